@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { decimalSchema, evidenceSchema, plainDateSchema } from "./extraction.ts";
+
+export const debtTypeSchema = z.enum(["credit-card", "loan", "mortgage"]);
+export type DebtType = z.infer<typeof debtTypeSchema>;
+
+/** Where a figure was read: the document, the page and the printed text. */
+export const sourceSchema = evidenceSchema.extend({ documentId: z.string(), fileName: z.string() });
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A figure the document shows too unclearly; the plan leaves the debt out until it is answered. */
+export const openQuestionSchema = z.object({
+  documentId: z.string(),
+  field: z.string(),
+  reason: z.string(),
+  candidates: z.array(z.string()),
+});
+
+/** GET /api/debts. Money and rates are decimal strings; null means that no document shows the figure. */
+export const debtSchema = z.object({
+  id: z.string(),
+  creditor: z.string(),
+  accountLast4: z.string().nullable(),
+  debtType: debtTypeSchema,
+  currentBalance: decimalSchema,
+  originalBalance: decimalSchema.nullable(),
+  apr: decimalSchema.nullable(),
+  minimumPayment: decimalSchema.nullable(),
+  paymentDueDate: plainDateSchema.nullable(),
+  creditLimit: decimalSchema.nullable(),
+  statementDate: plainDateSchema.nullable(),
+  /** Why this debt cannot be planned yet, in one sentence; null when it can. */
+  notPlannable: z.string().nullable(),
+  openQuestions: z.array(openQuestionSchema),
+  /** By field name of this object. */
+  sources: z.record(z.string(), sourceSchema),
+});
+export type Debt = z.infer<typeof debtSchema>;
+export const debtListSchema = z.array(debtSchema);
+
+/** GET /api/assets: deposit, brokerage and retirement accounts. */
+export const assetSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  accountLast4: z.string().nullable(),
+  kind: z.string(),
+  value: decimalSchema,
+  asOf: plainDateSchema.nullable(),
+  sources: z.record(z.string(), sourceSchema),
+});
+export type Asset = z.infer<typeof assetSchema>;
+export const assetListSchema = z.array(assetSchema);

@@ -1,0 +1,17 @@
+/** What features see of encryption. Sealing binds the ciphertext to its place, so that a row cannot be moved to another. */
+export type Place = {
+  readonly personId: string;
+  /** Table or file prefix, e.g. "documents". */
+  readonly table: string;
+  readonly rowId: string;
+  readonly column: string;
+};
+
+/** One person's data key, opened. Hold it for a request or a job, no longer. */
+export type PersonVault = {
+  seal(place: Omit<Place, "personId">, plain: Uint8Array | string): Buffer;
+  /** @throws AppError INTERNAL when the ciphertext, the key or the place is not the one it was sealed with. */
+  open(place: Omit<Place, "personId">, sealed: Uint8Array): Buffer;
+  /** HMAC-SHA-256 under a key derived from the data key: equality without revealing the value. */
+  mac(purpose: string, value: Uint8Array | string): Buffer;
+};

@@ -1,0 +1,22 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type * as schema from "./schema.ts";
+
+/** A transaction (or the pool) with the project's tables. */
+export type Sql = Pick<
+  NodePgDatabase<typeof schema>,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute"
+>;
+
+/** What features see of the database. Nothing else speaks SQL but a feature's repository.ts. */
+export type Database = {
+  /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
+  forPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction that sees only the session with this token hash, the person with this identity hash, or
+   * (with neither) no person's row at all: for what happens before a person is known.
+   */
+  beforePerson<T>(
+    known: { readonly tokenHash?: Buffer; readonly identityHash?: Buffer },
+    work: (sql: Sql) => Promise<T>,
+  ): Promise<T>;
+};

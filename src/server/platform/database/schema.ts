@@ -1,0 +1,162 @@
+/**
+ * Every table. All keys of a person's rows lead with the person's id, and every such table is under row-level security:
+ * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
+ * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
+ */
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const people = pgTable("people", {
+  id: text("id").primaryKey(),
+  /** SHA-256 of issuer and subject: the only identity. E-mail is never one. */
+  identityHash: bytea("identity_hash").notNull().unique(),
+  /** JSON {issuer, subject, email, name, developmentSignIn}. */
+  profileSealed: bytea("profile_sealed").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Deleting the row makes everything sealed for the person unreadable, in backups too. */
+export const personKeys = pgTable("person_keys", {
+  personId: text("person_id").primaryKey(),
+  masterKeyId: text("master_key_id").notNull(),
+  wrappedKey: bytea("wrapped_key").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: bytea("token_hash").primaryKey(),
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    /** Absolute end, whatever the use. */
+    expiresAt: instant("expires_at").notNull(),
+    authenticatedAt: instant("authenticated_at").notNull(),
+    userAgent: text("user_agent").notNull(),
+    idTokenSealed: bytea("id_token_sealed"),
+  },
+  (table) => [index("sessions_person").on(table.personId)],
+);
+
+/** A sign-in under way, before there is a person: one use, ten minutes. */
+export const loginTransactions = pgTable("login_transactions", {
+  idHash: bytea("id_hash").primaryKey(),
+  codeVerifier: text("code_verifier").notNull(),
+  state: text("state").notNull(),
+  nonce: text("nonce").notNull(),
+  returnTo: text("return_to").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const documents = pgTable(
+  "documents",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    fileNameSealed: bytea("file_name_sealed").notNull(),
+    sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+    /** HMAC of the bytes under the person's data key: finds the same file again, says nothing to anyone else. */
+    contentMac: bytea("content_mac").notNull(),
+    requestedType: text("requested_type").notNull(),
+    /** True when the person chose the type; false when it was guessed from the file's name. */
+    typeChosen: boolean("type_chosen").notNull(),
+    documentType: text("document_type"),
+    status: text("status").notNull(),
+    stage: text("stage").notNull(),
+    progress: integer("progress").notNull(),
+    errorCode: text("error_code"),
+    errorMessage: text("error_message"),
+    duplicateOf: text("duplicate_of"),
+    passwordSealed: bytea("password_sealed"),
+    /** Null once the original was erased. */
+    storageKey: text("storage_key"),
+    /** JSON of the extraction contract. */
+    extractionSealed: bytea("extraction_sealed"),
+    uploadedAt: instant("uploaded_at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("documents_content").on(table.personId, table.contentMac),
+  ],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    kind: text("kind").notNull(),
+    /** HMAC of kind, institution and last four: the same account in another document. */
+    identityMac: bytea("identity_mac").notNull(),
+    nameSealed: bytea("name_sealed").notNull(),
+    currency: text("currency").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    uniqueIndex("accounts_identity").on(table.personId, table.identityMac),
+  ],
+);
+
+/** What one document says about one account. The newest statement is the account's present state. */
+export const statements = pgTable(
+  "statements",
+  {
+    personId: text("person_id").notNull(),
+    accountId: text("account_id").notNull(),
+    documentId: text("document_id").notNull(),
+    /** Index in the extraction's `accounts`. */
+    accountIndex: integer("account_index").notNull(),
+    /** Statement date, else period end, else the day of the upload. */
+    asOf: date("as_of", { mode: "string" }).notNull(),
+    /** JSON of accountFactsSchema. */
+    factsSealed: bytea("facts_sealed").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.documentId, table.accountIndex] }),
+    index("statements_account").on(table.personId, table.accountId, table.asOf),
+  ],
+);
+
+export const transactions = pgTable(
+  "transactions",
+  {
+    personId: text("person_id").notNull(),
+    accountId: text("account_id").notNull(),
+    /** HMAC of date, amount and description, and which of several equal rows this is: real twins stay two. */
+    matchMac: bytea("match_mac").notNull(),
+    twin: integer("twin").notNull(),
+    documentId: text("document_id").notNull(),
+    postedOn: date("posted_on", { mode: "string" }).notNull(),
+    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    descriptionSealed: bytea("description_sealed").notNull(),
+    category: text("category").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.accountId, table.matchMac, table.twin] }),
+    index("transactions_document").on(table.personId, table.documentId),
+  ],
+);
+
+/** One row: proves that the configured master key is the one that sealed this database. */
+export const keyCanary = pgTable("key_canary", {
+  id: integer("id").primaryKey(),
+  masterKeyId: text("master_key_id").notNull(),
+  sealed: bytea("sealed").notNull(),
+});
