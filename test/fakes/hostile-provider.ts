@@ -17,7 +17,12 @@ export type Lie = {
   /** Replaces parameters of the answer in the browser; undefined removes one. */
   readonly answer?: Readonly<Record<string, string | undefined>>;
   readonly discovery?: Readonly<Record<string, unknown>>;
-  readonly signature?: "another key" | "none" | "HS256 with the client secret" | "missing ID token";
+  readonly signature?:
+    | "another key"
+    | "none"
+    | "HS256 with the client secret"
+    | "ES256 by its own key"
+    | "missing ID token";
   /** The token address answers with this status instead. */
   readonly tokenStatus?: number;
 };
@@ -34,6 +39,13 @@ export type HostileProvider = {
 
 const keys = await generateKeyPair("RS256", { extractable: true });
 const strangerKeys = await generateKeyPair("RS256");
+const ellipticKeys = await generateKeyPair("ES256", { extractable: true });
+const ellipticJwk = {
+  ...(await exportJWK(ellipticKeys.publicKey)),
+  kid: "elliptic",
+  alg: "ES256",
+  use: "sig",
+};
 const publicJwk = { ...(await exportJWK(keys.publicKey)), kid: "current", alg: "RS256", use: "sig" };
 
 export function createHostileProvider(firstLie: Lie = {}): HostileProvider {
@@ -61,6 +73,10 @@ export function createHostileProvider(firstLie: Lie = {}): HostileProvider {
         return new SignJWT(claims)
           .setProtectedHeader({ alg: "HS256" })
           .sign(new TextEncoder().encode(hostileClientSecret));
+      case "ES256 by its own key":
+        return new SignJWT(claims)
+          .setProtectedHeader({ alg: "ES256", kid: "elliptic" })
+          .sign(ellipticKeys.privateKey);
       case "another key":
         return new SignJWT(claims)
           .setProtectedHeader({ alg: "RS256", kid: "current" })
@@ -89,7 +105,7 @@ export function createHostileProvider(firstLie: Lie = {}): HostileProvider {
       if (pathname === "/.well-known/openid-configuration") {
         return Response.json({ ...discoveryDocument, ...lie.discovery });
       }
-      if (pathname === "/jwks") return Response.json({ keys: [publicJwk] });
+      if (pathname === "/jwks") return Response.json({ keys: [publicJwk, ellipticJwk] });
       if (pathname === "/token") return token(init.body);
       if (pathname === "/userinfo") return Response.json({ ...honestUserInfo, ...lie.userInfo });
       return new Response("", { status: 404 });
@@ -131,7 +147,7 @@ const discoveryDocument = {
   end_session_endpoint: `${hostileIssuer}/logout`,
   response_types_supported: ["code"],
   subject_types_supported: ["public"],
-  id_token_signing_alg_values_supported: ["RS256", "HS256", "none"],
+  id_token_signing_alg_values_supported: ["RS256", "ES256", "HS256", "none"],
   authorization_response_iss_parameter_supported: true,
 };
 

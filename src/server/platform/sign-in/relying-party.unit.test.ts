@@ -50,6 +50,7 @@ describe("a provider that lies is refused", () => {
     ["the ID token is signed by a stranger", { signature: "another key" }],
     ["the ID token is not signed", { signature: "none" }],
     ["the ID token is signed with the client secret", { signature: "HS256 with the client secret" }],
+    ["the ID token's algorithm is not the pinned one", { signature: "ES256 by its own key" }],
     ["the user information is somebody else's", { userInfo: { sub: "subject-2" } }],
     ["the code is refused", { answer: { code: "never-issued" } }],
   ])("when %s", async (_rule, lie) => {
