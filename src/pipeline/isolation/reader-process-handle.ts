@@ -66,6 +66,8 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
     isUsable: () => usable,
     end: async () => {
       usable = false;
+      // Whoever ends the process waits until it is gone.
+      setKeepsParentAlive(child, true);
       child.kill("SIGKILL");
       await gone;
     },

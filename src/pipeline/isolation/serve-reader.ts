@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { flushCompileCache } from "node:module";
 import { inspect } from "node:util";
 import { type PipelineTools, runPipeline } from "../pipeline.ts";
 import { ReadFailure } from "../read-failure.ts";
@@ -23,6 +24,9 @@ async function answer({ id, input }: RequestToReader, tools: PipelineTools): Pro
     send({ id, kind: "done", extraction });
   } catch (error) {
     send({ id, kind: "failed", ...describeFailure(error) });
+  } finally {
+    // A reader is ended without notice, so what it compiled is kept now.
+    flushCompileCache();
   }
 }
 
