@@ -1,5 +1,6 @@
 import type { Picture } from "./image/picture.ts";
 import type { Page } from "./page.ts";
+import type { PdfDocument } from "./pdf/open-pdf.ts";
 import type { Ocr } from "./ports/ocr.ts";
 import { ReadFailure } from "./read-failure.ts";
 import type { IdentifiedFile } from "./stages/identify.ts";
@@ -13,6 +14,8 @@ export type PictureReading = {
 export type ReadOptions = {
   readonly password?: string | undefined;
   readonly loadPictureReading: () => Promise<PictureReading>;
+  /** Called after each page; counts from 1. */
+  readonly onPage?: ((page: number, pages: number) => void) | undefined;
 };
 
 export type ReadDocument = {
@@ -45,18 +48,18 @@ async function readPdf(bytes: Buffer, options: ReadOptions): Promise<Page[]> {
     const pages: Page[] = [];
     for (let number = 1; number <= reader.pageCount; number++) {
       const { page, isScan } = await reader.readPage(number);
-      if (!isScan) {
-        pages.push(page);
-        continue;
-      }
-      const { renderPdfPage } = await import("./pdf/render-pdf-page.ts");
-      const picture = await renderPdfPage(reader.document, number);
-      pages.push(await pageFromPicture(picture, number, options));
+      pages.push(isScan ? await readScan(reader.document, number, options) : page);
+      options.onPage?.(number, reader.pageCount);
     }
     return pages;
   } finally {
     await reader.close();
   }
+}
+
+async function readScan(document: PdfDocument, number: number, options: ReadOptions): Promise<Page> {
+  const { renderPdfPage } = await import("./pdf/render-pdf-page.ts");
+  return pageFromPicture(await renderPdfPage(document, number), number, options);
 }
 
 async function readPicture(bytes: Buffer, mediaType: string, options: ReadOptions): Promise<Page> {

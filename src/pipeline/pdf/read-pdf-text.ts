@@ -31,6 +31,10 @@ const UNKNOWN_SHARE = 0.3;
 export async function openPdfReader(bytes: Uint8Array, password?: string): Promise<PdfReader> {
   const pdfjs = await loadPdfLibrary();
   const document = await openPdf(bytes, password);
+  if (document.numPages < 1) {
+    await document.loadingTask.destroy();
+    throw unreadablePdf(new RangeError("No pages"));
+  }
   if (document.numPages > uploadLimits.pages) {
     const count = document.numPages;
     await document.loadingTask.destroy();
