@@ -2,7 +2,7 @@
 import { buildApp } from "#server/app.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import type { Vaults } from "#server/platform/crypto/vaults.ts";
+import { createVaults, type Vaults } from "#server/platform/crypto/vaults.ts";
 import type { Database } from "#server/platform/database/port.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { SignIn } from "#server/platform/sign-in/sign-in.ts";
@@ -36,4 +36,9 @@ export function createTestClock(start: Date): Clock & { advance(ms: number): voi
       now = new Date(now.getTime() + ms);
     },
   };
+}
+
+/** Vaults under a fixed key: what is sealed in a test can be opened in that test. */
+export function createTestVaults(): Vaults {
+  return createVaults({ id: "test-key", bytes: Buffer.alloc(32, 7) });
 }

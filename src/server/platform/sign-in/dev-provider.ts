@@ -68,9 +68,12 @@ export async function createDevProvider(setting: DevProviderSetting): Promise<De
 }
 
 function refuseAll(app: App): void {
-  app.all(`${prefix}/*`, () => {
-    throw notFound();
-  });
+  // In onRequest, before any body is read: whatever is sent here, there is nothing.
+  app.all(`${prefix}/*`, { onRequest: refuse }, refuse);
+}
+
+async function refuse(): Promise<never> {
+  throw notFound();
 }
 
 function mountPages(devIdp: FastifyInstance, provider: Provider): void {
