@@ -83,7 +83,7 @@ function sourceFingerprint() {
   const hash = createHash("sha256").update(readStamp(installStamp));
   const visit = (path) => {
     const stat = statSync(path);
-    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    if (stat.isDirectory()) for (const name of readdirSync(path).toSorted()) visit(join(path, name));
     else if (!/\.(test|typetest)\.tsx?$/.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   for (const name of ["src", "package.json", "vite.config.ts", "vite.server.config.ts"])

@@ -31,10 +31,9 @@ describe("the documents name files that exist", () => {
       .split("\n")
       .filter((line) => line.startsWith("| ") && !line.startsWith("| ---") && !line.startsWith("| Term"));
     expect(rows.length).toBeGreaterThan(20);
-    for (const row of rows) {
-      const cells = row.split("|").map((cell) => cell.trim());
-      expect(cells[3], row).toMatch(/^`src\/.+`$/);
-      expect(cells[4], row).toMatch(/^`(src|test)\/.+`$/);
-    }
+    const incomplete = rows.filter(
+      (row) => !/^\|[^|]+\|[^|]+\| `src\/[^|]+` *\| `(src|test)\/[^|]+` *\|$/.test(row),
+    );
+    expect(incomplete).toEqual([]);
   });
 });
