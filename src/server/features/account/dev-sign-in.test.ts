@@ -89,6 +89,7 @@ describeOnEachDatabase("development sign-in", (fixture) => {
     await chooseAs(browser, "maya");
     const arrived = await chooseAs(browser, "maya", "/api/login?again=true&returnTo=/settings");
     expect(arrived.path).toBe("/settings");
+    expect((await browser.post("/test/irrevocable")).statusCode).toBe(200);
   });
 
   test.each([

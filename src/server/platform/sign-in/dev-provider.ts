@@ -18,7 +18,7 @@ const prefix = "/dev-idp";
 const scope = "openid profile email";
 const maxFormBytes = 1024;
 
-export type DevProviderClient = {
+type DevProviderClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
