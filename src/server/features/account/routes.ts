@@ -164,7 +164,7 @@ function showSignInFailure(cookies: AccountCookies) {
       .type("text/html; charset=utf-8")
       .send(
         renderPage({
-          title: "You are not signed in",
+          title: "Sign-in did not finish",
           paragraphs: [shown?.userMessage ?? (status === 429 ? tooOften : unexpected)],
           html: `<div class="actions"><a class="action first" href="/api/login">Sign in again</a>
 <a class="action second" href="/">Go to the start page</a></div>`,

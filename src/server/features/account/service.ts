@@ -214,7 +214,7 @@ async function takeSignIn(
       status: 400,
       message: "no sign-in under way for this browser",
       userMessage:
-        "You were not signed in: this sign-in was not started in this browser, was already used, or took longer than ten minutes. Please start again.",
+        "This sign-in was not started in this browser, was already used, or took longer than ten minutes. Please start again.",
     });
   }
   return taken;

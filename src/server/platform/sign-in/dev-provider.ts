@@ -192,6 +192,12 @@ async function createProvider(
       ctx.body = renderDevProviderFailure();
     },
   });
+  // The library lets every origin read its public documents; nothing outside this origin has any use for them.
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove("Access-Control-Allow-Origin");
+    ctx.remove("Access-Control-Expose-Headers");
+  });
   provider.on("server_error", (_ctx, error) => {
     onFailure(error);
   });

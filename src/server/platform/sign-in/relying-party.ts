@@ -177,7 +177,7 @@ function signInFailure(error: unknown): AppError {
     status: 400,
     message: "the provider's answer failed a check",
     userMessage:
-      "You were not signed in, because the answer of the sign-in service could not be verified. Nothing was changed; please try again.",
+      "The answer of the sign-in service could not be verified. Nothing was changed; please try again.",
     cause: error,
   });
 }
