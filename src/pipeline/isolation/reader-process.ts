@@ -1,11 +1,8 @@
 import { enableCompileCache } from "node:module";
-import { fileURLToPath } from "node:url";
+import { compileCacheFolder } from "./sandbox.ts";
 
-// Compiling the PDF engine takes longer than reading a page with it; the compiled form is kept from one process to the next,
-// inside the installation, because a folder that everybody may write to is no place for code.
-enableCompileCache(
-  fileURLToPath(new URL("../../.cache/compiled", import.meta.resolve("#contract/errors.ts"))),
-);
+// Compiling the PDF engine takes longer than reading a page with it; the compiled form is kept from one process to the next.
+enableCompileCache(compileCacheFolder());
 
 const [{ serveReader }, { pictureTools }] = await Promise.all([
   import("./serve-reader.ts"),
