@@ -10,6 +10,7 @@ export type StatementQuestion = {
 
 /** What one document says about one account, with where each figure was read. Kept sealed, as JSON. */
 export type StatementContent = {
+  readonly fileName: string;
   readonly facts: AccountFacts;
   /** False when the figures were recognised from a picture: a digital document of the same day outweighs it. */
   readonly digital: boolean;
@@ -43,6 +44,7 @@ export function statementContent(
   const doubted = new Set(questions.map((question) => question.field));
   const known = Object.entries(facts).filter(([field]) => field === "kind" || !doubted.has(field));
   return {
+    fileName,
     facts: { ...Object.fromEntries(known), kind: facts.kind },
     digital: extraction.source !== "ocr",
     evidence: Object.fromEntries(

@@ -37,7 +37,7 @@ describe("a statement", () => {
     });
     const second = extraction.accounts[1];
     if (!second) throw new Error("the sample has two accounts");
-    const content = statementContent(extraction, 1, second);
+    const content = statementContent(extraction, 1, second, "two.pdf");
     expect(content.evidence["currentBalance"]?.text).toBe("10.00");
     expect(Object.keys(content.evidence).some((field) => field.includes("."))).toBe(false);
   });
@@ -55,7 +55,7 @@ describe("a statement", () => {
         },
       ],
     });
-    const content = statementContent(extraction, 0, card({ minimumPayment: "57.00" }));
+    const content = statementContent(extraction, 0, card({ minimumPayment: "57.00" }), "one.pdf");
     expect(content.facts.minimumPayment).toBeUndefined();
     expect(content.evidence["minimumPayment"]).toBeUndefined();
     expect(content.questions).toEqual([
@@ -66,6 +66,6 @@ describe("a statement", () => {
 
   test("read from a picture is not digital", () => {
     const extraction = extractionOf({ source: "ocr" });
-    expect(statementContent(extraction, 0, card({})).digital).toBe(false);
+    expect(statementContent(extraction, 0, card({}), "photo.jpg").digital).toBe(false);
   });
 });
