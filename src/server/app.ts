@@ -1,0 +1,55 @@
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
+import { registerErrorHandler } from "./platform/http/error-handler.ts";
+import { type ReadinessCheck, registerHealth } from "./platform/http/health.ts";
+import { registerOriginRule } from "./platform/http/origin-rule.ts";
+import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
+import { registerWebFiles } from "./platform/http/web-files.ts";
+import { newId } from "./platform/ids.ts";
+
+export type AppDependencies = {
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The built web client (dist/web). Without one the server answers the API alone. */
+  readonly webRoot: string;
+  readonly logger: NonNullable<FastifyServerOptions["logger"]>;
+  /** The proxies in front that may be believed about the caller: false, or addresses such as "loopback, 10.0.0.0/8". */
+  readonly trustProxy: string | false;
+  readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** Path prefixes that other sites may post to. */
+  readonly originExempt: readonly string[];
+  /** The features' routes, in order. */
+  readonly features: readonly RegisterRoutes[];
+};
+
+/** Builds the server without listening: main listens, tests use `inject`. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = fastify({
+    logger: dependencies.logger,
+    trustProxy: dependencies.trustProxy,
+    genReqId: () => newId("request"),
+    requestIdHeader: false,
+    bodyLimit: 1_000_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+  });
+  await registerSecurityHeaders(app, dependencies);
+  registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
+  await app.register(cookie);
+  registerHealth(app, dependencies.readiness);
+  for (const register of dependencies.features) {
+    // One after the other: the order of routes is the order of the list.
+    // oxlint-disable-next-line no-await-in-loop
+    await app.register(async (scope) => register(scope.withTypeProvider<ZodTypeProvider>()));
+  }
+  await registerWebFiles(app, dependencies);
+  return app;
+}

@@ -1,0 +1,59 @@
+import { sql as query } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { appRole, needsAppRole } from "./app-role.ts";
+import type { Database, Sql } from "./port.ts";
+import * as schema from "./schema.ts";
+
+type Known = { readonly personId: string; readonly tokenHash: string; readonly identityHash: string };
+
+/**
+ * The database as features see it: every transaction says first whose rows it may see. The pool's role may be a superuser
+ * (the embedded database, many hosted ones), whom row-level security does not bind; then each transaction steps down to a
+ * role that it binds.
+ */
+export function createDatabase(pool: pg.Pool): Database {
+  const db = drizzle(pool, { schema });
+  let stepsDown: Promise<boolean> | undefined;
+
+  function mustStepDown(): Promise<boolean> {
+    stepsDown ??= needsAppRole(pool).catch((error: unknown) => {
+      stepsDown = undefined;
+      throw error;
+    });
+    return stepsDown;
+  }
+
+  async function inTransaction<T>(known: Known, work: (sql: Sql) => Promise<T>): Promise<T> {
+    const role = (await mustStepDown()) ? query`set_config('role', ${appRole}, true),` : query``;
+    return db.transaction(async (transaction) => {
+      // All four in one round trip; every one ends with the transaction, so that a pooled connection carries nothing over.
+      await transaction.execute(
+        query`select ${role}
+          set_config('app.person_id', ${known.personId}, true),
+          set_config('app.token_hash', ${known.tokenHash}, true),
+          set_config('app.identity_hash', ${known.identityHash}, true)`,
+      );
+      return work(transaction);
+    });
+  }
+
+  return {
+    async forPerson(personId, work) {
+      if (personId === "") {
+        throw new Error("forPerson needs a person's id");
+      }
+      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work);
+    },
+    async beforePerson(known, work) {
+      return inTransaction(
+        {
+          personId: "",
+          tokenHash: known.tokenHash?.toString("hex") ?? "",
+          identityHash: known.identityHash?.toString("hex") ?? "",
+        },
+        work,
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Pool } from "pg";
+
+/**
+ * A pool of connections to `url`. `onIdleError` hears of connections that broke while nobody used them (a restart of the
+ * database); the pool replaces them by itself.
+ */
+export function openPool(url: string, options: { max: number; onIdleError: (error: Error) => void }): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max,
+    application_name: "debt-freedom",
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on("error", options.onIdleError);
+  return pool;
+}

@@ -1,0 +1,28 @@
+import type { App } from "./app-type.ts";
+
+/** A part that must work before requests make sense; rejects when it does not. */
+export type ReadinessCheck = () => Promise<unknown>;
+
+/** /healthz: the process answers. /readyz: everything it needs answers too. Neither says anything about anyone. */
+export function registerHealth(app: App, checks: Readonly<Record<string, ReadinessCheck>>): void {
+  app.get("/healthz", { logLevel: "warn" }, async () => ({ ok: true }));
+  app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
+    const parts: Record<string, boolean> = {};
+    await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        parts[name] = await check().then(
+          () => true,
+          (error: unknown) => {
+            request.log.warn({ err: error, part: name }, "not ready");
+            return false;
+          },
+        );
+      }),
+    );
+    const ok = Object.values(parts).every(Boolean);
+    return reply
+      .status(ok ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ok, parts });
+  });
+}
