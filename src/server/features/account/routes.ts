@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  currentUserSchema,
+  logoutResponseSchema,
+  revokedSessionsSchema,
+  sessionListSchema,
+} from "#contract/account.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isLoopbackHost } from "../../platform/sign-in/loopback.ts";
+import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import { type AccountCookies, createAccountCookies } from "./cookies.ts";
+import { parseReturnTo } from "./return-to.ts";
+import { type AccountDependencies, createAccountService, signedOut } from "./service.ts";
+
+/**
+ * Registers sign-in, sign-out, the current user and the list of sessions on the root instance, and returns the guard that
+ * every other feature puts before its routes.
+ */
+export function registerAccount(
+  root: FastifyInstance,
+  deps: AccountDependencies & { readonly publicUrl: URL },
+): { readonly requirePerson: RequirePerson } {
+  const service = createAccountService(deps);
+  const cookies = createAccountCookies(deps.publicUrl);
+
+  const requirePerson: RequirePerson = async (request) => {
+    const token = cookies.readSession(request);
+    const person = token === undefined ? undefined : await service.findSignedIn(token);
+    if (person === undefined) throw signedOut();
+    request.person = person;
+  };
+
+  root.decorateRequest("person");
+  const app = root.withTypeProvider<ZodTypeProvider>();
+  const errorHandler = showSignInFailure(cookies);
+
+  app.get("/api/login", { errorHandler }, async (request, reply) => {
+    const own = ownAddress(request, deps.publicUrl);
+    if (own !== undefined) return reply.redirect(own);
+    const query = z.record(z.string(), z.unknown()).parse(request.query);
+    const returnTo = parseReturnTo(query["returnTo"]);
+    const { token, url } = await service.startSignIn({ returnTo, again: query["again"] === "true" });
+    cookies.setLogin(reply, token);
+    return reply.header("cache-control", "no-store").redirect(url);
+  });
+
+  app.get("/api/callback", { errorHandler }, async (request, reply) => {
+    // The address the provider was given, whatever Host this request names.
+    const callback = new URL("/api/callback", deps.publicUrl);
+    callback.search = new URL(request.url, deps.publicUrl).search;
+    const { token, returnTo } = await service.finishSignIn({
+      loginToken: cookies.readLogin(request),
+      callback,
+      oldToken: cookies.readSession(request),
+      userAgent: request.headers["user-agent"] ?? "",
+    });
+    cookies.setSession(request, reply, token);
+    return reply.header("cache-control", "no-store").redirect(returnTo);
+  });
+
+  app.post("/api/logout", { schema: { response: { 200: logoutResponseSchema } } }, async (request, reply) => {
+    const ended = await service.signOut(cookies.readSession(request));
+    cookies.clearSession(reply);
+    return reply.header("clear-site-data", '"cache"').send(ended);
+  });
+
+  app.get(
+    "/api/auth/user",
+    { preHandler: requirePerson, schema: { response: { 200: currentUserSchema } } },
+    (request) => service.currentUser(request.person),
+  );
+
+  app.get(
+    "/api/sessions",
+    { preHandler: requirePerson, schema: { response: { 200: sessionListSchema } } },
+    (request) => service.listSessions(request.person),
+  );
+
+  app.delete(
+    "/api/sessions/:id",
+    { preHandler: requirePerson, schema: { params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      await service.revokeSession(request.person, request.params.id);
+      if (request.params.id === request.person.sessionId) cookies.clearSession(reply);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    "/api/sessions/revoke-others",
+    { preHandler: requirePerson, schema: { response: { 200: revokedSessionsSchema } } },
+    (request) => service.revokeOtherSessions(request.person),
+  );
+
+  app.get(stylesheetPath, (_request, reply) => {
+    void reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(stylesheet);
+  });
+
+  return { requirePerson };
+}
+
+/**
+ * Cookies set at 127.0.0.1 do not come back at localhost: a sign-in that starts under another name of this machine than
+ * PUBLIC_URL's starts over there. Same port only, so that this can never go round in a circle behind a proxy.
+ */
+function ownAddress(request: FastifyRequest, publicUrl: URL): string | undefined {
+  const asked = `http://${request.headers.host ?? ""}`;
+  if (publicUrl.protocol !== "http:" || !URL.canParse(asked)) return undefined;
+  const { hostname, port } = new URL(asked);
+  const isAlias = hostname !== publicUrl.hostname && port === publicUrl.port;
+  if (!isAlias || !isLoopbackHost(hostname) || !isLoopbackHost(publicUrl.hostname)) return undefined;
+  const address = new URL("/api/login", publicUrl);
+  address.search = new URL(request.url, publicUrl).search;
+  return address.href;
+}
+
+/** A person looks at these answers in the address bar: a page with one sentence and two ways on, never JSON. */
+function showSignInFailure(cookies: AccountCookies) {
+  return (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    const shown = error instanceof AppError ? error : undefined;
+    const status = shown?.status ?? error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, "sign-in failed");
+    else request.log.info({ code: shown?.code, reason: error.message }, "sign-in refused");
+    cookies.clearLogin(reply);
+    void reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(
+        renderPage({
+          title: "You are not signed in",
+          paragraphs: [shown?.userMessage ?? (status === 429 ? tooOften : unexpected)],
+          html: `<div class="actions"><a class="action first" href="/api/login">Sign in again</a>
+<a class="action second" href="/">Go to the start page</a></div>`,
+        }),
+      );
+  };
+}
+
+const tooOften = "There were too many sign-ins in a short time. Your data is safe; please wait a minute.";
+const unexpected =
+  "Something went wrong on our side. Your data is safe and nothing was changed; please try again.";

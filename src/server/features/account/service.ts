@@ -1,0 +1,273 @@
+/** Signing in and out, and where a person is signed in. Tokens live in the browser; the database knows their hashes. */
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { CurrentUser, SessionList } from "#contract/account.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Database } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import { newId } from "../../platform/ids.ts";
+import { type Identity, identityHash } from "../../platform/sign-in/identity.ts";
+import type { SignedInPerson } from "../../platform/sign-in/person.ts";
+import type { RelyingParty } from "../../platform/sign-in/relying-party.ts";
+import * as repository from "./repository.ts";
+import {
+  idleLimit,
+  isSessionAlive,
+  isTouchDue,
+  loginTransactionMs,
+  sessionAbsoluteMs,
+} from "./session-rules.ts";
+
+export type AccountService = {
+  /** `token` goes into the browser's sign-in cookie, `url` is the provider's page. */
+  startSignIn(options: { returnTo: string; again: boolean }): Promise<{ token: string; url: string }>;
+  /** @throws AppError SIGN_IN_FAILED or UNAVAILABLE; the sign-in under way is used up in any case. */
+  finishSignIn(attempt: SignInAttempt): Promise<{ token: string; returnTo: string }>;
+  /** Undefined for an unknown, ended or revoked session. */
+  findSignedIn(token: string): Promise<SignedInPerson | undefined>;
+  /** Ends the session and says where to end the provider's. */
+  signOut(token: string | undefined): Promise<{ redirectTo: string }>;
+  currentUser(person: SignedInPerson): Promise<CurrentUser>;
+  listSessions(person: SignedInPerson): Promise<SessionList>;
+  /** @throws AppError NOT_FOUND when the person has no such session. */
+  revokeSession(person: SignedInPerson, sessionId: string): Promise<void>;
+  revokeOtherSessions(person: SignedInPerson): Promise<{ revoked: number }>;
+};
+
+export type SignInAttempt = {
+  readonly loginToken: string | undefined;
+  readonly callback: URL;
+  /** A session the browser still had: it ends, so that signing in never continues an older one. */
+  readonly oldToken: string | undefined;
+  readonly userAgent: string;
+};
+
+export type AccountDependencies = {
+  readonly database: Database;
+  /** Opens the person's vault, creating the key of a new person. */
+  readonly openVault: (personId: string) => Promise<PersonVault>;
+  readonly clock: Clock;
+  readonly relyingParty: RelyingParty;
+};
+
+const profileSchema = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  developmentSignIn: z.boolean(),
+});
+type Profile = z.infer<typeof profileSchema>;
+
+const maxUserAgentLength = 200;
+
+export function createAccountService(deps: AccountDependencies): AccountService {
+  const { database, clock, relyingParty } = deps;
+
+  const findSession = (token: string) => {
+    const tokenHash = hashToken(token);
+    return database.beforePerson({ tokenHash }, (sql) => repository.findSession(sql, tokenHash));
+  };
+
+  const endSession = async (token: string | undefined): Promise<repository.Session | undefined> => {
+    const session = token === undefined ? undefined : await findSession(token);
+    if (session !== undefined) {
+      await database.forPerson(session.personId, (sql) =>
+        repository.deleteSession(sql, session.personId, session.id),
+      );
+    }
+    return session;
+  };
+
+  return {
+    async startSignIn({ returnTo, again }) {
+      const { url, codeVerifier, state, nonce } = await relyingParty.start({ again });
+      const token = newToken();
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + loginTransactionMs);
+      await database.beforePerson({}, async (sql) => {
+        await repository.deleteExpiredLoginTransactions(sql, now);
+        const idHash = hashToken(token);
+        await repository.saveLoginTransaction(sql, {
+          idHash,
+          codeVerifier,
+          state,
+          nonce,
+          returnTo,
+          expiresAt,
+        });
+      });
+      return { token, url };
+    },
+
+    async finishSignIn({ loginToken, callback, oldToken, userAgent }) {
+      const started = await takeSignIn(database, clock, loginToken);
+      const identity = await relyingParty.finish(callback, started);
+      await endSession(oldToken);
+      const token = newToken();
+      await admit(deps, identity, token, userAgent.slice(0, maxUserAgentLength));
+      return { token, returnTo: started.returnTo };
+    },
+
+    async findSignedIn(token) {
+      const session = await findSession(token);
+      const now = clock.now();
+      if (session === undefined || !isSessionAlive(session, now)) return undefined;
+      if (isTouchDue(session, now)) {
+        await database.forPerson(session.personId, (sql) => repository.touchSession(sql, session, now));
+      }
+      return { id: session.personId, sessionId: session.id, authenticatedAt: session.authenticatedAt };
+    },
+
+    async signOut(token) {
+      const session = await endSession(token);
+      if (session?.idTokenSealed == null) return { redirectTo: "/" };
+      const vault = await deps.openVault(session.personId);
+      const idToken = vault.open(idTokenPlace(session.id), session.idTokenSealed).toString("utf8");
+      return { redirectTo: await relyingParty.endSessionUrl(idToken) };
+    },
+
+    async currentUser(person) {
+      const row = await database.forPerson(person.id, (sql) => repository.loadPerson(sql, person.id));
+      if (row === undefined) throw signedOut();
+      const vault = await deps.openVault(person.id);
+      const sealed = vault.open(profilePlace(person.id), row.profileSealed).toString("utf8");
+      const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
+      return { id: person.id, email, name, stripeSubscriptionId: null, developmentSignIn };
+    },
+
+    async listSessions(person) {
+      const now = clock.now();
+      const rows = await database.forPerson(person.id, (sql) => repository.loadSessions(sql, person.id));
+      return rows
+        .filter((row) => isSessionAlive(row, now))
+        .map((row) => ({
+          id: row.id,
+          current: row.id === person.sessionId,
+          userAgent: row.userAgent,
+          signedInAt: row.createdAt.toISOString(),
+          lastSeenAt: row.lastSeenAt.toISOString(),
+          expiresAt: row.expiresAt.toISOString(),
+        }));
+    },
+
+    async revokeSession(person, sessionId) {
+      const deleted = await database.forPerson(person.id, (sql) =>
+        repository.deleteSession(sql, person.id, sessionId),
+      );
+      if (deleted === 0) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "You are not signed in there any more.",
+        });
+      }
+    },
+
+    async revokeOtherSessions(person) {
+      const revoked = await database.forPerson(person.id, (sql) =>
+        repository.deleteOtherSessions(sql, person.id, person.sessionId),
+      );
+      return { revoked };
+    },
+  };
+}
+
+/** The refusal every signed-out request gets. */
+export function signedOut(): AppError {
+  return new AppError("SIGNED_OUT", {
+    status: 401,
+    userMessage: "You are signed out. Please sign in to continue.",
+    details: { requiresAuth: true, loginUrl: "/api/login" },
+  });
+}
+
+async function takeSignIn(
+  database: Database,
+  clock: Clock,
+  loginToken: string | undefined,
+): Promise<repository.LoginTransaction> {
+  const taken =
+    loginToken === undefined
+      ? undefined
+      : await database.beforePerson({}, (sql) => repository.takeLoginTransaction(sql, hashToken(loginToken)));
+  if (taken === undefined || taken.expiresAt <= clock.now()) {
+    throw new AppError("SIGN_IN_FAILED", {
+      status: 400,
+      message: "no sign-in under way for this browser",
+      userMessage:
+        "You were not signed in: this sign-in was not started in this browser, was already used, or took longer than ten minutes. Please start again.",
+    });
+  }
+  return taken;
+}
+
+/** Stores a new person or refreshes a known one's profile, and opens a session under `token`. */
+async function admit(
+  deps: AccountDependencies,
+  identity: Identity,
+  token: string,
+  userAgent: string,
+): Promise<void> {
+  const known = identityHash(identity);
+  const findKnown = () =>
+    deps.database.beforePerson({ identityHash: known }, (sql) => repository.findPersonId(sql, known));
+  const knownId = await findKnown();
+  if (knownId !== undefined) return enter(deps, knownId, identity, token, userAgent);
+
+  const person = { id: newId("person"), identityHash: known, createdAt: deps.clock.now() };
+  const vault = await deps.openVault(person.id);
+  const profileSealed = sealProfile(vault, person.id, identity);
+  const isNew = await deps.database.forPerson(person.id, (sql) =>
+    repository.insertPerson(sql, { ...person, profileSealed }),
+  );
+  // Two first sign-ins at once: the other one stored the person.
+  const personId = isNew ? person.id : await findKnown();
+  if (personId === undefined) throw new Error("a person was neither stored nor found");
+  return enter(deps, personId, identity, token, userAgent);
+}
+
+async function enter(
+  deps: AccountDependencies,
+  personId: string,
+  identity: Identity,
+  token: string,
+  userAgent: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  const vault = await deps.openVault(personId);
+  const id = newId("session");
+  await deps.database.forPerson(personId, async (sql) => {
+    await repository.saveProfile(sql, personId, sealProfile(vault, personId, identity));
+    await repository.deleteEndedSessions(sql, personId, { now, idleSince: idleLimit(now) });
+    await repository.insertSession(sql, {
+      tokenHash: hashToken(token),
+      personId,
+      id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + sessionAbsoluteMs),
+      authenticatedAt: identity.authenticatedAt ?? now,
+      userAgent,
+      idTokenSealed: vault.seal(idTokenPlace(id), identity.idToken),
+    });
+  });
+}
+
+function sealProfile(vault: PersonVault, personId: string, identity: Identity): Buffer {
+  const { issuer, subject, email, name, developmentSignIn } = identity;
+  const profile: Profile = { issuer, subject, email, name, developmentSignIn };
+  return vault.seal(profilePlace(personId), JSON.stringify(profile));
+}
+
+const profilePlace = (personId: string) => ({ table: "people", rowId: personId, column: "profile_sealed" });
+const idTokenPlace = (id: string) => ({ table: "sessions", rowId: id, column: "id_token_sealed" });
+
+/** 256 random bits, as text fit for a cookie. */
+function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,21 @@
+/** How long a session lives. Pure: the clock is an argument. */
+export const sessionIdleMs = 24 * 60 * 60 * 1000;
+export const sessionAbsoluteMs = 14 * 24 * 60 * 60 * 1000;
+/** "Last seen" is written at most this often, so that reading a page costs no write. */
+export const sessionTouchMs = 60 * 1000;
+export const loginTransactionMs = 10 * 60 * 1000;
+
+type SessionTimes = { readonly lastSeenAt: Date; readonly expiresAt: Date };
+
+export function isSessionAlive(session: SessionTimes, now: Date): boolean {
+  return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < sessionIdleMs;
+}
+
+export function isTouchDue(session: SessionTimes, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= sessionTouchMs;
+}
+
+/** A session last seen before this instant has idled out. */
+export function idleLimit(now: Date): Date {
+  return new Date(now.getTime() - sessionIdleMs);
+}

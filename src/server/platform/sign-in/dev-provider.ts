@@ -1,0 +1,220 @@
+/**
+ * A complete OpenID provider inside this process, so that the product runs before a real one is configured. It goes through
+ * the same relying party as any other provider. See dev-provider-guard.ts for when it answers at all; whenever it may not,
+ * every address below /dev-idp is 404 and the library is not even loaded.
+ */
+import { generateKeyPair, type JsonWebKey, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context, Provider } from "oidc-provider";
+import type { CustomFetch } from "openid-client";
+import { AppError } from "../errors.ts";
+import { findDemoPerson, renderDemoPeoplePage, renderDevProviderFailure } from "./demo-people.ts";
+import { type DevProviderSetting, mayUseDevProvider, whyNoDevProvider } from "./dev-provider-guard.ts";
+import { createDevProviderStorage } from "./dev-provider-storage.ts";
+
+const prefix = "/dev-idp";
+const scope = "openid profile email";
+const maxFormBytes = 1024;
+
+export type DevProviderClient = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Reaches the provider without the network. */
+  readonly fetch: CustomFetch;
+};
+
+/** Mounts the provider below /dev-idp and returns how to be its client; undefined when it may not run. */
+export async function mountDevProvider(
+  root: FastifyInstance,
+  setting: DevProviderSetting,
+): Promise<DevProviderClient | undefined> {
+  const allowed = whyNoDevProvider(setting) === undefined;
+  const client = {
+    issuer: setting.publicUrl.origin + prefix,
+    clientId: "debt-freedom-development",
+    clientSecret: randomBytes(32).toString("base64url"),
+    fetch: fetchInside(root),
+  };
+  const provider = allowed ? await createProvider(client, setting.publicUrl, root) : undefined;
+
+  await root.register(
+    async (devIdp) => {
+      devIdp.addHook("onRequest", async (request) => {
+        const { headers, raw } = request;
+        const peerAddress = raw.socket.remoteAddress;
+        if (provider === undefined || !mayUseDevProvider(setting, { peerAddress, headers })) throw notFound();
+      });
+      devIdp.removeAllContentTypeParsers();
+      // Nothing reads a body before the library does.
+      devIdp.addContentTypeParser("*", (_request, _payload, done) => {
+        done(null);
+      });
+      if (provider === undefined) devIdp.all("/*", refuse);
+      else mountPages(devIdp, provider);
+    },
+    { prefix },
+  );
+  return allowed ? client : undefined;
+}
+
+function mountPages(devIdp: FastifyInstance, provider: Provider): void {
+  const answer = provider.callback();
+  devIdp.all("/*", async (request, reply) => {
+    reply.hijack();
+    // What the server puts on every answer (its security headers) belongs on these too.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    request.raw.url = (request.raw.url ?? "").slice(prefix.length);
+    await answer(request.raw, reply.raw);
+  });
+
+  devIdp.register(async (pages) => {
+    pages.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: maxFormBytes },
+      (_request, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
+    pages.get("/interaction/:uid", async (request, reply) => {
+      const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+      const [status, html] =
+        details === undefined ? [400, renderDevProviderFailure()] : [200, renderDemoPeoplePage()];
+      return sendPage(reply, status, html);
+    });
+    pages.post("/interaction/:uid", async (request, reply) => {
+      const chosen = request.body instanceof URLSearchParams ? request.body.get("person") : null;
+      const person = findDemoPerson(chosen);
+      const result =
+        person === undefined
+          ? { error: "access_denied", error_description: "The person cancelled" }
+          : { login: { accountId: person.id, remember: false } };
+      const next = await provider
+        .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
+        .catch(() => undefined);
+      if (next === undefined) return sendPage(reply, 400, renderDevProviderFailure());
+      return reply.redirect(next, 303);
+    });
+  });
+}
+
+async function createProvider(
+  client: DevProviderClient,
+  publicUrl: URL,
+  root: FastifyInstance,
+): Promise<Provider> {
+  const library = await import("oidc-provider");
+  const { Check, base } = library.interactionPolicy;
+  const policy = base();
+  // Always ask who it is: otherwise signing out and in again would silently be the same demo person.
+  policy
+    .get("login")
+    .checks.add(new Check("always_ask", "choose a person", ({ oidc }) => oidc.result?.login === undefined));
+
+  const provider = new library.Provider(client.issuer, {
+    adapter: createDevProviderStorage(),
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [new URL("/api/callback", publicUrl).href],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        token_endpoint_auth_method: "client_secret_basic",
+        id_token_signed_response_alg: "RS256",
+        require_auth_time: true,
+      },
+    ],
+    jwks: { keys: [await newSigningKey()] },
+    cookies: {
+      keys: [randomBytes(32).toString("base64url")],
+      names: {
+        session: "dev-idp-session",
+        interaction: "dev-idp-interaction",
+        resume: "dev-idp-resume",
+      },
+      long: { httpOnly: true, sameSite: "lax", path: prefix },
+      short: { httpOnly: true, sameSite: "lax" },
+    },
+    pkce: { required: () => true },
+    responseTypes: ["code"],
+    scopes: scope.split(" "),
+    claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 300, Interaction: 600, Session: 600, Grant: 600 },
+    interactions: {
+      policy,
+      url: (_ctx: Context, { uid }: { uid: string }) => `${prefix}/interaction/${uid}`,
+    },
+    findAccount: (_ctx: Context, id: string) => accountOf(id),
+    loadExistingGrant: grantEverything,
+    renderError(ctx: Context) {
+      ctx.type = "html";
+      ctx.body = renderDevProviderFailure();
+    },
+  });
+  provider.on("server_error", (_ctx, error) => {
+    root.log.error({ err: error }, "development provider failed");
+  });
+  return provider;
+}
+
+function accountOf(id: string): { accountId: string; claims(): object } | undefined {
+  const person = findDemoPerson(id);
+  if (person === undefined) return undefined;
+  const claims = { sub: person.id, name: person.name, email: person.email, email_verified: true };
+  return { accountId: person.id, claims: () => claims };
+}
+
+/** There is one client, ours: asking a demo person for consent would only be a page in the way. */
+async function grantEverything({ oidc }: Context): Promise<object> {
+  const owner = { clientId: oidc.client.clientId, accountId: oidc.session.accountId };
+  const grant = new oidc.provider.Grant(owner);
+  grant.addOIDCScope(scope);
+  await grant.save();
+  return grant;
+}
+
+async function newSigningKey(): Promise<JsonWebKey> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" };
+}
+
+/** The relying party's requests, as a same-origin call to this very server. */
+function fetchInside(root: FastifyInstance): CustomFetch {
+  return async (address, { method, headers, body }) => {
+    const url = new URL(address);
+    const answer = await root.inject({
+      method: method === "POST" ? "POST" : "GET",
+      url: url.pathname + url.search,
+      headers: { ...headers, host: url.host, "sec-fetch-site": "same-origin" },
+      ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
+    });
+    const replied = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined) replied.set(name, String(value));
+    }
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: replied });
+  };
+}
+
+function refuse(_request: FastifyRequest, _reply: FastifyReply): never {
+  throw notFound();
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", { status: 404, userMessage: "There is nothing at this address." });
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+}
