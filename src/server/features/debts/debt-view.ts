@@ -69,15 +69,11 @@ const NEEDED = [
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** One sentence why the debt is not in the plan, or null. `planCurrency` is the one currency the plan counts in. */
-function notPlannable(
-  account: DebtAccount,
-  balance: Cents | undefined,
-  planCurrency: string,
-): string | null {
+/** One sentence why the debt is not in the plan, or null. `currency` is the one the plan counts in. */
+function notPlannable(account: DebtAccount, balance: Cents | undefined, currency: string): string | null {
   if (balance !== undefined && balance <= 0) return "Nothing is owed here, so the plan does not need it.";
-  if (account.currency !== planCurrency) {
-    return `This debt is in ${account.currency}; the plan counts in ${planCurrency} and converts nothing.`;
+  if (account.currency !== currency) {
+    return `This debt is in ${account.currency}; the plan counts in ${currency} and converts nothing.`;
   }
   const states = NEEDED.map(([field, word]) => ({ word, state: account.figure(field).kind }));
   const doubted = states.filter(({ state }) => state === "in-question").map(({ word }) => word);
@@ -111,7 +107,7 @@ const valueOf = (state: DebtFigure): string | null => (state.kind === "known" ? 
  * An account of the ledger as a debt; undefined when it is none. A balance in question is null, never a candidate: figures in
  * question count nowhere until a person answers.
  */
-export function debtView(account: DebtAccount, planCurrency: string): Debt | undefined {
+export function debtView(account: DebtAccount, currency: string): Debt | undefined {
   const type = debtType(account.kind);
   if (type === undefined) return undefined;
   const balance = valueOf(account.figure("currentBalance"));
@@ -131,7 +127,7 @@ export function debtView(account: DebtAccount, planCurrency: string): Debt | und
     paymentDueDate: valueOf(account.figure("paymentDueDate")),
     creditLimit: valueOf(account.figure("creditLimit")),
     statementDate: valueOf(account.figure("statementDate")),
-    notPlannable: notPlannable(account, owed, planCurrency),
+    notPlannable: notPlannable(account, owed, currency),
     openQuestions: questions.map((question) => ({ ...question, candidates: [...question.candidates] })),
     sources: sourcesOf(account),
   };

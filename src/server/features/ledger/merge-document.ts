@@ -58,7 +58,12 @@ function identityText(found: FoundAccount, accountId: string, known: readonly Kn
     last4 !== null &&
     found.institution !== null &&
     !known.some((account) => account.last4 === last4 && accountFamily(account.kind) === accountFamily(kind));
-  const name = [accountFamily(kind), institutionWords(found.institution ?? "").join(" "), last4, found.currency];
+  const name = [
+    accountFamily(kind),
+    institutionWords(found.institution ?? "").join(" "),
+    last4,
+    found.currency,
+  ];
   return JSON.stringify(isUnique ? name : [...name, accountId]);
 }
 
@@ -84,7 +89,11 @@ async function insertFound(
 }
 
 /** A later document may show the institution or the number that an earlier one did not. */
-async function completeName({ sql, vault, personId }: Scope, known: KnownAccount, found: FoundAccount): Promise<void> {
+async function completeName(
+  { sql, vault, personId }: Scope,
+  known: KnownAccount,
+  found: FoundAccount,
+): Promise<void> {
   const name = {
     institution: known.institution ?? found.institution,
     last4: known.last4 ?? normalisedLast4(found.facts.accountLast4),
@@ -134,12 +143,14 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   await deleteDocumentRows(sql, personId, document.id);
   const known = await loadKnownAccounts(scope);
   const days: AsOf[] = extraction.accounts.map((facts) => statementAsOf(facts, document.uploadedAt));
-  const found = extraction.accounts.map((facts, index): FoundAccount => ({
-    facts: statementContent(extraction, index, facts, document.fileName).facts,
-    institution: facts.institution ?? extraction.institution ?? null,
-    currency: extraction.currency ?? DEFAULT_CURRENCY,
-    asOf: days[index]?.day ?? "",
-  }));
+  const found = extraction.accounts.map(
+    (facts, index): FoundAccount => ({
+      facts: statementContent(extraction, index, facts, document.fileName).facts,
+      institution: facts.institution ?? extraction.institution ?? null,
+      currency: extraction.currency ?? DEFAULT_CURRENCY,
+      asOf: days[index]?.day ?? "",
+    }),
+  );
   const warnings = days.flatMap(({ warning }) => warning ?? []);
   const accountIds = new Map<number, string>();
   for (const [index, match] of matchAccounts(known, found).entries()) {

@@ -23,7 +23,10 @@ describe("the newest statement", () => {
   test("is the one of the latest day, whatever the order of the uploads", () => {
     const october = statement("october", "2026-10-12", { uploadedAt: new Date("2026-11-22T00:00:00Z") });
     const november = statement("november", "2026-11-12");
-    expect(newestFirst([october, november]).map(({ documentId }) => documentId)).toEqual(["november", "october"]);
+    expect(newestFirst([october, november]).map(({ documentId }) => documentId)).toEqual([
+      "november",
+      "october",
+    ]);
   });
 
   test("of one day is the digital one, then the later upload", () => {

@@ -38,6 +38,7 @@ export function statementContent(
   extraction: Extraction,
   index: number,
   facts: AccountFacts,
+  fileName: string,
 ): StatementContent {
   const prefix = `accounts.${index}.`;
   const questions = questionsOf(extraction, index);
