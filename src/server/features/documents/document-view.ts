@@ -1,5 +1,5 @@
-import type { Document } from "#contract/documents.ts";
 import type { DocumentType } from "#contract/document-type.ts";
+import type { Document } from "#contract/documents.ts";
 import type { AccountFacts, Extraction } from "#contract/extraction.ts";
 import type { DocumentRecord } from "./record.ts";
 

@@ -48,12 +48,15 @@ describe("a document as it is shown", () => {
   });
 
   test("never shows a figure that is in question", () => {
-    const evidence = { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: "57", confidence: 0.5 };
+    const evidence = {
+      page: 1,
+      box: [0, 0, 1, 1] as [number, number, number, number],
+      text: "57",
+      confidence: 0.5,
+    };
     const extraction = extractionOf({
       accounts: [card({})],
-      questions: [
-        { path: "accounts.0.apr", reason: "Blurred.", candidates: [{ value: "24.99", evidence }] },
-      ],
+      questions: [{ path: "accounts.0.apr", reason: "Blurred.", candidates: [{ value: "24.99", evidence }] }],
     });
     const view = documentView(record({ extraction }));
     expect(view.findings[0]).not.toHaveProperty("apr");
@@ -61,7 +64,9 @@ describe("a document as it is shown", () => {
   });
 
   test("says nothing before it was read", () => {
-    const view = documentView(record({ extraction: null, documentType: null, status: "queued", progress: 0 }));
+    const view = documentView(
+      record({ extraction: null, documentType: null, status: "queued", progress: 0 }),
+    );
     expect(view).toMatchObject({ findings: [], summary: null, transactionCount: 0, warnings: [] });
   });
 
@@ -82,7 +87,10 @@ describe("the type of a document", () => {
   test.each([
     ["guessed from the name and wrong", { requestedType: "bank-statements", typeChosen: false }],
     ["chosen and right", { requestedType: "credit-cards", typeChosen: true }],
-    ["chosen while the content does not tell", { requestedType: "loans", typeChosen: true, documentType: "unknown" }],
+    [
+      "chosen while the content does not tell",
+      { requestedType: "loans", typeChosen: true, documentType: "unknown" },
+    ],
   ] as const)("%s is no warning", (_, changes) => {
     expect(documentView(record(changes)).warnings).toEqual([]);
   });

@@ -17,17 +17,18 @@ export async function waitForOutcome(options: {
   readonly load: () => Promise<Document | undefined>;
 }): Promise<Document | undefined> {
   const { load, documentId } = options;
-  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>();
+  const { promise: given, resolve } = Promise.withResolvers<void>();
+  let waiting = true;
+  const giveUp = (): void => {
+    waiting = false;
+    resolve();
+  };
   const timer = setTimeout(giveUp, options.waitMs);
-  options.signal?.addEventListener("abort", () => giveUp(), { once: true });
+  options.signal?.addEventListener("abort", giveUp, { once: true });
   if (options.signal?.aborted === true) giveUp();
   let changed = Promise.withResolvers<void>();
   const unsubscribe = await options.subscribe(options.personId, (id) => {
     if (id === documentId || id === undefined) changed.resolve();
-  });
-  let waiting = true;
-  void given.then(() => {
-    waiting = false;
   });
   try {
     // Looked at once after subscribing, so that a change in between is not missed, then once after each change.
@@ -42,6 +43,7 @@ export async function waitForOutcome(options: {
     }
   } finally {
     clearTimeout(timer);
+    options.signal?.removeEventListener("abort", giveUp);
     unsubscribe();
   }
 }

@@ -49,6 +49,9 @@ export type ReadFile = (
 
 type LedgerScope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 
+/** Until the transaction ends nobody else changes this person's ledger. Taken before any document's row is locked. */
+export type LockLedger = (sql: Sql, personId: string) => Promise<void>;
+
 /** Merges what was read into the person's ledger; returns sentences for the person. */
 export type MergeIntoLedger = (
   scope: LedgerScope,

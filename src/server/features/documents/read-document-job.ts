@@ -5,7 +5,14 @@ import type { Extraction } from "#contract/extraction.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
-import type { DocumentFiles, MergeIntoLedger, PublishChange, ReadFile, ReadingJob } from "./ports.ts";
+import type {
+  DocumentFiles,
+  LockLedger,
+  MergeIntoLedger,
+  PublishChange,
+  ReadFile,
+  ReadingJob,
+} from "./ports.ts";
 import { openPassword, openRecord, sealExtraction } from "./record.ts";
 import {
   type DocumentChanges,
@@ -20,11 +27,14 @@ export type ReadDocumentDependencies = {
   readonly vaults: Vaults;
   readonly files: DocumentFiles;
   readonly readFile: ReadFile;
+  readonly lockLedger: LockLedger;
   readonly merge: MergeIntoLedger;
   readonly publish: PublishChange;
   readonly clock: Clock;
   /** Whether an error is a reader's plain refusal of the file; everything else is tried again. */
-  readonly asReadFailure: (error: unknown) => { readonly code: ErrorCode; readonly userMessage: string } | undefined;
+  readonly asReadFailure: (
+    error: unknown,
+  ) => { readonly code: ErrorCode; readonly userMessage: string } | undefined;
 };
 
 export type ReadDocument = (
@@ -33,7 +43,12 @@ export type ReadDocument = (
 ) => Promise<void>;
 
 /** Percent once the stage is reached; pages move it on from `read` upwards. */
-const STAGE_PROGRESS: Readonly<Record<ReadingStage, number>> = { uploaded: 10, read: 60, understood: 85, checked: 95 };
+const STAGE_PROGRESS: Readonly<Record<ReadingStage, number>> = {
+  uploaded: 10,
+  read: 60,
+  understood: 85,
+  checked: 95,
+};
 
 const FAULT = {
   code: "READING_FAILED",
@@ -67,6 +82,7 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
 
   async function finish({ personId, documentId }: ReadingJob, extraction: Extraction): Promise<void> {
     await database.forPerson(personId, async (sql) => {
+      await deps.lockLedger(sql, personId);
       const vault = await vaults.openVault(sql, personId);
       const row = await findDocumentForUpdate(sql, personId, documentId);
       if (row?.status !== "reading") return;

@@ -1,5 +1,5 @@
-import type { DocumentStatus, ReadingStage } from "#contract/documents.ts";
 import type { DocumentType } from "#contract/document-type.ts";
+import type { DocumentStatus, ReadingStage } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
@@ -25,7 +25,11 @@ export type DocumentRecord = {
 };
 
 type SealedColumn = "file_name" | "extraction" | "password";
-const place = (documentId: string, column: SealedColumn) => ({ table: "documents", rowId: documentId, column });
+const place = (documentId: string, column: SealedColumn) => ({
+  table: "documents",
+  rowId: documentId,
+  column,
+});
 
 export const sealFileName = (vault: PersonVault, documentId: string, fileName: string): Buffer =>
   vault.seal(place(documentId, "file_name"), fileName);
@@ -37,7 +41,9 @@ export const sealPassword = (vault: PersonVault, documentId: string, password: s
   vault.seal(place(documentId, "password"), password);
 
 export function openPassword(vault: PersonVault, row: DocumentRow): string | undefined {
-  return row.passwordSealed ? vault.open(place(row.id, "password"), row.passwordSealed).toString() : undefined;
+  return row.passwordSealed
+    ? vault.open(place(row.id, "password"), row.passwordSealed).toString()
+    : undefined;
 }
 
 export function openExtraction(vault: PersonVault, row: DocumentRow): Extraction | null {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Document } from "#contract/documents.ts";
 import type { DocumentType } from "#contract/document-type.ts";
+import type { Document } from "#contract/documents.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
@@ -12,6 +12,7 @@ import { waitForOutcome } from "./outcome.ts";
 import type {
   DocumentFiles,
   EnqueueReading,
+  LockLedger,
   PublishChange,
   SavedFile,
   SubscribeToChanges,
@@ -36,6 +37,7 @@ export type DocumentsDependencies = {
   readonly enqueue: EnqueueReading;
   readonly publish: PublishChange;
   readonly subscribe: SubscribeToChanges;
+  readonly lockLedger: LockLedger;
   readonly unmerge: UnmergeFromLedger;
   readonly clock: Clock;
   /** How long a request waits for its document to be read. */
@@ -211,7 +213,8 @@ export function createDocumentsService(deps: DocumentsDependencies) {
     /** Undoes the upload whole: the file, its statements and transactions, and accounts that no other document shows. */
     async deleteDocument(personId: string, id: string): Promise<void> {
       const storageKeys = await withVault(personId, async (sql, vault) => {
-        if (!(await findDocument(sql, personId, id))) throw notFound();
+        await deps.lockLedger(sql, personId);
+        if (!(await findDocumentForUpdate(sql, personId, id))) throw notFound();
         await deps.unmerge({ sql, vault, personId }, id, async (otherId) => {
           const other = await findDocument(sql, personId, otherId);
           return (other && openExtraction(vault, other)) ?? undefined;
