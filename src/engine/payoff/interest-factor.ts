@@ -1,0 +1,62 @@
+/**
+ * Interest is balance × factor, rounded half up to a cent. The factor is an exact fraction; a double of it decides all cases in
+ * which the product is not close to half a cent, and the fraction decides the rest, so the result is always the exact one.
+ */
+import { divideHalfUp } from "../money/mul-div.ts";
+import { type Fraction, type Rate, rateShare } from "../money/rate.ts";
+import type { Compounding } from "./plan.ts";
+
+export type InterestFactor = Fraction & { readonly approximate: number };
+
+/**
+ * The double of the factor is off by at most 2^-53 of its size, and the product by as much again, so an error of the product is
+ * below 2^-51 of it. Within twice that distance from half a cent the fraction decides.
+ */
+export const TIE_WIDTH = 2 ** -50;
+
+const SHIFT = 128n;
+
+export function interestFactor({ numerator, denominator }: Fraction): InterestFactor {
+  // Through a shift, since both parts can be far above the largest double.
+  return {
+    numerator,
+    denominator,
+    approximate: Number((numerator << SHIFT) / denominator) / 2 ** Number(SHIFT),
+  };
+}
+
+/** balance × factor, half up, without approximation. */
+export function exactInterest(balance: number, factor: Fraction): number {
+  return Number(divideHalfUp(BigInt(balance) * factor.numerator, factor.denominator));
+}
+
+/** balance × factor in whole cents, half up. `balance` is a whole number of cents from 0. */
+export function interestOn(balance: number, factor: InterestFactor): number {
+  const product = balance * factor.approximate;
+  const whole = Math.floor(product);
+  const distance = product - whole - 0.5;
+  if (Math.abs(distance) <= product * TIE_WIDTH) return exactInterest(balance, factor);
+  return distance > 0 ? whole + 1 : whole;
+}
+
+/** The factor of one month with `days` days; `days` matters for the daily conventions only. */
+export function monthFactor(apr: Rate, compounding: Compounding, days: number): InterestFactor {
+  switch (compounding) {
+    case "monthly":
+      return interestFactor(rateShare(apr, 12));
+    case "dailySimple": {
+      const { numerator, denominator } = rateShare(apr, 365);
+      return interestFactor({ numerator: numerator * BigInt(days), denominator });
+    }
+    case "daily": {
+      const { numerator, denominator } = rateShare(apr, 365);
+      const whole = denominator ** BigInt(days);
+      return interestFactor({
+        numerator: (denominator + numerator) ** BigInt(days) - whole,
+        denominator: whole,
+      });
+    }
+    default:
+      return compounding satisfies never;
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Safe to call with any valid request: every outcome is a tagged result, nothing loops for ever and no cap is shown as a payoff.
+ */
+import { cents } from "../money/cents.ts";
+import { type PlanRun, runPlan } from "./kernel.ts";
+import type { OrderPolicy } from "./order.ts";
+import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.ts";
+import { type PreparedPlan, preparePlan } from "./prepare-plan.ts";
+import { ColumnWriter } from "./schedule-columns.ts";
+
+/** The order a strategy asks for; "optimal" starts from the avalanche. */
+export function policyOf(request: PlanRequest): OrderPolicy {
+  const frozen = request.resort === "once";
+  switch (request.strategy) {
+    case "avalanche":
+    case "optimal":
+      return { by: request.aprBasis === "goto" ? "goto" : "charged", frozen };
+    case "snowball":
+      return { by: "balance", frozen };
+    case "custom": {
+      const order = request.order ?? [];
+      const places = new Map(order.map((id, place) => [id, place]));
+      const positions = request.debts.map(({ id }, index) => places.get(id) ?? order.length + index);
+      return { by: "list", positions };
+    }
+    case "minimum":
+      return { by: "none" };
+    default:
+      return request.strategy satisfies never;
+  }
+}
+
+function debtResults({ request, memory }: PreparedPlan): PlanDebtResult[] {
+  return request.debts.map(({ id }, debt) => ({
+    id,
+    paidOffMonth: memory.balance[debt] === 0 ? memory.paidOffMonth[debt]! : null,
+    interest: cents(memory.totalInterest[debt]!),
+    fees: cents(memory.totalFees[debt]!),
+    paid: cents(memory.totalPaid[debt]!),
+    balance: cents(memory.balance[debt]!),
+  }));
+}
+
+function planOf(
+  prepared: PreparedPlan,
+  run: PlanRun,
+  writer?: ColumnWriter,
+  departure?: Departure,
+): PayoffPlan {
+  const figures = {
+    strategy: prepared.request.strategy,
+    months: run.months,
+    totalInterest: cents(run.interest),
+    totalFees: cents(run.fees),
+    totalPaid: cents(run.paid),
+    remaining: cents(run.remaining),
+    budget: cents(run.firstBudget),
+    debts: debtResults(prepared),
+    columns: writer?.columns() ?? { payments: new Float64Array(), balances: new Float64Array() },
+    request: prepared.request,
+    ...(departure === undefined ? {} : { departure }),
+  };
+  if (run.status !== "budget-below-minimums") return { kind: run.status, ...figures };
+  return {
+    kind: run.status,
+    ...figures,
+    shortfall: { month: run.months + 1, required: cents(run.required), available: cents(run.available) },
+  };
+}
+
+/**
+ * Computes the whole plan. With `schedule: false` the rows are not kept (for comparisons and what-if curves).
+ * @throws RangeError for a request that breaks its own type's rules; see preparePlan. Never for an outcome.
+ */
+export function computePayoffPlan(request: PlanRequest, options: { schedule?: boolean } = {}): PayoffPlan {
+  const prepared = preparePlan(request);
+  const policy = policyOf(request);
+  const writer =
+    options.schedule === false ? undefined : new ColumnWriter(prepared.count, prepared.maxMonths);
+  return planOf(prepared, runPlan(prepared, policy, writer), writer);
+}
