@@ -16,11 +16,19 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          include: ["src/server/**/*.test.ts", "test/architecture/**/*.test.ts", "test/cli/**/*.test.ts"],
+          include: ["src/server/**/*.test.ts", "test/cli/**/*.test.ts"],
           exclude: ["src/server/**/*.unit.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ["test/databases.ts"],
+        },
+      },
+      {
+        test: {
+          name: "architecture",
+          include: ["test/architecture/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -31,10 +31,9 @@ export async function loadPerson(sql: Sql, personId: string): Promise<Person | u
   return row;
 }
 
-/** False when somebody with this identity was stored in the meantime. */
-export async function insertPerson(sql: Sql, person: Person): Promise<boolean> {
-  const inserted = await sql.insert(people).values(person).onConflictDoNothing().returning({ id: people.id });
-  return inserted.length === 1;
+/** Rejects when somebody with this identity is stored already. */
+export async function insertPerson(sql: Sql, person: Person): Promise<void> {
+  await sql.insert(people).values(person);
 }
 
 export async function saveProfile(sql: Sql, personId: string, profileSealed: Buffer): Promise<void> {

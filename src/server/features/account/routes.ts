@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import {
   currentUserSchema,
@@ -8,37 +7,44 @@ import {
   sessionListSchema,
 } from "#contract/account.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
 import { isLoopbackHost } from "../../platform/sign-in/loopback.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
 import { parseReturnTo } from "./return-to.ts";
-import { type AccountDependencies, createAccountService, signedOut } from "./service.ts";
+import { type AccountDependencies, type AccountService, createAccountService, signedOut } from "./service.ts";
 
-/**
- * Registers sign-in, sign-out, the current user and the list of sessions on the root instance, and returns the guard that
- * every other feature puts before its routes.
- */
-export function registerAccount(
-  root: FastifyInstance,
-  deps: AccountDependencies & { readonly publicUrl: URL },
-): { readonly requirePerson: RequirePerson } {
+export type Account = {
+  /** The guard every other feature puts before its routes. */
+  readonly requirePerson: RequirePerson;
+  /** Sign-in, sign-out, the current user and the list of sessions. */
+  readonly routes: RegisterRoutes;
+};
+
+export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
   const service = createAccountService(deps);
   const cookies = createAccountCookies(deps.publicUrl);
-
   const requirePerson: RequirePerson = async (request) => {
     const token = cookies.readSession(request);
     const person = token === undefined ? undefined : await service.findSignedIn(token);
     if (person === undefined) throw signedOut();
     request.person = person;
   };
+  return {
+    requirePerson,
+    routes(app) {
+      signInRoutes(app, service, cookies, deps.publicUrl);
+      personRoutes(app, service, cookies, requirePerson);
+    },
+  };
+}
 
-  root.decorateRequest("person");
-  const app = root.withTypeProvider<ZodTypeProvider>();
+function signInRoutes(app: App, service: AccountService, cookies: AccountCookies, publicUrl: URL): void {
   const errorHandler = showSignInFailure(cookies);
 
   app.get("/api/login", { errorHandler }, async (request, reply) => {
-    const own = ownAddress(request, deps.publicUrl);
+    const own = ownAddress(request, publicUrl);
     if (own !== undefined) return reply.redirect(own);
     const query = z.record(z.string(), z.unknown()).parse(request.query);
     const returnTo = parseReturnTo(query["returnTo"]);
@@ -49,8 +55,8 @@ export function registerAccount(
 
   app.get("/api/callback", { errorHandler }, async (request, reply) => {
     // The address the provider was given, whatever Host this request names.
-    const callback = new URL("/api/callback", deps.publicUrl);
-    callback.search = new URL(request.url, deps.publicUrl).search;
+    const callback = new URL("/api/callback", publicUrl);
+    callback.search = new URL(request.url, publicUrl).search;
     const { token, returnTo } = await service.finishSignIn({
       loginToken: cookies.readLogin(request),
       callback,
@@ -67,6 +73,17 @@ export function registerAccount(
     return reply.header("clear-site-data", '"cache"').send(ended);
   });
 
+  app.get(stylesheetPath, (_request, reply) => {
+    void reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(stylesheet);
+  });
+}
+
+function personRoutes(
+  app: App,
+  service: AccountService,
+  cookies: AccountCookies,
+  requirePerson: RequirePerson,
+): void {
   app.get(
     "/api/auth/user",
     { preHandler: requirePerson, schema: { response: { 200: currentUserSchema } } },
@@ -94,12 +111,6 @@ export function registerAccount(
     { preHandler: requirePerson, schema: { response: { 200: revokedSessionsSchema } } },
     (request) => service.revokeOtherSessions(request.person),
   );
-
-  app.get(stylesheetPath, (_request, reply) => {
-    void reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(stylesheet);
-  });
-
-  return { requirePerson };
 }
 
 /**

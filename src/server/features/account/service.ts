@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { CurrentUser, SessionList } from "#contract/account.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
@@ -45,8 +46,7 @@ export type SignInAttempt = {
 
 export type AccountDependencies = {
   readonly database: Database;
-  /** Opens the person's vault, creating the key of a new person. */
-  readonly openVault: (personId: string) => Promise<PersonVault>;
+  readonly vaults: Vaults;
   readonly clock: Clock;
   readonly relyingParty: RelyingParty;
 };
@@ -63,7 +63,7 @@ type Profile = z.infer<typeof profileSchema>;
 const maxUserAgentLength = 200;
 
 export function createAccountService(deps: AccountDependencies): AccountService {
-  const { database, clock, relyingParty } = deps;
+  const { database, vaults, clock, relyingParty } = deps;
 
   const findSession = (token: string) => {
     const tokenHash = hashToken(token);
@@ -122,17 +122,20 @@ export function createAccountService(deps: AccountDependencies): AccountService 
 
     async signOut(token) {
       const session = await endSession(token);
-      if (session?.idTokenSealed == null) return { redirectTo: "/" };
-      const vault = await deps.openVault(session.personId);
-      const idToken = vault.open(idTokenPlace(session.id), session.idTokenSealed).toString("utf8");
+      if (session === undefined || session.idTokenSealed === null) return { redirectTo: "/" };
+      const { id, personId, idTokenSealed } = session;
+      const vault = await database.forPerson(personId, (sql) => vaults.openVault(sql, personId));
+      const idToken = vault.open(idTokenPlace(id), idTokenSealed).toString("utf8");
       return { redirectTo: await relyingParty.endSessionUrl(idToken) };
     },
 
     async currentUser(person) {
-      const row = await database.forPerson(person.id, (sql) => repository.loadPerson(sql, person.id));
-      if (row === undefined) throw signedOut();
-      const vault = await deps.openVault(person.id);
-      const sealed = vault.open(profilePlace(person.id), row.profileSealed).toString("utf8");
+      const sealed = await database.forPerson(person.id, async (sql) => {
+        const row = await repository.loadPerson(sql, person.id);
+        if (row === undefined) throw signedOut();
+        const vault = await vaults.openVault(sql, person.id);
+        return vault.open(profilePlace(person.id), row.profileSealed).toString("utf8");
+      });
       const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
       return { id: person.id, email, name, stripeSubscriptionId: null, developmentSignIn };
     },
@@ -209,46 +212,59 @@ async function admit(
   token: string,
   userAgent: string,
 ): Promise<void> {
-  const known = identityHash(identity);
-  const findKnown = () =>
-    deps.database.beforePerson({ identityHash: known }, (sql) => repository.findPersonId(sql, known));
-  const knownId = await findKnown();
-  if (knownId !== undefined) return enter(deps, knownId, identity, token, userAgent);
+  const hash = identityHash(identity);
+  const findKnownId = () =>
+    deps.database.beforePerson({ identityHash: hash }, (sql) => repository.findPersonId(sql, hash));
+  const entry = { identity, hash, token, userAgent };
 
-  const person = { id: newId("person"), identityHash: known, createdAt: deps.clock.now() };
-  const vault = await deps.openVault(person.id);
-  const profileSealed = sealProfile(vault, person.id, identity);
-  const isNew = await deps.database.forPerson(person.id, (sql) =>
-    repository.insertPerson(sql, { ...person, profileSealed }),
-  );
-  // Two first sign-ins at once: the other one stored the person.
-  const personId = isNew ? person.id : await findKnown();
-  if (personId === undefined) throw new Error("a person was neither stored nor found");
-  return enter(deps, personId, identity, token, userAgent);
+  const knownId = await findKnownId();
+  if (knownId !== undefined) return enter(deps, { ...entry, personId: knownId, isNew: false });
+  try {
+    return await enter(deps, { ...entry, personId: newId("person"), isNew: true });
+  } catch (error) {
+    // Two first sign-ins at once: the other one stored the person, and this one was rolled back.
+    const storedId = await findKnownId();
+    if (storedId === undefined) throw error;
+    return enter(deps, { ...entry, personId: storedId, isNew: false });
+  }
 }
 
-async function enter(
-  deps: AccountDependencies,
-  personId: string,
-  identity: Identity,
-  token: string,
-  userAgent: string,
-): Promise<void> {
+type Entry = {
+  readonly personId: string;
+  readonly isNew: boolean;
+  readonly identity: Identity;
+  readonly hash: Buffer;
+  readonly token: string;
+  readonly userAgent: string;
+};
+
+async function enter(deps: AccountDependencies, entry: Entry): Promise<void> {
+  const { personId, identity } = entry;
   const now = deps.clock.now();
-  const vault = await deps.openVault(personId);
   const id = newId("session");
   await deps.database.forPerson(personId, async (sql) => {
-    await repository.saveProfile(sql, personId, sealProfile(vault, personId, identity));
+    const vault = await deps.vaults.openVault(sql, personId);
+    const profileSealed = sealProfile(vault, personId, identity);
+    if (entry.isNew) {
+      await repository.insertPerson(sql, {
+        id: personId,
+        identityHash: entry.hash,
+        profileSealed,
+        createdAt: now,
+      });
+    } else {
+      await repository.saveProfile(sql, personId, profileSealed);
+    }
     await repository.deleteEndedSessions(sql, personId, { now, idleSince: idleLimit(now) });
     await repository.insertSession(sql, {
-      tokenHash: hashToken(token),
+      tokenHash: hashToken(entry.token),
       personId,
       id,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + sessionAbsoluteMs),
       authenticatedAt: identity.authenticatedAt ?? now,
-      userAgent,
+      userAgent: entry.userAgent,
       idTokenSealed: vault.seal(idTokenPlace(id), identity.idToken),
     });
   });

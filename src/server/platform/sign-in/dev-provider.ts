@@ -5,10 +5,11 @@
  */
 import { generateKeyPair, type JsonWebKey, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context, Provider } from "oidc-provider";
 import type { CustomFetch } from "openid-client";
 import { AppError } from "../errors.ts";
+import type { App, RegisterRoutes } from "../http/app-type.ts";
 import { findDemoPerson, renderDemoPeoplePage, renderDevProviderFailure } from "./demo-people.ts";
 import { type DevProviderSetting, mayUseDevProvider, whyNoDevProvider } from "./dev-provider-guard.ts";
 import { createDevProviderStorage } from "./dev-provider-storage.ts";
@@ -25,41 +26,62 @@ export type DevProviderClient = {
   readonly fetch: CustomFetch;
 };
 
-/** Mounts the provider below /dev-idp and returns how to be its client; undefined when it may not run. */
-export async function mountDevProvider(
-  root: FastifyInstance,
-  setting: DevProviderSetting,
-): Promise<DevProviderClient | undefined> {
-  const allowed = whyNoDevProvider(setting) === undefined;
-  const client = {
+export type DevProvider = {
+  /** Undefined when the provider may not run; the routes are then 404. */
+  readonly client: DevProviderClient | undefined;
+  readonly routes: RegisterRoutes;
+};
+
+export async function createDevProvider(setting: DevProviderSetting): Promise<DevProvider> {
+  if (whyNoDevProvider(setting) !== undefined) return { client: undefined, routes: refuseAll };
+
+  let server: App | undefined;
+  const client: DevProviderClient = {
     issuer: setting.publicUrl.origin + prefix,
     clientId: "debt-freedom-development",
     clientSecret: randomBytes(32).toString("base64url"),
-    fetch: fetchInside(root),
-  };
-  const provider = allowed ? await createProvider(client, setting.publicUrl, root) : undefined;
-
-  await root.register(
-    async (devIdp) => {
-      devIdp.addHook("onRequest", async (request) => {
-        const { headers, raw } = request;
-        const peerAddress = raw.socket.remoteAddress;
-        if (provider === undefined || !mayUseDevProvider(setting, { peerAddress, headers })) throw notFound();
-      });
-      devIdp.removeAllContentTypeParsers();
-      // Nothing reads a body before the library does.
-      devIdp.addContentTypeParser("*", (_request, _payload, done) => {
-        done(null);
-      });
-      if (provider === undefined) devIdp.all("/*", refuse);
-      else mountPages(devIdp, provider);
+    fetch: (address, options) => {
+      if (server === undefined) throw new Error("the development provider's routes are not registered");
+      return fetchInside(server, address, options);
     },
-    { prefix },
-  );
-  return allowed ? client : undefined;
+  };
+  const provider = await createProvider(client, setting.publicUrl, (error) => {
+    server?.log.error({ err: error }, "development provider failed");
+  });
+  return {
+    client,
+    async routes(app) {
+      server = app;
+      await app.register(
+        async (devIdp) => {
+          devIdp.addHook("onRequest", async ({ headers, raw }) => {
+            if (!mayUseDevProvider(setting, { peerAddress: raw.socket.remoteAddress, headers })) {
+              throw notFound();
+            }
+          });
+          mountPages(devIdp, provider);
+        },
+        { prefix },
+      );
+    },
+  };
+}
+
+function refuseAll(app: App): void {
+  // In onRequest, before any body is read: whatever is sent here, there is nothing.
+  app.all(`${prefix}/*`, { onRequest: refuse }, refuse);
+}
+
+async function refuse(): Promise<never> {
+  throw notFound();
 }
 
 function mountPages(devIdp: FastifyInstance, provider: Provider): void {
+  devIdp.removeAllContentTypeParsers();
+  // Nothing reads a body before the library does.
+  devIdp.addContentTypeParser("*", (_request, _payload, done) => {
+    done(null);
+  });
   const answer = provider.callback();
   devIdp.all("/*", async (request, reply) => {
     reply.hijack();
@@ -67,7 +89,9 @@ function mountPages(devIdp: FastifyInstance, provider: Provider): void {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    request.raw.url = (request.raw.url ?? "").slice(prefix.length);
+    // The library learns its mount point from the difference between the two addresses.
+    const url = request.raw.url ?? "";
+    Object.assign(request.raw, { originalUrl: url, url: url.slice(prefix.length) });
     await answer(request.raw, reply.raw);
   });
 
@@ -104,15 +128,21 @@ function mountPages(devIdp: FastifyInstance, provider: Provider): void {
 async function createProvider(
   client: DevProviderClient,
   publicUrl: URL,
-  root: FastifyInstance,
+  onFailure: (error: Error) => void,
 ): Promise<Provider> {
   const library = await import("oidc-provider");
-  const { Check, base } = library.interactionPolicy;
-  const policy = base();
+  const { interactionPolicy } = library;
+  const policy = interactionPolicy.base();
   // Always ask who it is: otherwise signing out and in again would silently be the same demo person.
   policy
     .get("login")
-    .checks.add(new Check("always_ask", "choose a person", ({ oidc }) => oidc.result?.login === undefined));
+    .checks.add(
+      new interactionPolicy.Check(
+        "always_ask",
+        "choose a person",
+        ({ oidc }) => oidc.result?.login === undefined,
+      ),
+    );
 
   const provider = new library.Provider(client.issuer, {
     adapter: createDevProviderStorage(),
@@ -163,7 +193,7 @@ async function createProvider(
     },
   });
   provider.on("server_error", (_ctx, error) => {
-    root.log.error({ err: error }, "development provider failed");
+    onFailure(error);
   });
   return provider;
 }
@@ -190,25 +220,23 @@ async function newSigningKey(): Promise<JsonWebKey> {
 }
 
 /** The relying party's requests, as a same-origin call to this very server. */
-function fetchInside(root: FastifyInstance): CustomFetch {
-  return async (address, { method, headers, body }) => {
-    const url = new URL(address);
-    const answer = await root.inject({
-      method: method === "POST" ? "POST" : "GET",
-      url: url.pathname + url.search,
-      headers: { ...headers, host: url.host, "sec-fetch-site": "same-origin" },
-      ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
-    });
-    const replied = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined) replied.set(name, String(value));
-    }
-    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: replied });
-  };
-}
-
-function refuse(_request: FastifyRequest, _reply: FastifyReply): never {
-  throw notFound();
+async function fetchInside(
+  server: App,
+  address: string,
+  { method, headers, body }: Parameters<CustomFetch>[1],
+): Promise<Response> {
+  const url = new URL(address);
+  const answer = await server.inject({
+    method: method === "POST" ? "POST" : "GET",
+    url: url.pathname + url.search,
+    headers: { ...headers, host: url.host, "sec-fetch-site": "same-origin" },
+    ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
+  });
+  const replied = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined) replied.set(name, String(value));
+  }
+  return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: replied });
 }
 
 function notFound(): AppError {

@@ -7,6 +7,7 @@
  */
 import * as oidc from "openid-client";
 import { AppError } from "../errors.ts";
+import { StartupError } from "../startup-error.ts";
 import type { Identity } from "./identity.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
@@ -80,7 +81,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
 /** Remembers a successful discovery and forgets a failed one, so that an outage of the provider heals by itself. */
 function discoverOnce(options: RelyingPartyOptions): () => Promise<oidc.Configuration> {
   if (options.issuer.includes(wellKnown)) {
-    throw new Error(`OIDC_ISSUER must be the bare issuer, without ${wellKnown}…`);
+    throw new StartupError(`OIDC_ISSUER must be the bare issuer, without ${wellKnown}…`);
   }
   let known: Promise<oidc.Configuration> | undefined;
   return () => {

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from "fastify";
-import { mountDevProvider } from "./dev-provider.ts";
+import type { RegisterRoutes } from "../http/app-type.ts";
+import { StartupError } from "../startup-error.ts";
+import { createDevProvider } from "./dev-provider.ts";
 import { type DevProviderSetting, whyNoDevProvider } from "./dev-provider-guard.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 
@@ -9,23 +10,36 @@ export type SignInSetting = DevProviderSetting & {
   readonly clientSecret: string | null;
 };
 
+export type SignIn = {
+  readonly relyingParty: RelyingParty;
+  /** /dev-idp: the development provider, or 404 where it may not run. Register it in every case. */
+  readonly routes: RegisterRoutes;
+};
+
 /**
  * The configured provider, else the development provider where it is safe.
- * @throws Error in words for the operator when neither can be: the server must not start without sign-in.
+ * @throws StartupError when neither can be: the server must not start without sign-in.
  */
-export async function createSignIn(root: FastifyInstance, setting: SignInSetting): Promise<RelyingParty> {
+export async function createSignIn(setting: SignInSetting): Promise<SignIn> {
   const { issuer, clientId, clientSecret, publicUrl } = setting;
-  if (issuer !== null && clientId === null) {
-    throw new Error("OIDC_ISSUER is set, so OIDC_CLIENT_ID is needed too.");
+  const { client, routes } = await createDevProvider(setting);
+  if (client !== undefined) {
+    return { relyingParty: createRelyingParty({ ...client, publicUrl, developmentSignIn: true }), routes };
   }
-  const development = await mountDevProvider(root, setting);
-  if (development !== undefined) {
-    return createRelyingParty({ ...development, publicUrl, developmentSignIn: true });
-  }
-  if (issuer === null || clientId === null) {
-    throw new Error(
-      `Sign-in is not set up. Set OIDC_ISSUER and OIDC_CLIENT_ID (and OIDC_CLIENT_SECRET) to your OpenID Connect provider. The development sign-in is not offered here because ${whyNoDevProvider(setting) ?? "it failed to start"}.`,
+  if (issuer === null) {
+    throw new StartupError(
+      `Sign-in is not set up. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to those of your OpenID Connect provider. The development sign-in is not offered because ${whyNoDevProvider(setting) ?? "it may not run here"}.`,
     );
   }
-  return createRelyingParty({ issuer, clientId, clientSecret, publicUrl, developmentSignIn: false });
+  if (clientId === null) {
+    throw new StartupError("OIDC_ISSUER is set but OIDC_CLIENT_ID is not. Set both and start again.");
+  }
+  const relyingParty = createRelyingParty({
+    issuer,
+    clientId,
+    clientSecret,
+    publicUrl,
+    developmentSignIn: false,
+  });
+  return { relyingParty, routes };
 }

@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { ReadingStage } from "#contract/documents.ts";
+import { textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
+import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
+
+const entry = new URL("../../../test/fakes/reader-process.ts", import.meta.url);
+const pools: ReaderPool[] = [];
+
+function poolOf(options: Partial<ReaderPoolOptions> = {}): ReaderPool {
+  const pool = createReaderPool({ size: 1, entry, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+const saying = (text: string) => ({ bytes: tinyPdf([textAt(72, 700, text)]) });
+
+async function processThatRead(pool: ReaderPool, text = "hello"): Promise<number> {
+  const { summary } = await pool.read(saying(text));
+  return Number(/\((\d+)\)$/.exec(summary)?.[1]);
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves as soon as the process is gone; the test's own time limit fails it otherwise. */
+async function disappearance(processId: number): Promise<void> {
+  while (isAlive(processId)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+// Starting processes on a busy machine takes its time; the limit only catches what never ends.
+const patience = { timeout: 60_000 };
+
+describe("reading", patience, () => {
+  it("a file becomes facts, in the promised order of stages", async () => {
+    const stages: ReadingStage[] = [];
+    const { summary } = await poolOf().read(saying("New balance"), {
+      onStage: (stage) => stages.push(stage),
+    });
+    expect(summary).toMatch(/^New balance \(\d+\)$/);
+    expect(stages).toEqual(["read", "understood", "checked"]);
+  });
+
+  it("each page read is told", async () => {
+    const told: string[] = [];
+    const bytes = tinyPdf([textAt(72, 700, "one"), textAt(72, 700, "two")]);
+    await poolOf().read({ bytes }, { onPage: (page, pages) => told.push(`${page}/${pages}`) });
+    expect(told).toEqual(["1/2", "2/2"]);
+  });
+
+  it("a process stays for the next file", async () => {
+    const pool = poolOf();
+    expect(await processThatRead(pool)).toBe(await processThatRead(pool));
+  });
+
+  it("more files than processes wait for their turn, and none is lost", async () => {
+    const pool = poolOf({ size: 2 });
+    const words = ["a1", "b2", "c3", "d4", "e5", "f6", "g7"];
+    const summaries = await Promise.all(words.map(async (word) => (await pool.read(saying(word))).summary));
+    expect(summaries.map((summary) => summary.split(" ")[0])).toEqual(words);
+    expect(new Set(summaries.map((summary) => summary.split(" ")[1])).size).toBeLessThanOrEqual(2);
+  });
+
+  it("a process started ahead reads the first file", async () => {
+    const pool = poolOf();
+    pool.warmUp(3);
+    expect(await processThatRead(pool)).toBe(await processThatRead(pool));
+  });
+
+  it("a process that has nothing to do ends", async () => {
+    const pool = poolOf({ idleMs: 1 });
+    await disappearance(await processThatRead(pool));
+    expect(await processThatRead(pool)).toBeGreaterThan(0);
+  });
+});
+
+describe("a bad file costs its own process and nothing else", patience, () => {
+  it("a file that never ends is stopped, with a sentence, and the next one is read", async () => {
+    const pool = poolOf({ timeoutMs: 3000 });
+    const first = await processThatRead(pool);
+    await expect(pool.read(saying("HANG"))).rejects.toMatchObject({
+      name: "ReadFailure",
+      code: "TOO_COMPLEX",
+      userMessage: expect.stringContaining("took too long"),
+    });
+    expect(isAlive(first)).toBe(false);
+    expect(await processThatRead(pool)).not.toBe(first);
+  });
+
+  it("a file that eats memory is stopped, with a sentence, and the next one is read", async () => {
+    const pool = poolOf({ memoryLimitBytes: 400 * 1024 ** 2 });
+    await expect(pool.read(saying("EAT"))).rejects.toMatchObject({
+      code: "TOO_COMPLEX",
+      userMessage: expect.stringContaining("memory"),
+    });
+    expect(await processThatRead(pool)).toBeGreaterThan(0);
+  });
+
+  it("a crash is told in a sentence and the next file is read", async () => {
+    const pool = poolOf();
+    await expect(pool.read(saying("CRASH"))).rejects.toMatchObject({ code: "READING_FAILED" });
+    expect(await processThatRead(pool)).toBeGreaterThan(0);
+  });
+
+  it("a fault of the program is told without its inner details, and the process stays", async () => {
+    const pool = poolOf();
+    const first = await processThatRead(pool);
+    const failure: unknown = await pool.read(saying("THROW")).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      code: "READING_FAILED",
+      userMessage: expect.not.stringContaining("secret"),
+    });
+    expect(await processThatRead(pool)).toBe(first);
+  });
+
+  it("neighbours of a stopped file are read to their end", async () => {
+    const pool = poolOf({ size: 2, timeoutMs: 3000 });
+    const outcomes = await Promise.allSettled([
+      pool.read(saying("HANG")),
+      pool.read(saying("one")),
+      pool.read(saying("two")),
+      pool.read(saying("three")),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      "rejected",
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+    ]);
+  });
+
+  it("an entry that does not exist is a sentence, not a wait", async () => {
+    const pool = poolOf({ entry: new URL("./no-such-entry.ts", import.meta.url) });
+    await expect(pool.read(saying("hello"))).rejects.toMatchObject({ code: "READING_FAILED" });
+  });
+});
+
+describe("stopping", patience, () => {
+  it("a file whose reader is told to stop is given up at once", async () => {
+    const pool = poolOf();
+    const stop = new AbortController();
+    const reading = pool.read(saying("HANG"), {
+      signal: stop.signal,
+      onPage: () => stop.abort(new Error("deleted")),
+    });
+    await expect(reading).rejects.toThrow("deleted");
+    expect(await processThatRead(pool)).toBeGreaterThan(0);
+  });
+
+  it("a waiting file that is told to stop never takes its turn", async () => {
+    const pool = poolOf();
+    const stop = new AbortController();
+    const first = pool.read(saying("one"));
+    const second = pool.read(saying("two"), { signal: stop.signal });
+    stop.abort(new Error("deleted"));
+    await expect(second).rejects.toThrow("deleted");
+    await expect(first).resolves.toMatchObject({ pages: 1 });
+  });
+
+  it("closing ends every process and fails what is left", async () => {
+    const pool = poolOf();
+    const processId = await processThatRead(pool);
+    const busy = pool.read(saying("HANG"));
+    const waiting = pool.read(saying("two"));
+    const outcomes = Promise.allSettled([busy, waiting]);
+    await pool.close();
+    expect((await outcomes).map((outcome) => outcome.status)).toEqual(["rejected", "rejected"]);
+    expect(isAlive(processId)).toBe(false);
+    await expect(pool.read(saying("three"))).rejects.toThrow("closed");
+  });
+});

@@ -1,0 +1,172 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { ReadingStage } from "#contract/documents.ts";
+import type { Extraction } from "#contract/extraction.ts";
+import { ReadFailure } from "../read-failure.ts";
+import { residentMemoryBytes } from "./process-memory.ts";
+import type { MessageFromReader, ReadInput, RequestToReader } from "./reader-messages.ts";
+import { unexpectedFailure } from "./unexpected-failure.ts";
+
+export type ReaderLimits = {
+  /** For one page, or for whatever comes before the first page and after the last one. */
+  readonly timeoutMs: number;
+  readonly memoryLimitBytes: number;
+};
+
+export type ReadProgress = {
+  readonly onStage?: ((stage: ReadingStage) => void) | undefined;
+  readonly onPage?: ((page: number, pages: number) => void) | undefined;
+  /** Aborting ends the process at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type ReaderProcess = {
+  readonly processId: number | undefined;
+  /** False once the process ended or is being ended. */
+  readonly isUsable: () => boolean;
+  /** One file at a time. Rejects with ReadFailure. */
+  readonly read: (input: ReadInput, progress: ReadProgress) => Promise<Extraction>;
+  /** Resolves when the process is gone. */
+  readonly end: () => Promise<void>;
+};
+
+const MEMORY_CHECK_MS = 50;
+/** The last words of a process that died, for the log. */
+const KEPT_ERROR_CHARACTERS = 2000;
+
+/** Starts one reader process. It inherits neither the settings nor the secrets of this one. */
+export function startReaderProcess(entry: string | URL, limits: ReaderLimits): ReaderProcess {
+  const child = fork(entry instanceof URL ? fileURLToPath(entry) : entry, [], {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    execArgv: [],
+    env: readerEnvironment(),
+  });
+  let usable = true;
+  let lastWords = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    lastWords = (lastWords + text).slice(-KEPT_ERROR_CHARACTERS);
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      usable = false;
+      resolve();
+    });
+    child.once("error", () => {
+      usable = false;
+      // A process that never started emits no exit.
+      if (child.pid === undefined) resolve();
+    });
+  });
+  setKeepsParentAlive(child, false);
+  let nextId = 1;
+
+  return {
+    processId: child.pid,
+    isUsable: () => usable,
+    end: async () => {
+      usable = false;
+      // Whoever ends the process waits until it is gone.
+      setKeepsParentAlive(child, true);
+      child.kill("SIGKILL");
+      await gone;
+    },
+    read: async (input, progress) => {
+      const id = nextId++;
+      const { promise, resolve, reject } = Promise.withResolvers<Extraction>();
+      const kill = (reason: unknown) => {
+        usable = false;
+        reject(reason);
+        child.kill("SIGKILL");
+      };
+      const startTimer = () => setTimeout(() => kill(tookTooLong()), limits.timeoutMs);
+      let timer = startTimer();
+      const memoryWatch = setInterval(() => {
+        const used = child.pid === undefined ? undefined : residentMemoryBytes(child.pid);
+        if (used !== undefined && used > limits.memoryLimitBytes)
+          kill(tookTooMuchMemory(`${used} bytes resident`));
+      }, MEMORY_CHECK_MS);
+      const onAbort = () => kill(progress.signal?.reason);
+      const onMessage = (message: MessageFromReader) => {
+        if (message.id !== id) return;
+        switch (message.kind) {
+          case "page":
+            clearTimeout(timer);
+            timer = startTimer();
+            progress.onPage?.(message.page, message.pages);
+            return;
+          case "stage":
+            progress.onStage?.(message.stage);
+            return;
+          case "done":
+            resolve(message.extraction);
+            return;
+          case "failed":
+            reject(new ReadFailure(message.code, message.userMessage, { cause: message.detail }));
+            return;
+          default:
+        }
+      };
+      const onGone = () => reject(diedUnexpectedly(child, lastWords));
+      child.on("message", onMessage);
+      setKeepsParentAlive(child, true);
+      progress.signal?.addEventListener("abort", onAbort, { once: true });
+      void gone.then(onGone);
+      if (progress.signal?.aborted) onAbort();
+      else child.send({ id, input } satisfies RequestToReader, (error) => error && onGone());
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+        clearInterval(memoryWatch);
+        child.off("message", onMessage);
+        progress.signal?.removeEventListener("abort", onAbort);
+        if (usable) setKeepsParentAlive(child, false);
+        else await gone;
+      }
+    },
+  };
+}
+
+/** A waiting process must not keep a command line from ending. */
+function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
+  if (keeps) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+function readerEnvironment(): NodeJS.ProcessEnv {
+  const { PATH } = process.env;
+  return { ...(PATH === undefined ? {} : { PATH }), TZ: "UTC" };
+}
+
+function tookTooLong(): ReadFailure {
+  return new ReadFailure(
+    "TOO_COMPLEX",
+    "Reading this file took too long and was stopped. Your other files are safe; please upload only the pages of the statement, or a photo of them.",
+  );
+}
+
+function tookTooMuchMemory(cause: string): ReadFailure {
+  return new ReadFailure(
+    "TOO_COMPLEX",
+    "This file needs too much memory to read and was stopped. Your other files are safe; please upload only the pages of the statement, or a photo of them.",
+    { cause },
+  );
+}
+
+/** The engine's own limit, or the system's: both end a process without asking. */
+function ranOutOfMemory(child: ChildProcess, lastWords: string): boolean {
+  return child.signalCode === "SIGKILL" || /heap out of memory|allocation failed/i.test(lastWords);
+}
+
+function diedUnexpectedly(child: ChildProcess, lastWords: string): ReadFailure {
+  const cause = `The reader process ended (${child.signalCode ?? child.exitCode ?? "not started"}). ${lastWords}`;
+  return ranOutOfMemory(child, lastWords)
+    ? tookTooMuchMemory(cause)
+    : new ReadFailure(unexpectedFailure.code, unexpectedFailure.userMessage, { cause });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { makeAlphabet } from "./alphabet.ts";
+import { decodeCtc } from "./ctc.ts";
+
+// Classes: 0 blank, then these lines, then the space.
+const alphabet = makeAlphabet("1\n5\n$\n＄\n疗\n");
+const classOf = { "": 0, "1": 1, "5": 2, $: 3, "＄": 4, 疗: 5, " ": 6 } as const;
+type Step = Partial<Record<keyof typeof classOf, number>>;
+
+function decode(steps: readonly Step[]) {
+  const probabilities = new Float32Array(steps.length * 7);
+  steps.forEach((step, row) => {
+    for (const [sign, probability] of Object.entries(step)) {
+      probabilities[row * 7 + classOf[sign as keyof typeof classOf]] = probability; // the keys are the signs above
+    }
+  });
+  return decodeCtc(probabilities, steps.length, alphabet);
+}
+const textOf = (steps: readonly Step[]) =>
+  decode(steps)
+    .glyphs.map((glyph) => glyph.character)
+    .join("");
+
+test("repeats are one character, unless a blank stands between them", () => {
+  expect(textOf([{ "1": 0.9 }, { "1": 0.8 }, { "5": 0.9 }])).toBe("15");
+  expect(textOf([{ "1": 0.9 }, { "": 0.9 }, { "1": 0.8 }])).toBe("11");
+});
+
+test("a repeated character keeps its strongest sighting and that step", () => {
+  const { glyphs } = decode([{ "1": 0.6, "": 0.4 }, { "1": 0.9 }, { "1": 0.7, "": 0.3 }]);
+  expect(glyphs).toHaveLength(1);
+  expect(glyphs[0]?.step).toBe(1);
+  expect(glyphs[0]?.probability).toBeCloseTo(0.9, 6);
+});
+
+test("signs that no English page holds are passed over for the best readable one", () => {
+  const { glyphs } = decode([{ 疗: 0.7, "5": 0.2, "": 0.1 }]);
+  expect(glyphs[0]?.character).toBe("5");
+  expect(glyphs[0]?.probability).toBeCloseTo(0.2, 6);
+});
+
+test("full-width twins read as ASCII and share their probability", () => {
+  const { glyphs } = decode([{ $: 0.4, "＄": 0.5, "": 0.1 }]);
+  expect(glyphs[0]?.character).toBe("$");
+  expect(glyphs[0]?.probability).toBeCloseTo(0.9, 6);
+});
+
+test("spaces are not characters but their probability is kept for every step", () => {
+  const { glyphs, spaces } = decode([{ "1": 0.9 }, { " ": 0.9 }, { "5": 0.8, " ": 0.2 }]);
+  expect(glyphs.map((glyph) => glyph.character)).toEqual(["1", "5"]);
+  expect([...spaces].map((p) => Number(p.toFixed(1)))).toEqual([0, 0.9, 0.2]);
+});

@@ -1,0 +1,64 @@
+import type { Alphabet } from "./alphabet.ts";
+
+/** One character as the recogniser saw it. */
+export type Glyph = {
+  readonly character: string;
+  /** The step of its strongest sighting; steps divide the line evenly. */
+  readonly step: number;
+  readonly probability: number;
+};
+
+export type DecodedLine = {
+  readonly glyphs: readonly Glyph[];
+  /** Number of steps along the line. */
+  readonly steps: number;
+  /** Probability of a space at each step. */
+  readonly spaces: Float32Array;
+};
+
+/**
+ * Greedy CTC decoding over the readable classes only: the strongest class of each step, repeats merged, blanks and spaces
+ * dropped (spaces come back by `spaces`, because this model prints too few of them).
+ * Twins of one character (full-width and plain) share their probability.
+ * @param probabilities steps x classes, each row summing to 1
+ */
+export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: Alphabet): DecodedLine {
+  const classes = alphabet.characters.length;
+  const glyphs: Glyph[] = [];
+  const spaces = new Float32Array(steps);
+  let previous = "";
+  for (let step = 0; step < steps; step++) {
+    const row = step * classes;
+    let character = "";
+    let best = probabilities[row + alphabet.blank]!;
+    for (const index of alphabet.readable) {
+      const probability = probabilities[row + index]!;
+      if (probability > best) {
+        best = probability;
+        character = alphabet.characters[index]!;
+      }
+    }
+    spaces[step] = probabilities[row + alphabet.space]!;
+    if (character !== "" && character !== " ") {
+      const probability = Math.min(1, probabilityOf(character, probabilities, row, alphabet));
+      const last = glyphs.at(-1);
+      if (character !== previous || last === undefined) glyphs.push({ character, step, probability });
+      else if (probability > last.probability) glyphs[glyphs.length - 1] = { character, step, probability };
+    }
+    previous = character;
+  }
+  return { glyphs, steps, spaces };
+}
+
+function probabilityOf(
+  character: string,
+  probabilities: Float32Array,
+  row: number,
+  alphabet: Alphabet,
+): number {
+  let sum = 0;
+  for (const index of alphabet.readable) {
+    if (alphabet.characters[index] === character) sum += probabilities[row + index]!;
+  }
+  return sum;
+}

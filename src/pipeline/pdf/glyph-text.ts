@@ -1,0 +1,25 @@
+const SPACES = /^[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*$/;
+/** Zero-width characters and control codes: nothing that is printed. */
+const UNPRINTED = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
+/** Ligatures and full-width forms have an everyday spelling; other compatibility characters (a raised 2) mean something else. */
+const COMPATIBILITY = /[\ufb00-\ufb06\uff01-\uff5e]/g;
+/** Print that looks like a plain minus: soft hyphen (many fonts draw "-" under that name), hyphen, figure dash, minus sign. */
+const MINUS = /[\u00ad\u2010\u2011\u2012\u2212]/g;
+const UNKNOWN = /[\ue000-\uf8ff\ufffd]|[\udb80-\udbff][\udc00-\udfff]/;
+
+export function isSpace(text: string): boolean {
+  return SPACES.test(text);
+}
+
+/** A font that never says which letters its glyphs stand for leaves private codes behind. */
+export function isUnknown(text: string): boolean {
+  return UNKNOWN.test(text);
+}
+
+/** The glyph's text as one would type it. */
+export function plainText(text: string): string {
+  return text
+    .replace(UNPRINTED, "")
+    .replace(MINUS, "-")
+    .replace(COMPATIBILITY, (character) => character.normalize("NFKC"));
+}

@@ -1,0 +1,112 @@
+import type { DocumentType } from "#contract/document-type.ts";
+import type { ReadingStage } from "#contract/documents.ts";
+import type { Extraction } from "#contract/extraction.ts";
+import type { Page } from "./page.ts";
+import { type PictureReading, type ReadDocument, readDocument } from "./read-document.ts";
+import { check } from "./stages/check.ts";
+import { type IdentifiedFile, identify } from "./stages/identify.ts";
+
+/** What a person handed in. */
+export type FileToRead = {
+  readonly bytes: Buffer;
+  /** Only a hint: neither the kind nor the type of a document follows from its name. */
+  readonly fileName?: string | undefined;
+  readonly documentType?: DocumentType | undefined;
+  readonly password?: string | undefined;
+};
+
+export type ExtractFacts = (
+  pages: Page[],
+  options: { source: "pdf-text" | "ocr"; requestedType?: DocumentType; fileName?: string },
+) => Extraction;
+
+/** The heavy parts, each loaded when the first file needs it. */
+export type PipelineTools = {
+  readonly loadPictureReading: () => Promise<PictureReading>;
+  readonly loadExtractFacts: () => Promise<ExtractFacts>;
+};
+
+export type PipelineProgress = {
+  /** A stage is done. */
+  readonly onStage?: (stage: ReadingStage) => void;
+  /** A page is read; counts from 1. */
+  readonly onPage?: (page: number, pages: number) => void;
+};
+
+/** What is known so far; each stage adds its part. */
+type Work = {
+  readonly input: FileToRead;
+  readonly tools: PipelineTools;
+  readonly progress: PipelineProgress;
+  file?: IdentifiedFile;
+  document?: ReadDocument;
+  extraction?: Extraction;
+};
+
+type Stage = {
+  readonly name: string;
+  /** What the person sees once this stage is done. */
+  readonly reached?: ReadingStage;
+  readonly run: (work: Work) => Promise<void>;
+};
+
+/** The order in which a file becomes facts; nothing else decides it. Any stage may end the work with a ReadFailure. */
+const STAGES: readonly Stage[] = [
+  {
+    name: "identify",
+    run: async (work) => {
+      work.file = await identify(work.input.bytes);
+    },
+  },
+  {
+    name: "read",
+    reached: "read",
+    run: async (work) => {
+      work.document = await readDocument(work.input.bytes, given(work.file), {
+        password: work.input.password,
+        loadPictureReading: work.tools.loadPictureReading,
+        onPage: work.progress.onPage,
+      });
+    },
+  },
+  {
+    name: "extract",
+    reached: "understood",
+    run: async (work) => {
+      const { pages, source } = given(work.document);
+      const { documentType, fileName } = work.input;
+      const extractFacts = await work.tools.loadExtractFacts();
+      work.extraction = extractFacts([...pages], {
+        source,
+        ...(documentType === undefined ? {} : { requestedType: documentType }),
+        ...(fileName === undefined ? {} : { fileName }),
+      });
+    },
+  },
+  {
+    name: "check",
+    reached: "checked",
+    run: async (work) => {
+      work.extraction = check(given(work.extraction), given(work.document).pages.length);
+    },
+  },
+];
+
+/** Reads one file. Throws ReadFailure for everything that is the file's own fault. */
+export async function runPipeline(
+  input: FileToRead,
+  tools: PipelineTools,
+  progress: PipelineProgress = {},
+): Promise<Extraction> {
+  const work: Work = { input, tools, progress };
+  for (const stage of STAGES) {
+    await stage.run(work);
+    if (stage.reached !== undefined) progress.onStage?.(stage.reached);
+  }
+  return given(work.extraction);
+}
+
+function given<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error("A stage ran before the one whose result it needs.");
+  return part;
+}

@@ -1,0 +1,74 @@
+import type { Picture } from "./image/picture.ts";
+import type { Page } from "./page.ts";
+import type { PdfDocument } from "./pdf/open-pdf.ts";
+import type { Ocr } from "./ports/ocr.ts";
+import { ReadFailure } from "./read-failure.ts";
+import type { IdentifiedFile } from "./stages/identify.ts";
+
+/** What is needed to read pictures. Loaded only when the first picture turns up: it costs seconds and half a gigabyte. */
+export type PictureReading = {
+  readonly decodeImage: (bytes: Buffer, mediaType: string) => Promise<Picture>;
+  readonly ocr: Pick<Ocr, "readImage">;
+};
+
+export type ReadOptions = {
+  readonly password?: string | undefined;
+  readonly loadPictureReading: () => Promise<PictureReading>;
+  /** Called after each page; counts from 1. */
+  readonly onPage?: ((page: number, pages: number) => void) | undefined;
+};
+
+export type ReadDocument = {
+  readonly pages: readonly Page[];
+  /** "ocr" as soon as one page had to be read from its picture: then no figure is beyond doubt. */
+  readonly source: "pdf-text" | "ocr";
+};
+
+/** Turns a file into pages of words. Throws ReadFailure. */
+export async function readDocument(
+  bytes: Buffer,
+  file: IdentifiedFile,
+  options: ReadOptions,
+): Promise<ReadDocument> {
+  const pages =
+    file.kind === "pdf" ? await readPdf(bytes, options) : [await readPicture(bytes, file.mediaType, options)];
+  if (pages.every((page) => page.words.length === 0)) {
+    throw new ReadFailure(
+      "UNREADABLE_FILE",
+      "No words could be found in this file. Nothing was read; please check that it shows the statement, sharp and well lit, and upload it again.",
+    );
+  }
+  return { pages, source: pages.some((page) => page.source === "ocr") ? "ocr" : "pdf-text" };
+}
+
+async function readPdf(bytes: Buffer, options: ReadOptions): Promise<Page[]> {
+  const { openPdfReader } = await import("./pdf/read-pdf-text.ts");
+  const reader = await openPdfReader(bytes, options.password);
+  try {
+    const pages: Page[] = [];
+    for (let number = 1; number <= reader.pageCount; number++) {
+      const { page, isScan } = await reader.readPage(number);
+      pages.push(isScan ? await readScan(reader.document, number, options) : page);
+      options.onPage?.(number, reader.pageCount);
+    }
+    return pages;
+  } finally {
+    await reader.close();
+  }
+}
+
+async function readScan(document: PdfDocument, number: number, options: ReadOptions): Promise<Page> {
+  const { renderPdfPage } = await import("./pdf/render-pdf-page.ts");
+  return pageFromPicture(await renderPdfPage(document, number), number, options);
+}
+
+async function readPicture(bytes: Buffer, mediaType: string, options: ReadOptions): Promise<Page> {
+  const { decodeImage } = await options.loadPictureReading();
+  return pageFromPicture(await decodeImage(bytes, mediaType), 1, options);
+}
+
+async function pageFromPicture(picture: Picture, number: number, options: ReadOptions): Promise<Page> {
+  const { ocr } = await options.loadPictureReading();
+  const { words, aspect } = await ocr.readImage(picture);
+  return { number, aspect, source: "ocr", words };
+}

@@ -1,0 +1,44 @@
+/** The server with nothing but sign-in, over a database of the test's own. */
+import { buildApp } from "#server/app.ts";
+import { createAccount } from "#server/features/account/routes.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { createVaults, type Vaults } from "#server/platform/crypto/vaults.ts";
+import type { Database } from "#server/platform/database/port.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import type { SignIn } from "#server/platform/sign-in/sign-in.ts";
+
+export async function buildAccountApp(options: {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly clock: Clock;
+  readonly publicUrl: URL;
+  readonly signIn: SignIn;
+}): Promise<App> {
+  const { signIn, publicUrl, ...rest } = options;
+  const account = createAccount({ ...rest, publicUrl, relyingParty: signIn.relyingParty });
+  return buildApp({
+    publicUrl: publicUrl.origin,
+    webRoot: "/nowhere",
+    logger: false,
+    trustProxy: false,
+    readiness: {},
+    originExempt: [],
+    features: [signIn.routes, account.routes],
+  });
+}
+
+/** A clock that stands still until the test moves it. */
+export function createTestClock(start: Date): Clock & { advance(ms: number): void } {
+  let now = start;
+  return {
+    now: () => now,
+    advance(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+/** Vaults under a fixed key: what is sealed in a test can be opened in that test. */
+export function createTestVaults(): Vaults {
+  return createVaults({ id: "test-key", bytes: Buffer.alloc(32, 7) });
+}

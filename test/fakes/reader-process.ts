@@ -1,0 +1,43 @@
+import type { Extraction } from "#contract/extraction.ts";
+import { serveReader } from "#pipeline/isolation/serve-reader.ts";
+import type { Page } from "#pipeline/page.ts";
+
+/**
+ * A real reader process whose last step does what the document's first word says: HANG never ends, EAT takes memory until
+ * it is stopped, CRASH ends the process, THROW fails. Everything else returns a
+ * summary of all words and the process that read them.
+ */
+serveReader({
+  loadPictureReading: () => Promise.reject(new Error("These tests read no pictures.")),
+  loadExtractFacts:
+    async () =>
+    (pages, { source }) => {
+      misbehave(pages[0]?.words[0]?.text);
+      return extraction(pages, source);
+    },
+});
+
+function misbehave(how: string | undefined): void {
+  if (how === "HANG") for (;;) continue;
+  if (how === "CRASH") process.exit(7);
+  if (how === "THROW") throw new TypeError("secret detail of the program");
+  if (how === "EAT") for (const eaten: Buffer[] = []; ; ) eaten.push(Buffer.alloc(16 * 1024 * 1024, 1));
+}
+
+function extraction(pages: readonly Page[], source: "pdf-text" | "ocr"): Extraction {
+  const words = pages.flatMap((page) => page.words.map((word) => word.text));
+  return {
+    documentType: "unknown",
+    confidence: 1,
+    pages: pages.length,
+    source,
+    summary: `${words.join(" ")} (${process.pid})`,
+    accounts: [],
+    transactions: [],
+    income: [],
+    evidence: {},
+    checks: [],
+    questions: [],
+    warnings: [],
+  };
+}
