@@ -1,22 +1,13 @@
 /** What documents need of the rest of the server, as narrow as it gets. */
-import type { Readable } from "node:stream";
 import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
-
-export type SavedFile = { readonly storageKey: string; readonly sizeBytes: number; readonly sha256: Buffer };
+import type { FileStore } from "../../platform/files/port.ts";
 
 /** Encrypted storage of originals. */
-export type DocumentFiles = {
-  /** @throws AppError FILE_TOO_LARGE beyond the limit; whatever goes wrong, nothing stays behind. */
-  save(personId: string, content: Readable, limitBytes: number): Promise<SavedFile>;
-  /** @throws when the file is gone or was changed. */
-  open(personId: string, storageKey: string): Promise<Readable>;
-  /** Removes the file; a file that is gone already is fine. */
-  remove(personId: string, storageKey: string): Promise<void>;
-};
+export type DocumentFiles = Pick<FileStore, "save" | "open" | "remove">;
 
 export type ReadingJob = { readonly personId: string; readonly documentId: string };
 

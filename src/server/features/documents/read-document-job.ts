@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
+import { ReadFailure } from "#pipeline/read-failure.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -31,10 +32,6 @@ export type ReadDocumentDependencies = {
   readonly merge: MergeIntoLedger;
   readonly publish: PublishChange;
   readonly clock: Clock;
-  /** Whether an error is a reader's plain refusal of the file; everything else is tried again. */
-  readonly asReadFailure: (
-    error: unknown,
-  ) => { readonly code: ErrorCode; readonly userMessage: string } | undefined;
 };
 
 export type ReadDocument = (
@@ -174,12 +171,19 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
         { onStage: progress.onStage, onPage: progress.onPage, signal: attempt.signal },
       );
       await progress.settled();
+      // Once the job was given to someone else, that run is the one that counts.
+      attempt.signal?.throwIfAborted();
       await finish(job, extraction);
     } catch (error) {
       await progress.settled();
-      const failure = deps.asReadFailure(error) ?? (attempt.isLast === true ? FAULT : undefined);
-      if (failure) await refuse(job, failure);
-      if (failure === undefined || failure === FAULT) throw error;
+      // The program stops, or the job is someone else's by now: the document stays as it is and is read again.
+      if (attempt.signal?.aborted === true) throw error;
+      if (error instanceof ReadFailure) {
+        await refuse(job, error);
+        return;
+      }
+      if (attempt.isLast === true) await refuse(job, FAULT);
+      throw error;
     }
   };
 }

@@ -3,10 +3,11 @@ import multipart, { type Multipart } from "@fastify/multipart";
 import { documentTypeFromFileName, documentTypeSchema } from "#contract/document-type.ts";
 import { uploadLimits } from "#contract/documents.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { SavedFile } from "../../platform/files/port.ts";
 import type { App, Request } from "../../platform/http/app-type.ts";
 import { displayName } from "./display-name.ts";
 import { SNIFF_BYTES, sniffFileKind } from "./file-kind.ts";
-import type { DocumentFiles, SavedFile } from "./ports.ts";
+import type { DocumentFiles } from "./ports.ts";
 import type { ReceivedFile } from "./service.ts";
 
 const MEBIBYTE = 1024 * 1024;

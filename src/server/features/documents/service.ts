@@ -6,6 +6,7 @@ import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { SavedFile } from "../../platform/files/port.ts";
 import { newId } from "../../platform/ids.ts";
 import { documentView } from "./document-view.ts";
 import { waitForOutcome } from "./outcome.ts";
@@ -14,7 +15,6 @@ import type {
   EnqueueReading,
   LockLedger,
   PublishChange,
-  SavedFile,
   SubscribeToChanges,
   UnmergeFromLedger,
 } from "./ports.ts";

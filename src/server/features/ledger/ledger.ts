@@ -1,4 +1,4 @@
-import type { AccountKind } from "#contract/extraction.ts";
+import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -23,6 +23,8 @@ export type LedgerAccount = {
   /** The day of the newest statement. */
   readonly asOf: string;
   readonly figure: (field: FigureField) => FigureState;
+  /** What each document says about it, newest first. */
+  readonly statements: ReadonlyArray<{ readonly facts: AccountFacts }>;
 };
 
 export type LedgerTransaction = {
@@ -89,6 +91,7 @@ export function createLedger({ database, vaults }: { database: Database; vaults:
             currency: row.currency,
             asOf: newestFirst(statements)[0]?.asOf ?? "",
             figure: (field) => newestFigure(statements, field),
+            statements: newestFirst(statements),
           };
         });
       });
