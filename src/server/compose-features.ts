@@ -25,7 +25,11 @@ import type { JobHandler, JobQueue, QueueSettings } from "./platform/jobs/port.t
 import type { RequirePerson } from "./platform/sign-in/person.ts";
 
 /** Reading a document, as the queue knows it. A reader gives up long before `longestRunSeconds`: 100 pages, 30 s each at most. */
-export const readDocumentQueue: QueueSettings = { name: "read-document", retryLimit: 3, longestRunSeconds: 3600 };
+export const readDocumentQueue: QueueSettings = {
+  name: "read-document",
+  retryLimit: 3,
+  longestRunSeconds: 3600,
+};
 
 const DOCUMENT_CHANGED = "document";
 const DOCUMENTS_CHANGED = "documents-changed";

@@ -5,7 +5,7 @@ export type LoadDebtAccounts = (personId: string) => Promise<readonly DebtAccoun
 
 export type DebtsService = {
   /** Every debt of the person, from the newest statement of each account. */
-  listDebts(personId: string): Promise<Debt[]>;
+  readonly listDebts: (personId: string) => Promise<Debt[]>;
 };
 
 export function createDebtsService(loadAccounts: LoadDebtAccounts): DebtsService {

@@ -100,6 +100,17 @@ async function saveFile(
   return { ...saved, fileName };
 }
 
+/** The form parser's complaints about what the client sent carry no code, only these words. */
+function isBrokenForm(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !("code" in error) &&
+    /^(Unexpected end of (form|file|multipart data)|Malformed part header|Part terminated early|premature close)/iu.test(
+      error.message,
+    )
+  );
+}
+
 /**
  * Takes the one file of a form upload into encrypted storage, whichever way round file and type come. When anything is wrong
  * with the rest of the form, the file does not stay behind.
@@ -138,6 +149,12 @@ export async function receiveUpload(
     return { ...saved, requestedType, typeChosen };
   } catch (error) {
     if (saved) await files.remove(personId, saved.storageKey);
-    throw error;
+    if (!isBrokenForm(error)) throw error;
+    throw new AppError("BAD_REQUEST", {
+      status: 400,
+      userMessage:
+        "The upload broke off before the whole file arrived, so nothing was kept. Please try again.",
+      cause: error,
+    });
   }
 }

@@ -38,9 +38,9 @@ export type LedgerTransaction = {
 
 export type Ledger = {
   /** Every account of the person, oldest first. */
-  loadAccounts(personId: string): Promise<readonly LedgerAccount[]>;
+  readonly loadAccounts: (personId: string) => Promise<readonly LedgerAccount[]>;
   /** Every transaction of the person, by day. */
-  loadTransactions(personId: string): Promise<readonly LedgerTransaction[]>;
+  readonly loadTransactions: (personId: string) => Promise<readonly LedgerTransaction[]>;
 };
 
 const NAMES: Readonly<Record<AccountKind, string>> = {
