@@ -1,4 +1,5 @@
 import type { Extraction } from "#contract/extraction.ts";
+import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
 import { serveReader } from "#pipeline/isolation/serve-reader.ts";
 import type { Page } from "#pipeline/page.ts";
 
@@ -8,7 +9,7 @@ import type { Page } from "#pipeline/page.ts";
  * summary of all words and the process that read them.
  */
 serveReader({
-  loadPictureReading: () => Promise.reject(new Error("These tests read no pictures.")),
+  ...pictureTools,
   loadExtractFacts:
     async () =>
     (pages, { source }) => {

@@ -14,7 +14,13 @@ import type { PreparedPlan } from "./prepare-plan.ts";
 import type { ColumnWriter } from "./schedule-columns.ts";
 
 export type PlanRun = {
-  readonly status: "paid" | "budget-below-minimums" | "never-pays-off" | "not-paid-within-horizon";
+  /** "too-dear": stopped since interest and fees are above the limit that was given. */
+  readonly status:
+    | "paid"
+    | "budget-below-minimums"
+    | "never-pays-off"
+    | "not-paid-within-horizon"
+    | "too-dear";
   /** Months played. */
   readonly months: number;
   readonly interest: number;
@@ -93,9 +99,9 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
 
 /** Replaces the priorities by the order they and the balances give now. */
 function freezePriorities(plan: PreparedPlan, openCount: number, balanceFirst: boolean): void {
-  const { open, left, priority } = plan.memory;
+  const { open, balance, priority } = plan.memory;
   const order = Array.from(open.subarray(0, openCount)).toSorted((a, b) => {
-    const byBalance = left[a]! - left[b]!;
+    const byBalance = balance[a]! - balance[b]!;
     const byPriority = priority[b]! - priority[a]!;
     return (balanceFirst ? byBalance || byPriority : byPriority || byBalance) || a - b;
   });
@@ -118,8 +124,16 @@ function openDebtsOf(plan: PreparedPlan): number {
   return openCount;
 }
 
-/** Plays the plan in its own memory; the figures of each debt are left there until the next run. */
-export function runPlan(plan: PreparedPlan, policy: OrderPolicy, columns?: ColumnWriter): PlanRun {
+/**
+ * Plays the plan in its own memory; the figures of each debt are left there until the next run. A search gives the cost of the
+ * best plan so far as `costLimit`, so that a dearer one is not played to its end.
+ */
+export function runPlan(
+  plan: PreparedPlan,
+  policy: OrderPolicy,
+  columns?: ColumnWriter,
+  costLimit = Number.POSITIVE_INFINITY,
+): PlanRun {
   const { balance, left, paid, approximate, interest, priority, totalInterest, totalFees, totalPaid } =
     plan.memory;
   const { open: openDebts, paidOffMonth } = plan.memory;
@@ -155,6 +169,7 @@ export function runPlan(plan: PreparedPlan, policy: OrderPolicy, columns?: Colum
 
   while (openCount > 0) {
     if (stuck) return result("never-pays-off");
+    if (sumInterest + sumFees > costLimit) return result("too-dear");
     if (month === plan.maxMonths) return result("not-paid-within-horizon");
     month++;
 
@@ -239,7 +254,15 @@ export function runPlan(plan: PreparedPlan, policy: OrderPolicy, columns?: Colum
         surplus -= share;
       }
       while (surplus > 0) {
-        const debt = pickTarget(openDebts, openCount, left, prepay, priority, balanceFirst && !frozen);
+        const debt = pickTarget(
+          openDebts,
+          openCount,
+          balance,
+          left,
+          prepay,
+          priority,
+          balanceFirst && !frozen,
+        );
         if (debt === -1) break;
         const share = Math.min(surplus, left[debt]!);
         paid[debt]! += share;

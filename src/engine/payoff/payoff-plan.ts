@@ -2,6 +2,7 @@
  * Safe to call with any valid request: every outcome is a tagged result, nothing loops for ever and no cap is shown as a payoff.
  */
 import { cents } from "../money/cents.ts";
+import { findCheapestOrder } from "./cheapest-order.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
 import type { OrderPolicy } from "./order.ts";
 import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.ts";
@@ -60,6 +61,7 @@ function planOf(
     request: prepared.request,
     ...(departure === undefined ? {} : { departure }),
   };
+  if (run.status === "too-dear") throw new RangeError("A plan without a cost limit cannot exceed it");
   if (run.status !== "budget-below-minimums") return { kind: run.status, ...figures };
   return {
     kind: run.status,
@@ -74,8 +76,11 @@ function planOf(
  */
 export function computePayoffPlan(request: PlanRequest, options: { schedule?: boolean } = {}): PayoffPlan {
   const prepared = preparePlan(request);
-  const policy = policyOf(request);
   const writer =
     options.schedule === false ? undefined : new ColumnWriter(prepared.count, prepared.maxMonths);
-  return planOf(prepared, runPlan(prepared, policy, writer), writer);
+  if (request.strategy !== "optimal") {
+    return planOf(prepared, runPlan(prepared, policyOf(request), writer), writer);
+  }
+  const { policy, departure } = findCheapestOrder(prepared);
+  return planOf(prepared, runPlan(prepared, policy, writer), writer, departure);
 }
