@@ -111,21 +111,26 @@ export function createJobQueue(options: {
     },
     async work(name, handler, { concurrency }) {
       worked.add(name);
-      await boss.work<unknown, void>(
-        name,
-        {
-          includeMetadata: true,
-          batchSize: 1,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSeconds,
-        },
-        async ([job]) => {
-          if (job !== undefined) {
-            await runJob(name, job as JobWithMetadata, handler);
-          }
-        },
-      );
+      for (let started = 0; started < concurrency; started += 1) {
+        let workerId = "";
+        // oxlint-disable-next-line no-await-in-loop -- a handful, once
+        workerId = await boss.work<unknown, void>(
+          name,
+          {
+            includeMetadata: true,
+            batchSize: 1,
+            pollingIntervalSeconds: pollSeconds,
+            notifyPollingIntervalSeconds: pollSeconds,
+          },
+          async ([job]) => {
+            if (job !== undefined) {
+              await runJob(name, job as JobWithMetadata, handler);
+              // Where one job was, more may wait: look at once instead of at the next poll.
+              boss.notifyWorker(workerId);
+            }
+          },
+        );
+      }
       if (worked.size === 1) {
         sweeping = sweepFromNowOn();
       }
