@@ -24,6 +24,16 @@ export function describeOnEachDatabase(name: string, tests: (fixture: DatabaseFi
   describe.each(inject("databaseServers"))(`${name} ($name)`, (server) => {
     const made: { readonly name: string; readonly pool: Pool }[] = [];
 
+    // First, so that it runs last: what a test file starts on a database ends before the database does.
+    afterAll(async () => {
+      for (const { name: database, pool } of made) {
+        // oxlint-disable-next-line no-await-in-loop -- one at a time is kinder to a small server
+        await (pool.ended ? undefined : pool.end());
+        // oxlint-disable-next-line no-await-in-loop
+        await runOn(server.url, `drop database if exists ${database} with (force)`);
+      }
+    });
+
     tests({
       server,
       async newDatabase() {
@@ -34,15 +44,6 @@ export function describeOnEachDatabase(name: string, tests: (fixture: DatabaseFi
         made.push({ name: database, pool });
         return { url, pool, database: createDatabase(pool) };
       },
-    });
-
-    afterAll(async () => {
-      for (const { name: database, pool } of made) {
-        // oxlint-disable-next-line no-await-in-loop -- one at a time is kinder to a small server
-        await (pool.ended ? undefined : pool.end());
-        // oxlint-disable-next-line no-await-in-loop
-        await runOn(server.url, `drop database if exists ${database} with (force)`);
-      }
     });
   });
 }
