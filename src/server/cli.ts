@@ -17,6 +17,8 @@ const terminal: Terminal = {
       };
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
+      // Started by a launcher (scripts/ready.mjs): its end, however it came, is ours.
+      process.once("disconnect", resolve);
     }),
 };
 

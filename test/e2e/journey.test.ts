@@ -86,8 +86,14 @@ describe("the main job: statements dropped on the page become debts, a plan and 
     await app.openDashboard("Cashflow");
     await page.getByText(/You can safely send \$/).waitFor();
     await app.openDashboard("Avalanche");
-    await page.getByText(/Debt-free on \d{1,2} \w+ \d{4}/).first().waitFor();
-    const order = await page.getByRole("list", { name: "Attack order" }).getByRole("listitem").allInnerTexts();
+    await page
+      .getByText(/Debt-free on \d{1,2} \w+ \d{4}/)
+      .first()
+      .waitFor();
+    const order = await page
+      .getByRole("list", { name: "Attack order" })
+      .getByRole("listitem")
+      .allInnerTexts();
     const byApr = [card, photographed].toSorted(
       (a, b) => Number(b.truth.accounts[0]?.apr) - Number(a.truth.accounts[0]?.apr),
     );
@@ -99,13 +105,27 @@ describe("the main job: statements dropped on the page become debts, a plan and 
 
   it("a reload and a restart of the server keep everything", async () => {
     await page.reload();
-    await page.getByText(/Debt-free on/).first().waitFor();
-    const before = await page.getByText(/Debt-free on/).first().innerText();
+    await page
+      .getByText(/Debt-free on/)
+      .first()
+      .waitFor();
+    const before = await page
+      .getByText(/Debt-free on/)
+      .first()
+      .innerText();
     expect(await product.stop()).toBe(0);
     product = await startProduct({ dataFolder: data.path, port: Number(new URL(product.url).port) });
     await page.reload();
-    await page.getByText(/Debt-free on/).first().waitFor();
-    expect(await page.getByText(/Debt-free on/).first().innerText()).toBe(before);
+    await page
+      .getByText(/Debt-free on/)
+      .first()
+      .waitFor();
+    expect(
+      await page
+        .getByText(/Debt-free on/)
+        .first()
+        .innerText(),
+    ).toBe(before);
     await appPage(page, product.url).openDashboard("Debts");
     await expectDebt(card.truth);
     await expectDebt(photographed.truth);

@@ -58,9 +58,8 @@ describe("a power cut in the middle of an analysis", () => {
       return answers;
     }, files);
     expect(accepted).toEqual(files.map(() => 202));
-    await page.waitForFunction(
-      async () =>
-        ((await (await fetch("/api/documents")).json()) as Document[]).some((d) => d.status === "reading"),
+    await page.waitForFunction(async () =>
+      ((await (await fetch("/api/documents")).json()) as Document[]).some((d) => d.status === "reading"),
     );
     await product.kill();
 

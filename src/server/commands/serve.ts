@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "../app.ts";
-import { compose, queues } from "../compose.ts";
+import { composeRoutes, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
@@ -50,18 +50,18 @@ export async function startServer(
     const { url, pool } = runtime.storage;
     const lock = await lockDataFolder({ url, dataDir: config.dataDir, machine: hostname() });
     closers.push(() => lock.release());
-    const composition = await compose(runtime, { publicUrl });
+    const features = await composeRoutes(runtime, { publicUrl });
     const app = await buildApp({
       publicUrl,
       webRoot: join(findPackageRoot(), "dist/web"),
       logger: loggerOptions(config.logLevel),
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
-      originExempt: composition.originExempt,
-      features: composition.routes,
+      originExempt: [],
+      features,
     });
     if (options.works) {
-      closers.push(await composition.startWork());
+      closers.push(await startWork(runtime));
     }
     closers.push(() => app.close());
     await app.listen({ host: config.host, port }).catch((cause: unknown) => {

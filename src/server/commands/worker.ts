@@ -1,4 +1,4 @@
-import { compose, queues } from "../compose.ts";
+import { queues, startWork } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
@@ -11,12 +11,9 @@ Reads documents in the background, beside a web server on the same database or d
   options: {},
   takesFiles: false,
   async run(terminal) {
-    const config = readConfig();
-    const runtime = await openRuntime(config, queues);
+    const runtime = await openRuntime(readConfig(), queues);
     try {
-      const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-      const composition = await compose(runtime, { publicUrl });
-      const closeWork = await composition.startWork();
+      const closeWork = await startWork(runtime);
       terminal.write("Debt Freedom's worker is running\n");
       await terminal.stopRequested();
       await closeWork();
