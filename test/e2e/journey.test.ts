@@ -63,7 +63,7 @@ describe("the main job: statements dropped on the page become debts, a plan and 
 
   it("a demo person signs in and is told what to do first", async () => {
     await appPage(page, product.url).signIn("Maya Okafor");
-    await page.getByRole("link", { name: "Upload Documents" }).first().waitFor();
+    expect(await page.getByRole("link", { name: "Upload Documents" }).count()).toBeGreaterThan(0);
   });
 
   it("a digital card statement, a photo of another card and a checking statement are read within the wait of a person", async () => {
@@ -72,6 +72,7 @@ describe("the main job: statements dropped on the page become debts, a plan and 
     await app.choose([card.path, photographed.path, checking.path]);
     await app.analyze();
     await page.getByText("Documents Analyzed!").first().waitFor({ timeout: 120_000 });
+    expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
     await page.getByRole("button", { name: "View Dashboard" }).click();
   });
 
