@@ -9,15 +9,6 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset["theme"] === "light" ? "light" : "dark";
 }
 
-/** What local storage remembers; dark when it holds nothing, something unknown, or may not be read. */
-export function storedTheme(): Theme {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === "light" ? "light" : "dark";
-  } catch {
-    return "dark";
-  }
-}
-
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   try {

@@ -12,7 +12,7 @@ export function AutopilotBanner({ documents }: { readonly documents: readonly Do
     .at(-1);
   const Icon = reading > 0 ? LoaderCircle : CircleCheck;
   return (
-    <output className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-2xl border border-hairline bg-surface px-4 py-3 text-sm">
+    <output className="flex flex-wrap items-center gap-x-2 rounded-2xl border border-hairline bg-surface px-4 py-1.5 text-sm">
       <Icon
         aria-hidden="true"
         strokeWidth={1.5}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import type { Document } from "#contract/documents.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
 import { debtsQuery } from "../features/debts/api.ts";
@@ -24,18 +23,23 @@ export function DashboardPage() {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   return (
     <>
-      <PageHeading title="Autopilot Dashboard" />
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <PageHeading title="Autopilot Dashboard">
+          For information only. Consult an accountant or tax advisor before you act on it.
+        </PageHeading>
+        {documents && documents.length > 0 ? <AutopilotBanner documents={documents} /> : null}
+      </div>
       {documents === undefined && error ? (
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
       ) : null}
       {documents === undefined && !error ? <DashboardWaiting /> : null}
       {documents?.length === 0 ? <NoDocuments /> : null}
-      {documents && documents.length > 0 ? <FullDashboard documents={documents} /> : null}
+      {documents && documents.length > 0 ? <FullDashboard /> : null}
     </>
   );
 }
 
-function FullDashboard({ documents }: { readonly documents: readonly Document[] }) {
+function FullDashboard() {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = [
     { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
@@ -45,19 +49,12 @@ function FullDashboard({ documents }: { readonly documents: readonly Document[] 
   const asked = search.get("tab");
   const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
   return (
-    <>
-      <AutopilotBanner documents={documents} />
-      <Tabs
-        label="Dashboard"
-        tabs={tabs}
-        value={value}
-        onValueChange={(tab) => setSearch(tab === DEFAULT_TAB ? {} : { tab })}
-      />
-      <p className="mt-10 border-t border-hairline pt-4 text-xs text-dim">
-        For information only, computed from your own documents. It is not financial, tax or legal advice;
-        consult an accountant or tax advisor before you act on it.
-      </p>
-    </>
+    <Tabs
+      label="Dashboard"
+      tabs={tabs}
+      value={value}
+      onValueChange={(tab) => setSearch(tab === DEFAULT_TAB ? {} : { tab })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 type SheetProps = {
   readonly title: string;
@@ -13,6 +13,7 @@ type SheetProps = {
  * element into the page, which the content security policy refuses.
  */
 export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -23,6 +24,14 @@ export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
         />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // The library knows only its own trigger; ours is anywhere.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed inset-y-0 left-0 z-50 flex w-[18rem] max-w-[85vw] animate-sheet-in flex-col overflow-y-auto border-r border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>

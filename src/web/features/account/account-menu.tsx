@@ -11,9 +11,9 @@ export function AccountMenu({ user, collapsed }: AccountMenuProps) {
   const signOut = useSignOut();
   const name = user.name ?? user.email ?? "Signed in";
   return (
-    <div className="flex items-center gap-2 border-t border-hairline p-2">
+    <div className="border-t border-hairline p-1">
       {collapsed ? null : (
-        <div className="min-w-0 flex-1 pl-2 text-sm">
+        <div className="min-w-0 px-3 pt-2 pb-1 text-sm">
           <p className="truncate font-medium" title={name}>
             {name}
           </p>
@@ -31,7 +31,7 @@ export function AccountMenu({ user, collapsed }: AccountMenuProps) {
           aria-label="Sign Out"
           disabled={signOut.isPending}
           onClick={() => signOut.mutate()}
-          className={collapsed ? "w-full px-0" : undefined}
+          className={collapsed ? "w-full px-0" : "w-full justify-start"}
         >
           <LogOut aria-hidden="true" strokeWidth={1.5} className="size-5" />
           {collapsed ? null : "Sign Out"}

@@ -4,9 +4,6 @@ import { ApiError, request, sentenceOf } from "../../lib/api-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
-/** Where signing in starts: a page of the server, so a full navigation. */
-export const loginPath = "/api/login";
-
 /** The person who is signed in; null when nobody is. */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeys.currentUser,

@@ -109,7 +109,7 @@ function TransactionList({ transactions }: { readonly transactions: readonly Tra
               {transaction.description}
               <span className="block text-xs text-dim">{transaction.category}</span>
             </td>
-            <td className="py-2 text-right align-top">
+            <td className="py-2 text-right align-top sm:pr-8">
               <Money amount={transaction.amount} />
             </td>
           </tr>

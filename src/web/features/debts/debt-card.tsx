@@ -23,7 +23,7 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
     <Card aria-label={debt.creditor} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">{debt.creditor}</h3>
+          <h2 className="font-semibold [overflow-wrap:anywhere]">{debt.creditor}</h2>
           {debt.accountLast4 ? <p className="figures text-sm text-dim">···{debt.accountLast4}</p> : null}
         </div>
         <Badge>{debtTypeLabels[debt.debtType]}</Badge>
@@ -89,7 +89,7 @@ function Figure({ name, debt, field, children }: FigureProps) {
     <div className="min-w-0">
       <dt className="flex h-6 items-center gap-0.5 text-xs text-dim">
         {name}
-        <Source debt={debt} field={field} figure={name} />
+        {children === null ? null : <Source debt={debt} field={field} figure={name} />}
       </dt>
       <dd className="font-medium">{children ?? <span className="text-dim">not shown</span>}</dd>
     </div>

@@ -32,7 +32,8 @@ export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
           {isOver ? "Let go to add" : "Drop everything here"}
         </p>
         <p className="mx-auto mt-2 max-w-md text-sm text-dim">
-          Statements, bills, loans, pay stubs: PDF, photo or spreadsheet. Max 50 files at once.
+          Statements, bills, loans, pay stubs: PDF, photo or spreadsheet.{" "}
+          <span className="inline-block">Max 50 files at once.</span>
         </p>
       </div>
       <div className="flex w-full max-w-md flex-col justify-center gap-3 sm:flex-row">

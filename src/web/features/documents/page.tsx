@@ -24,7 +24,7 @@ export function UploadPage() {
   const hasCompleted = queue.items.some((item) => item.status === "completed");
   return (
     <div className="mx-auto max-w-3xl">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <PageHeading title={productName} />
         <StepStrip />
       </div>

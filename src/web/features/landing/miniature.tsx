@@ -72,7 +72,7 @@ function Curve() {
   return (
     <div className="rounded-xl bg-raised p-4">
       <p className="text-xs text-dim">Debt-free on</p>
-      <p className="figures text-xl font-semibold tracking-tight">14 March 2028</p>
+      <p className="text-xl font-semibold tracking-tight">14 March 2028</p>
       <svg viewBox="0 0 320 84" aria-hidden="true" className="mt-2 w-full">
         <path d="M2 8C120 16 230 30 318 44V82H190C110 66 50 34 2 8Z" className="fill-accent-soft" />
         <path

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { BrandMark, productName, tagline } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { usePageTitle } from "../../ui/page-heading.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { Miniature } from "./miniature.tsx";
 
 const LOGIN = "/api/login";
 
 export function LandingPage() {
+  usePageTitle(productName);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-16 w-full max-w-[calc(1120px+3rem)] items-center justify-between gap-3 px-4 sm:px-6">
@@ -27,8 +28,7 @@ export function LandingPage() {
       <main className="flex-1">
         <section className="mx-auto grid w-full max-w-[calc(1120px+3rem)] items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2 lg:gap-16">
           <div>
-            <PageHeading title={productName} hidden />
-            <p className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{tagline}</p>
+            <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{tagline}</h1>
             <p className="mt-5 max-w-md text-lg text-dim">
               Drop in your statements. See the day you are debt-free, and what to pay until then.
             </p>

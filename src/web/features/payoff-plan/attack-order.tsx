@@ -42,7 +42,7 @@ export function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps
                 {index + 1}
               </span>
               <div className="min-w-0">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
                   <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
                     {debt.creditor}
                     {debt.accountLast4 ? (
@@ -51,14 +51,17 @@ export function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps
                         ···{debt.accountLast4}
                       </span>
                     ) : null}
+                    {index === 0 ? (
+                      <>
+                        {" "}
+                        <Badge className="bg-accent text-on-accent">First target</Badge>
+                      </>
+                    ) : null}
                   </p>
                   <Money amount={debt.balance} className="font-medium" />
                 </div>
-                <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 text-sm text-dim">
-                  <span className="flex flex-wrap items-center gap-2">
-                    <Rate percent={debt.apr} />
-                    {index === 0 ? <Badge tone="accent">First target</Badge> : null}
-                  </span>
+                <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-dim">
+                  <Rate percent={debt.apr} />
                   <span className="figures">
                     done in {dateText(addMonths(debt.paidOffDate, month - debt.paidOffMonth), "month-year")}
                   </span>

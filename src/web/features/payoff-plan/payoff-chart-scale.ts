@@ -1,7 +1,8 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 
-/** How many months the chart shows: all of the plan and, of the minimums, at most twice as much again. */
-export function chartMonths(planMonths: number, minimumsMonths: number): number {
+/** How many months the chart shows: all of the plan and, of the minimums, at most twice as much again; once as much if they never end. */
+export function chartMonths(planMonths: number, minimumsMonths: number | "endless"): number {
+  if (minimumsMonths === "endless") return Math.max(planMonths * 2, 1);
   return Math.max(planMonths, Math.min(minimumsMonths, planMonths * 3), 1);
 }
 
@@ -27,7 +28,11 @@ export function tableMonths(months: number): readonly number[] {
   return regular.at(-1) === months ? regular : [...regular, months];
 }
 
-/** The balance at the end of a month; a debt that is paid off stays at zero. */
-export function balanceAt(balances: readonly Cents[], month: number): Cents {
-  return balances[month] ?? cents(0);
+/**
+ * The balance at the end of a month. After the last known month it stays: at zero when paid off; where the minimums never end, the
+ * simulation stops as soon as that is certain, and what is owed then is the least that will be owed later (`isAtLeast`).
+ */
+export function balanceAt(balances: readonly Cents[], month: number): { amount: Cents; isAtLeast: boolean } {
+  const last = balances.at(-1) ?? cents(0);
+  return { amount: balances[month] ?? last, isAtLeast: month >= balances.length && last > 0 };
 }

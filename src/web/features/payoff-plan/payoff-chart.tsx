@@ -2,9 +2,8 @@ import { type PointerEvent, useId, useRef, useState } from "react";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { addMonths, dateText } from "../../lib/format-date.ts";
 import { shortMoneyText } from "../../lib/format-money.ts";
-import { Money } from "../../ui/money.tsx";
 import { balanceAt, chartMonths, moneyTicks, monthTicks } from "./payoff-chart-scale.ts";
-import { PayoffTable } from "./payoff-table.tsx";
+import { Balance, PayoffTable } from "./payoff-table.tsx";
 import { useElementWidth } from "./use-element-width.ts";
 
 type PayoffChartProps = {
@@ -14,34 +13,47 @@ type PayoffChartProps = {
   readonly minimums: readonly Cents[];
   /** The plan's line is a what-if. */
   readonly isWhatIf?: boolean;
+  /** On minimums alone the debts are never paid. */
+  readonly isEndless?: boolean;
 };
 
 const HEIGHT = 280;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 46 } as const;
 
 /** What is owed month by month: minimums only (dashed) and the plan (solid), the difference shaded. The same as a table below. */
-export function PayoffChart({ startMonth, plan, minimums, isWhatIf = false }: PayoffChartProps) {
+export function PayoffChart({
+  startMonth,
+  plan,
+  minimums,
+  isWhatIf = false,
+  isEndless = false,
+}: PayoffChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame, 640);
   const [pointed, setPointed] = useState<number | null>(null);
   const patternId = useId();
 
-  const months = chartMonths(plan.length - 1, minimums.length - 1);
+  const months = chartMonths(plan.length - 1, isEndless ? "endless" : minimums.length - 1);
   const ticks = moneyTicks(cents(Math.max(...plan, ...minimums.slice(0, months + 1))));
   const highest = ticks.at(-1) ?? cents(1);
   const inner = { width: width - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
   const x = (month: number) => MARGIN.left + (month / months) * inner.width;
   const y = (amount: number) => MARGIN.top + (1 - amount / highest) * inner.height;
   const point = (balances: readonly Cents[]) => (month: number) =>
-    `${x(month).toFixed(1)},${y(balanceAt(balances, month)).toFixed(1)}`;
+    `${x(month).toFixed(1)},${y(balanceAt(balances, month).amount).toFixed(1)}`;
   const all = Array.from({ length: months + 1 }, (_, month) => month);
   const planMonths = all.slice(0, plan.length);
   const planPath = `M${planMonths.map(point(plan)).join("L")}`;
   const minimumsPath = `M${all
-    .filter((month) => month < minimums.length)
+    .filter((month) => isEndless || month < minimums.length)
     .map(point(minimums))
     .join("L")}`;
   const gapPath = `M${all.map(point(minimums)).join("L")}L${all.toReversed().map(point(plan)).join("L")}Z`;
+
+  // A label is about 60 px wide and centred below its month: one that would be cut off at the edge is left out.
+  const xTicks = monthTicks(months, Math.max(2, Math.floor(inner.width / 96))).filter(
+    (month) => x(month) < width - 32,
+  );
 
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -53,7 +65,7 @@ export function PayoffChart({ startMonth, plan, minimums, isWhatIf = false }: Pa
     <figure className="min-w-0">
       <figcaption className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-dim">
         <Legend label={isWhatIf ? "Plan with your extra" : "Your plan"} line="solid" />
-        <Legend label="Minimums only" line="dashed" />
+        <Legend label={isEndless ? "Minimums only: never ends" : "Minimums only"} line="dashed" />
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="h-3 w-5 rounded-sm bg-accent-soft" />
           Saved
@@ -94,12 +106,12 @@ export function PayoffChart({ startMonth, plan, minimums, isWhatIf = false }: Pa
               </text>
             </g>
           ))}
-          {monthTicks(months, Math.max(2, Math.floor(inner.width / 76))).map((month) => (
+          {xTicks.map((month) => (
             <text
               key={month}
               x={x(month)}
               y={HEIGHT - 6}
-              textAnchor={month === 0 ? "start" : x(month) > width - 40 ? "end" : "middle"}
+              textAnchor={month === 0 ? "start" : "middle"}
               className="figures fill-dim text-xs"
             >
               {dateText(addMonths(startMonth, month), "month-year")}
@@ -124,8 +136,13 @@ export function PayoffChart({ startMonth, plan, minimums, isWhatIf = false }: Pa
           {pointed === null ? null : (
             <g>
               <line x1={x(pointed)} x2={x(pointed)} y1={MARGIN.top} y2={y(0)} className="stroke-field" />
-              <circle cx={x(pointed)} cy={y(balanceAt(minimums, pointed))} r="4" className="fill-series" />
-              <circle cx={x(pointed)} cy={y(balanceAt(plan, pointed))} r="4" className="fill-accent" />
+              <circle
+                cx={x(pointed)}
+                cy={y(balanceAt(minimums, pointed).amount)}
+                r="4"
+                className="fill-series"
+              />
+              <circle cx={x(pointed)} cy={y(balanceAt(plan, pointed).amount)} r="4" className="fill-accent" />
             </g>
           )}
         </svg>
@@ -136,10 +153,10 @@ export function PayoffChart({ startMonth, plan, minimums, isWhatIf = false }: Pa
           >
             <p className="font-medium">{dateText(addMonths(startMonth, pointed), "month-year")}</p>
             <p className="flex justify-between text-dim">
-              Plan <Money amount={balanceAt(plan, pointed)} className="text-text" />
+              Plan <Balance {...balanceAt(plan, pointed)} />
             </p>
             <p className="flex justify-between text-dim">
-              Minimums <Money amount={balanceAt(minimums, pointed)} className="text-text" />
+              Minimums <Balance {...balanceAt(minimums, pointed)} />
             </p>
           </div>
         )}

@@ -38,15 +38,24 @@ export function PayoffTable({ startMonth, months, plan, minimums }: PayoffTableP
                 <DateText date={addMonths(startMonth, month)} format="month-year" />
               </th>
               <td className="py-1.5">
-                <Money amount={balanceAt(plan, month)} />
+                <Balance {...balanceAt(plan, month)} />
               </td>
               <td className="py-1.5">
-                <Money amount={balanceAt(minimums, month)} />
+                <Balance {...balanceAt(minimums, month)} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
+  );
+}
+
+export function Balance({ amount, isAtLeast }: ReturnType<typeof balanceAt>) {
+  return (
+    <span className="whitespace-nowrap text-text">
+      {isAtLeast ? "at least " : null}
+      <Money amount={amount} />
+    </span>
   );
 }

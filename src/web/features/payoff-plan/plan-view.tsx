@@ -37,7 +37,7 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
     <div className="flex flex-col gap-6">
       <section aria-label="Debt freedom date" aria-live="polite">
         <p className="text-dim">{whatIf ? "You could be debt-free in" : "Debt-free on"}</p>
-        <p className="figures text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
+        <p className="text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
         <p className="mt-1 text-accent">{headline.countdown}</p>
       </section>
       <PlanCard plan={plan} />
@@ -62,6 +62,7 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
           plan={whatIf?.balances ?? plan.balances.plan.map(centsOf)}
           minimums={plan.balances.minimums.map(centsOf)}
           isWhatIf={whatIf !== undefined}
+          isEndless={plan.baseline.outcome === "never"}
         />
         {canAsk ? (
           <WhatIfSlider
@@ -86,7 +87,7 @@ function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
   return (
     <Card>
       <CardTitle>Avalanche Autopilot</CardTitle>
-      <dl className="mt-4 grid gap-5 sm:grid-cols-3 sm:gap-4">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
         <div className="min-w-0">
           <dt className="text-sm text-dim">Monthly autopay</dt>
           <dd>
@@ -113,7 +114,8 @@ function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
                 about <Money amount={savings.roughInterest} size="large" />
               </span>
               <p className="text-sm text-dim">
-                A rough estimate (40&nbsp;% of the balance): these debts would end never, on minimums alone.
+                Without the plan: never, on minimums alone. A rough estimate, 40&nbsp;% of the balance less
+                the plan's interest.
               </p>
             </dd>
           ) : null}

@@ -1,6 +1,6 @@
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
-import { durationText } from "../../lib/format-date.ts";
+import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Money } from "../../ui/money.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -20,7 +20,7 @@ export function WhatIfSlider({ plan, extraDollars, whatIf, onExtraChange }: What
   const sooner = whatIf ? plan.totalMonths - whatIf.months : 0;
   return (
     <div className="mt-6 border-t border-hairline pt-5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-medium">
           What if I add <span className="figures text-accent">${extraDollars.toLocaleString("en-US")}</span> a
           month?
@@ -30,7 +30,8 @@ export function WhatIfSlider({ plan, extraDollars, whatIf, onExtraChange }: What
             "Drag to see"
           ) : (
             <>
-              saves <Money amount={saved} className="font-medium text-accent" />
+              debt-free in {dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")}, saves{" "}
+              <Money amount={saved} className="font-medium text-accent" />
               {sooner > 0 ? ` and ${durationText(sooner)}` : null}
             </>
           )}
