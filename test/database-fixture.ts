@@ -16,7 +16,7 @@ export type TestDatabase = {
 export type DatabaseFixture = {
   readonly server: DatabaseServer;
   /** A fresh, migrated database; dropped after the tests of this file. Call it in a test or a hook. */
-  newDatabase(): Promise<TestDatabase>;
+  readonly newDatabase: () => Promise<TestDatabase>;
 };
 
 /** Runs the same tests on the embedded database and on PostgreSQL. */
