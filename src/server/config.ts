@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartupError } from "./platform/startup-error.ts";
@@ -44,7 +45,8 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
-  WORKERS: whole(1, 32).default(1),
+  /** A reader fills a core; more than four would need more memory than a home machine can spare. */
+  WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -37,8 +37,30 @@ export async function openDatabase(options: {
   const embedded =
     options.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: options.dataDir }) : undefined;
   const url = options.databaseUrl ?? embedded?.url ?? "";
-  const pool = openPool(url, { max: 10, onIdleError: options.onIdleError });
+  let reviving: Promise<void> | undefined;
+  let isClosing = false;
+  async function revive(): Promise<void> {
+    try {
+      await startEmbeddedPostgres({ dataDir: options.dataDir });
+    } catch (error) {
+      options.onIdleError(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      reviving = undefined;
+    }
+  }
+  const pool = openPool(url, {
+    max: 10,
+    onIdleError(error) {
+      options.onIdleError(error);
+      if (embedded !== undefined && !isClosing) {
+        // The embedded server has no other keeper: should it have been killed, start it again on the same socket.
+        reviving ??= revive();
+      }
+    },
+  });
   const close = async () => {
+    isClosing = true;
+    await reviving;
     await pool.end();
     await embedded?.stop();
   };

@@ -43,7 +43,7 @@ export function createPostgresEvents(options: {
     next.on("notification", (message) => {
       dispatch(message.payload);
     });
-    next.once("error", (error) => {
+    next.on("error", (error) => {
       options.log.warn({ err: error }, "lost the connection for events");
     });
     await next.connect();

@@ -24,8 +24,13 @@ export type JobClaims = {
 export function createJobClaims(url: string, pool: Pool): JobClaims {
   const held = new Map<string, () => void>();
   let connection: Promise<Client> | undefined;
+  let current: Client | undefined;
 
-  function onLoss(): void {
+  function onLoss(this: Client): void {
+    if (this !== current) {
+      return;
+    }
+    current = undefined;
     connection = undefined;
     const lost = [...held.values()];
     held.clear();
@@ -40,11 +45,13 @@ export function createJobClaims(url: string, pool: Pool): JobClaims {
       application_name: "debt-freedom jobs",
       keepAlive: true,
     });
-    client.once("error", onLoss);
+    // More than one error may come from one broken connection; an unheard one would end the process.
+    client.on("error", onLoss);
     client.once("end", onLoss);
     await client.connect();
     // A lock that does not come is another job with the same 64-bit hash; that job's lock then speaks for both.
     await client.query("set lock_timeout = '5s'");
+    current = client;
     return client;
   }
 
