@@ -11,6 +11,9 @@ import { card, extractionOf } from "#test/samples/extractions.ts";
 
 const statement = scriptedFile({ extraction: extractionOf({}) });
 
+const locked = (copy: number) =>
+  scriptedFile({ extraction: extractionOf({}), password: "open sesame" }, copy);
+
 describeOnEachDatabase("uploading a document", ({ newDatabase }) => {
   let server: FeaturesServer;
   let anna: TestPerson;
@@ -33,6 +36,14 @@ describeOnEachDatabase("uploading a document", ({ newDatabase }) => {
     readdirSync(server.folder, { withFileTypes: true }).flatMap((entry) =>
       readdirSync(join(server.folder, entry.name)),
     );
+
+  const unlock = (id: string, password: string) =>
+    server.app.inject({
+      method: "POST",
+      url: `/api/documents/${id}/password`,
+      headers: anna.headers,
+      payload: { password },
+    });
 
   test("answers with the summary and the findings once it was read", async () => {
     await someone("summary");
@@ -214,16 +225,6 @@ describeOnEachDatabase("uploading a document", ({ newDatabase }) => {
   });
 
   describe("a locked file", () => {
-    const locked = (copy: number) =>
-      scriptedFile({ extraction: extractionOf({}), password: "open sesame" }, copy);
-    const unlock = (id: string, password: string) =>
-      server.app.inject({
-        method: "POST",
-        url: `/api/documents/${id}/password`,
-        headers: anna.headers,
-        payload: { password },
-      });
-
     test("asks for its password, and is read once it is given", async () => {
       await someone("locked");
       const answer = await uploadAs(server.app, anna, { content: locked(1) });

@@ -71,7 +71,7 @@ async function insertFound(
   scope: Scope,
   found: FoundAccount,
   known: readonly KnownAccount[],
-  createdAt: Date,
+  since: Date,
 ): Promise<KnownAccount> {
   const { sql, vault, personId } = scope;
   const id = newId("account");
@@ -83,9 +83,14 @@ async function insertFound(
     identityMac: vault.mac("account-identity", identityText(found, id, known)),
     nameSealed: sealName(vault, id, name),
     currency: found.currency,
-    createdAt,
+    createdAt: since,
   });
   return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
+}
+
+/** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
+function createdAt(document: ReadDocument, index: number): Date {
+  return new Date(document.uploadedAt.getTime() + index);
 }
 
 /** A later document may show the institution or the number that an earlier one did not. */
@@ -163,7 +168,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
       continue;
     }
     const existing = known.find(({ id }) => match.kind === "known" && id === match.id);
-    const target = existing ?? (await insertFound(scope, account, known, document.uploadedAt));
+    const target = existing ?? (await insertFound(scope, account, known, createdAt(document, index)));
     if (existing) await completeName(scope, existing, account);
     else known.push(target);
     if (match.kind === "new" && match.warning !== undefined) warnings.push(match.warning);
