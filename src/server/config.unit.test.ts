@@ -37,14 +37,15 @@ const broken: readonly (readonly [string, string])[] = [
   ["LOG_LEVEL", "loud"],
 ];
 
-it.each(broken)("names %s when it is %j, in one sentence that does not repeat the value", (name, value) => {
+it.each(broken)("names %s when it is %j, in one sentence", (name, value) => {
   const attempt = () => readConfig({ [name]: value });
   expect(attempt).toThrow(new RegExp(`^The environment variable ${name} .*\\.$`));
-  if (name === "APP_MASTER_KEY") {
-    expect(attempt).not.toThrow(value);
-  }
 });
 
 it("asks for the client id when an issuer is configured", () => {
   expect(() => readConfig({ OIDC_ISSUER: "https://id.example" })).toThrow("OIDC_CLIENT_ID");
+});
+
+it("never repeats a key that it refuses", () => {
+  expect(() => readConfig({ APP_MASTER_KEY: "hunter2hunter2" })).not.toThrow("hunter2");
 });
