@@ -36,7 +36,7 @@ export function DebtsTab() {
       <p className="text-dim">You owe</p>
       <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
       <p className="mt-1 mb-6 text-dim">across {plural(debts.length, "debt")}</p>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => (
           <DebtCard key={debt.id} debt={debt} />
         ))}
@@ -49,7 +49,7 @@ function DebtsWaiting() {
   return (
     <Waiting label="Loading your debts">
       <Skeleton className="mb-8 h-24 w-72 max-w-full" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {["first", "second", "third"].map((place) => (
           <Skeleton key={place} className="h-64 rounded-2xl" />
         ))}
