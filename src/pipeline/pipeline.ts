@@ -2,7 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { Page } from "./page.ts";
-import { type PictureReading, type ReadDocument, readDocument } from "./read-document.ts";
+import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
 
@@ -21,8 +21,7 @@ export type ExtractFacts = (
 ) => Extraction;
 
 /** The heavy parts, each loaded when the first file needs it. */
-export type PipelineTools = {
-  readonly loadPictureReading: () => Promise<PictureReading>;
+export type PipelineTools = PictureTools & {
   readonly loadExtractFacts: () => Promise<ExtractFacts>;
 };
 
@@ -63,8 +62,8 @@ const STAGES: readonly Stage[] = [
     reached: "read",
     run: async (work) => {
       work.document = await readDocument(work.input.bytes, given(work.file), {
+        ...work.tools,
         password: work.input.password,
-        loadPictureReading: work.tools.loadPictureReading,
         onPage: work.progress.onPage,
       });
     },

@@ -5,15 +5,16 @@ import type { Ocr } from "./ports/ocr.ts";
 import { ReadFailure } from "./read-failure.ts";
 import type { IdentifiedFile } from "./stages/identify.ts";
 
-/** What is needed to read pictures. Loaded only when the first picture turns up: it costs seconds and half a gigabyte. */
-export type PictureReading = {
-  readonly decodeImage: (bytes: Buffer, mediaType: string) => Promise<Picture>;
-  readonly ocr: Pick<Ocr, "readImage">;
+export type DecodeImage = (bytes: Buffer, mediaType: string) => Promise<Picture>;
+
+/** What pictures need. Each part is loaded when the first picture turns up: together they cost a second and half a gigabyte. */
+export type PictureTools = {
+  readonly loadDecodeImage: () => Promise<DecodeImage>;
+  readonly loadOcr: () => Promise<Pick<Ocr, "readImage">>;
 };
 
-export type ReadOptions = {
+export type ReadOptions = PictureTools & {
   readonly password?: string | undefined;
-  readonly loadPictureReading: () => Promise<PictureReading>;
   /** Called after each page; counts from 1. */
   readonly onPage?: ((page: number, pages: number) => void) | undefined;
 };
@@ -63,12 +64,12 @@ async function readScan(document: PdfDocument, number: number, options: ReadOpti
 }
 
 async function readPicture(bytes: Buffer, mediaType: string, options: ReadOptions): Promise<Page> {
-  const { decodeImage } = await options.loadPictureReading();
+  const decodeImage = await options.loadDecodeImage();
   return pageFromPicture(await decodeImage(bytes, mediaType), 1, options);
 }
 
 async function pageFromPicture(picture: Picture, number: number, options: ReadOptions): Promise<Page> {
-  const { ocr } = await options.loadPictureReading();
+  const ocr = await options.loadOcr();
   const { words, aspect } = await ocr.readImage(picture);
   return { number, aspect, source: "ocr", words };
 }

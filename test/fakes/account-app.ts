@@ -1,10 +1,10 @@
-/** The server with nothing but sign-in, over a database of the test's own. */
+/** The server with nothing but sign-in and one irrevocable action, over a database of the test's own. */
 import { buildApp } from "#server/app.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { createVaults, type Vaults } from "#server/platform/crypto/vaults.ts";
 import type { Database } from "#server/platform/database/port.ts";
-import type { App } from "#server/platform/http/app-type.ts";
+import type { App, RegisterRoutes } from "#server/platform/http/app-type.ts";
 import type { SignIn } from "#server/platform/sign-in/sign-in.ts";
 
 export async function buildAccountApp(options: {
@@ -16,6 +16,10 @@ export async function buildAccountApp(options: {
 }): Promise<App> {
   const { signIn, publicUrl, ...rest } = options;
   const account = createAccount({ ...rest, publicUrl, relyingParty: signIn.relyingParty });
+  const irrevocable: RegisterRoutes = (app) => {
+    const preHandler = account.requireRecentSignIn;
+    app.post("/test/irrevocable", { preHandler }, (request, reply) => reply.send({ by: request.person.id }));
+  };
   return buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
@@ -23,7 +27,7 @@ export async function buildAccountApp(options: {
     trustProxy: false,
     readiness: {},
     originExempt: [],
-    features: [signIn.routes, account.routes],
+    features: [signIn.routes, account.routes, irrevocable],
   });
 }
 

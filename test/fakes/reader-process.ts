@@ -1,14 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Extraction } from "#contract/extraction.ts";
+import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
 import { serveReader } from "#pipeline/isolation/serve-reader.ts";
 import type { Page } from "#pipeline/page.ts";
 
 /**
  * A real reader process whose last step does what the document's first word says: HANG never ends, EAT takes memory until
- * it is stopped, CRASH ends the process, THROW fails. Everything else returns a
+ * it is stopped, CRASH ends the process, THROW fails, STEAL reads a
+ * file outside the installation, WRITE writes one, SPAWN starts a program; SETTINGS names the settings it
+ * knows. Everything else returns a
  * summary of all words and the process that read them.
  */
 serveReader({
-  loadPictureReading: () => Promise.reject(new Error("These tests read no pictures.")),
+  ...pictureTools,
   loadExtractFacts:
     async () =>
     (pages, { source }) => {
@@ -21,6 +26,9 @@ function misbehave(how: string | undefined): void {
   if (how === "HANG") for (;;) continue;
   if (how === "CRASH") process.exit(7);
   if (how === "THROW") throw new TypeError("secret detail of the program");
+  if (how === "STEAL") readFileSync("/etc/passwd");
+  if (how === "WRITE") writeFileSync(new URL("../../stolen.txt", import.meta.url), "");
+  if (how === "SPAWN") execFileSync(process.execPath, ["--version"]);
   if (how === "EAT") for (const eaten: Buffer[] = []; ; ) eaten.push(Buffer.alloc(16 * 1024 * 1024, 1));
 }
 
@@ -31,7 +39,7 @@ function extraction(pages: readonly Page[], source: "pdf-text" | "ocr"): Extract
     confidence: 1,
     pages: pages.length,
     source,
-    summary: `${words.join(" ")} (${process.pid})`,
+    summary: `${words.join(" ")}${words[0] === "SETTINGS" ? Object.keys(process.env).join(" ") : ""} (${process.pid})`,
     accounts: [],
     transactions: [],
     income: [],

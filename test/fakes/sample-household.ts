@@ -260,7 +260,7 @@ export function planOf(debts: readonly Debt[], monthlyBudget: Cents): PayoffPlan
         debtId: planDebt.id,
         creditor: planDebt.creditor,
         accountLast4: planDebt.accountLast4,
-        balance: planDebt.currentBalance,
+        balance: planDebt.currentBalance ?? "0.00",
         apr: planDebt.apr ?? "0",
         minimumPayment: planDebt.minimumPayment ?? "0",
         firstPayment: formatMoney(rows.find((row) => row.id === planDebt.id)?.payment ?? cents(0)),

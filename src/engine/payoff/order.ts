@@ -30,32 +30,34 @@ export const PUSHED = 2 ** 40;
 /**
  * The index of the next target among the open debts, or -1 when none can take money.
  * Highest priority first (ties: smaller balance, then input order); with `balanceFirst` the smallest balance first (ties: higher
- * priority, then input order). The balance is what is owed at this moment, minimums of the month already paid.
+ * priority, then input order). The balance is the one the month began with, so the order of a month is settled before its first
+ * payment; `left` is what a debt can still take.
  */
 export function pickTarget(
   open: Int32Array,
   openCount: number,
+  balance: Float64Array,
   left: Float64Array,
   prepay: Uint8Array,
   priority: Float64Array,
   balanceFirst: boolean,
 ): number {
   let best = -1;
-  let bestLeft = 0;
+  let bestOwed = 0;
   let bestPriority = 0;
   for (let place = 0; place < openCount; place++) {
     const debt = open[place]!;
-    const owed = left[debt]!;
-    if (owed === 0 || prepay[debt] === 0) continue;
+    if (left[debt] === 0 || prepay[debt] === 0) continue;
+    const owed = balance[debt]!;
     const rank = priority[debt]!;
     const better =
       best === -1 ||
       (balanceFirst
-        ? owed < bestLeft || (owed === bestLeft && rank > bestPriority)
-        : rank > bestPriority || (rank === bestPriority && owed < bestLeft));
+        ? owed < bestOwed || (owed === bestOwed && rank > bestPriority)
+        : rank > bestPriority || (rank === bestPriority && owed < bestOwed));
     if (better) {
       best = debt;
-      bestLeft = owed;
+      bestOwed = owed;
       bestPriority = rank;
     }
   }

@@ -2,11 +2,15 @@
  * Safe to call with any valid request: every outcome is a tagged result, nothing loops for ever and no cap is shown as a payoff.
  */
 import { cents } from "../money/cents.ts";
+import { findCheapestOrder } from "./cheapest-order.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
 import type { OrderPolicy } from "./order.ts";
 import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.ts";
 import { type PreparedPlan, preparePlan } from "./prepare-plan.ts";
 import { ColumnWriter } from "./schedule-columns.ts";
+
+/** One for all plans: a plan is computed in one go, so no two ever write at the same time. */
+const sharedWriter = new ColumnWriter();
 
 /** The order a strategy asks for; "optimal" starts from the avalanche. */
 export function policyOf(request: PlanRequest): OrderPolicy {
@@ -30,15 +34,21 @@ export function policyOf(request: PlanRequest): OrderPolicy {
   }
 }
 
-function debtResults({ request, memory }: PreparedPlan): PlanDebtResult[] {
-  return request.debts.map(({ id }, debt) => ({
-    id,
-    paidOffMonth: memory.balance[debt] === 0 ? memory.paidOffMonth[debt]! : null,
-    interest: cents(memory.totalInterest[debt]!),
-    fees: cents(memory.totalFees[debt]!),
-    paid: cents(memory.totalPaid[debt]!),
-    balance: cents(memory.balance[debt]!),
-  }));
+function debtResults({ request, memory, fee, opening }: PreparedPlan, months: number): PlanDebtResult[] {
+  return request.debts.map(({ id }, debt) => {
+    const balance = memory.balance[debt]!;
+    const interest = memory.totalInterest[debt]!;
+    const monthsOpen = balance === 0 ? memory.paidOffMonth[debt]! : months;
+    const fees = fee[debt]! * monthsOpen;
+    return {
+      id,
+      paidOffMonth: balance === 0 ? monthsOpen : null,
+      interest: cents(interest),
+      fees: cents(fees),
+      paid: cents(opening[debt]! + interest + fees - balance),
+      balance: cents(balance),
+    };
+  });
 }
 
 function planOf(
@@ -55,11 +65,12 @@ function planOf(
     totalPaid: cents(run.paid),
     remaining: cents(run.remaining),
     budget: cents(run.firstBudget),
-    debts: debtResults(prepared),
-    columns: writer?.columns() ?? { payments: new Float64Array(), balances: new Float64Array() },
+    debts: debtResults(prepared, run.months),
+    columns: writer?.take() ?? { payments: new Float64Array(), balances: new Float64Array() },
     request: prepared.request,
     ...(departure === undefined ? {} : { departure }),
   };
+  if (run.status === "too-dear") throw new RangeError("A plan without a cost limit cannot exceed it");
   if (run.status !== "budget-below-minimums") return { kind: run.status, ...figures };
   return {
     kind: run.status,
@@ -74,8 +85,11 @@ function planOf(
  */
 export function computePayoffPlan(request: PlanRequest, options: { schedule?: boolean } = {}): PayoffPlan {
   const prepared = preparePlan(request);
-  const policy = policyOf(request);
-  const writer =
-    options.schedule === false ? undefined : new ColumnWriter(prepared.count, prepared.maxMonths);
-  return planOf(prepared, runPlan(prepared, policy, writer), writer);
+  sharedWriter.clear();
+  const writer = options.schedule === false ? undefined : sharedWriter;
+  if (request.strategy !== "optimal") {
+    return planOf(prepared, runPlan(prepared, policyOf(request), writer), writer);
+  }
+  const { policy, departure } = findCheapestOrder(prepared);
+  return planOf(prepared, runPlan(prepared, policy, writer), writer, departure);
 }

@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
-import { type DocumentType, documentTypes } from "#contract/document-type.ts";
-import { uploadLimits } from "#contract/documents.ts";
+import type { DocumentType } from "#contract/document-type.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import { createReaderPool, type ReaderPool } from "../isolation/reader-pool.ts";
@@ -45,25 +44,27 @@ export async function extractFiles(paths: readonly string[], options: ExtractFil
     return WRONG_USAGE;
   }
   const { type } = options;
-  if (type !== undefined && !isDocumentType(type)) {
-    options.writeError(`There is no document type "${type}". The types are: ${documentTypes.join(", ")}.\n`);
-    return WRONG_USAGE;
+  if (type !== undefined) {
+    const { documentTypes } = await import("#contract/document-type.ts");
+    if (!(documentTypes as readonly string[]).includes(type)) {
+      options.writeError(
+        `There is no document type "${type}". The types are: ${documentTypes.join(", ")}.\n`,
+      );
+      return WRONG_USAGE;
+    }
   }
   const size = Math.min(options.poolSize ?? availableParallelism(), paths.length);
   const pool = createReaderPool({ size, entry: options.entry });
+  // The readers start first; whatever this process still has to load, it loads meanwhile.
   pool.warmUp(size);
   try {
-    const outcomes = paths.map((path) =>
-      readOne(pool, path, { documentType: type, password: options.password }),
-    );
+    // Checked above.
+    const documentType = type as DocumentType | undefined;
+    const outcomes = paths.map((path) => readOne(pool, path, { documentType, password: options.password }));
     return await print(outcomes, options);
   } finally {
     await pool.close();
   }
-}
-
-function isDocumentType(text: string): text is DocumentType {
-  return (documentTypes as readonly string[]).includes(text);
 }
 
 async function readOne(
@@ -95,6 +96,7 @@ async function refuseUnfit(path: string): Promise<void> {
       "This is not a file. Please name the files themselves, not their folder.",
     );
   }
+  const { uploadLimits } = await import("#contract/documents.ts");
   if (facts.size > uploadLimits.fileBytes) {
     const limit = uploadLimits.fileBytes / 1024 ** 2;
     throw new ReadFailure(

@@ -3,16 +3,19 @@ import type { ReadingStage } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
 
-/** One file for a reader process: its bytes, or where to read them. */
-export type ReadInput = {
-  readonly bytes?: Uint8Array;
-  readonly path?: string;
+/** One file as a reader process gets it. */
+export type FileForReader = {
+  readonly bytes: Uint8Array;
   readonly fileName?: string | undefined;
   readonly documentType?: DocumentType | undefined;
   readonly password?: string | undefined;
 };
 
-export type RequestToReader = { readonly id: number; readonly input: ReadInput };
+/** One file to read: its bytes, or where they are, so that waiting files take no memory. */
+export type ReadInput = Omit<FileForReader, "bytes"> &
+  ({ readonly bytes: Uint8Array } | { readonly path: string });
+
+export type RequestToReader = { readonly id: number; readonly input: FileForReader };
 
 export type MessageFromReader = { readonly id: number } & (
   | { readonly kind: "stage"; readonly stage: ReadingStage }

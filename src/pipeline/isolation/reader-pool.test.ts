@@ -121,6 +121,24 @@ describe("a bad file costs its own process and nothing else", patience, () => {
     expect(await processThatRead(pool)).toBe(first);
   });
 
+  it.each(["STEAL", "WRITE", "SPAWN"])("a reader may not %s", async (how) => {
+    await expect(poolOf().read(saying(how))).rejects.toMatchObject({
+      code: "READING_FAILED",
+      cause: expect.stringContaining("ERR_ACCESS_DENIED"),
+    });
+  });
+
+  it("a reader knows none of its parent's settings", async () => {
+    process.env["TEST_SECRET"] = "secret of the parent";
+    try {
+      const { summary } = await poolOf().read(saying("SETTINGS"));
+      expect(summary).toContain("PATH");
+      expect(summary).not.toContain("TEST_SECRET");
+    } finally {
+      delete process.env["TEST_SECRET"];
+    }
+  });
+
   it("neighbours of a stopped file are read to their end", async () => {
     const pool = poolOf({ size: 2, timeoutMs: 3000 });
     const outcomes = await Promise.allSettled([

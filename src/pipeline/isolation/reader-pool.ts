@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Extraction } from "#contract/extraction.ts";
-import type { ReadInput } from "./reader-messages.ts";
+import { ReadFailure } from "../read-failure.ts";
+import type { FileForReader, ReadInput } from "./reader-messages.ts";
 import { type ReaderProcess, type ReadProgress, startReaderProcess } from "./reader-process-handle.ts";
 
 export type ReaderPoolOptions = {
@@ -69,7 +71,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     const reader = takeIdle() ?? startReaderProcess(options.entry, limits);
     busy.add(reader);
     try {
-      return await reader.read(input, progress);
+      return await reader.read(await loadFile(input), progress);
     } finally {
       busy.delete(reader);
       if (!closed) rest(reader);
@@ -116,6 +118,20 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       await Promise.all(readers.map((reader) => reader.end()));
     },
   };
+}
+
+async function loadFile(input: ReadInput): Promise<FileForReader> {
+  if ("bytes" in input) return input;
+  const { path, ...rest } = input;
+  try {
+    return { ...rest, bytes: await readFile(path) };
+  } catch (cause) {
+    throw new ReadFailure(
+      "UNREADABLE_FILE",
+      "This file could not be opened. Please check that it exists and may be read.",
+      { cause },
+    );
+  }
 }
 
 function closedError(): Error {

@@ -4,7 +4,8 @@ import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { residentMemoryBytes } from "./process-memory.ts";
-import type { MessageFromReader, ReadInput, RequestToReader } from "./reader-messages.ts";
+import type { FileForReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
+import { sandboxArguments } from "./sandbox.ts";
 import { unexpectedFailure } from "./unexpected-failure.ts";
 
 export type ReaderLimits = {
@@ -25,7 +26,7 @@ export type ReaderProcess = {
   /** False once the process ended or is being ended. */
   readonly isUsable: () => boolean;
   /** One file at a time. Rejects with ReadFailure. */
-  readonly read: (input: ReadInput, progress: ReadProgress) => Promise<Extraction>;
+  readonly read: (input: FileForReader, progress: ReadProgress) => Promise<Extraction>;
   /** Resolves when the process is gone. */
   readonly end: () => Promise<void>;
 };
@@ -34,12 +35,12 @@ const MEMORY_CHECK_MS = 50;
 /** The last words of a process that died, for the log. */
 const KEPT_ERROR_CHARACTERS = 2000;
 
-/** Starts one reader process. It inherits neither the settings nor the secrets of this one. */
+/** Starts one reader process. It inherits neither the settings nor the secrets of this one, and may do little: see sandbox.ts. */
 export function startReaderProcess(entry: string | URL, limits: ReaderLimits): ReaderProcess {
   const child = fork(entry instanceof URL ? fileURLToPath(entry) : entry, [], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    execArgv: [],
+    execArgv: sandboxArguments(),
     env: readerEnvironment(),
   });
   let usable = true;

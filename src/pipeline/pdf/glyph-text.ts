@@ -5,6 +5,9 @@ const UNPRINTED = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
 const COMPATIBILITY = /[\ufb00-\ufb06\uff01-\uff5e]/g;
 /** Print that looks like a plain minus: soft hyphen (many fonts draw "-" under that name), hyphen, figure dash, minus sign. */
 const MINUS = /[\u00ad\u2010\u2011\u2012\u2212]/g;
+/** Private codes that Adobe's glyph list gives to old-style figures, the old-style dollar and small capitals. */
+const ADOBE_VARIANTS = /[\uf724\uf730-\uf739\uf761-\uf77a]/g;
+const ADOBE_OFFSET = 0xf700;
 const UNKNOWN = /[\ue000-\uf8ff\ufffd]|[\udb80-\udbff][\udc00-\udfff]/;
 
 export function isSpace(text: string): boolean {
@@ -21,5 +24,8 @@ export function plainText(text: string): string {
   return text
     .replace(UNPRINTED, "")
     .replace(MINUS, "-")
+    .replace(ADOBE_VARIANTS, (variant) =>
+      String.fromCharCode(variant.charCodeAt(0) - ADOBE_OFFSET).toUpperCase(),
+    )
     .replace(COMPATIBILITY, (character) => character.normalize("NFKC"));
 }

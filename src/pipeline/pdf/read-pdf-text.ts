@@ -1,7 +1,7 @@
 import { uploadLimits } from "#contract/documents.ts";
 import type { Page } from "../page.ts";
 import { ReadFailure } from "../read-failure.ts";
-import { isSpace, isUnknown } from "./glyph-text.ts";
+import { isSpace, isUnknown, plainText } from "./glyph-text.ts";
 import { loadPdfLibrary, openPdf, type PdfDocument, unreadablePdf } from "./open-pdf.ts";
 import { type PageGlyphs, readPageGlyphs } from "./page-glyphs.ts";
 import { uprightGlyphs } from "./upright-glyphs.ts";
@@ -87,7 +87,7 @@ function textPage(number: number, painted: PageGlyphs): PdfTextPage {
 function isScan(painted: PageGlyphs): boolean {
   const letters = painted.glyphs.filter((glyph) => glyph.visible && !isSpace(glyph.text));
   if (letters.length === 0) return painted.hasGraphics;
-  const unknown = letters.filter((glyph) => isUnknown(glyph.text)).length;
+  const unknown = letters.filter((glyph) => isUnknown(plainText(glyph.text))).length;
   if (unknown > letters.length * UNKNOWN_SHARE) return true;
   return painted.pictureShare >= SCAN_SHARE && letters.length < FEWEST_LETTERS_BESIDE_A_SCAN;
 }

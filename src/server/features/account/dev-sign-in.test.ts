@@ -89,6 +89,7 @@ describeOnEachDatabase("development sign-in", (fixture) => {
     await chooseAs(browser, "maya");
     const arrived = await chooseAs(browser, "maya", "/api/login?again=true&returnTo=/settings");
     expect(arrived.path).toBe("/settings");
+    expect((await browser.post("/test/irrevocable")).statusCode).toBe(200);
   });
 
   test.each([
@@ -135,7 +136,12 @@ describeOnEachDatabase("development sign-in", (fixture) => {
     ]) {
       expect(refused.headers.location ?? refused.body).not.toContain("/dev-idp/interaction/");
     }
-    const discovery = (await browser.get("/dev-idp/.well-known/openid-configuration")).json();
+    const document = await browser.get("/dev-idp/.well-known/openid-configuration", {
+      origin: "https://evil.test",
+    });
+    expect(document.headers).not.toHaveProperty("access-control-allow-origin");
+    expect(document.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+    const discovery = document.json();
     expect(discovery).toMatchObject({
       issuer: "http://localhost:5000/dev-idp",
       grant_types_supported: ["authorization_code"],

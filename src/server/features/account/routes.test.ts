@@ -26,6 +26,7 @@ const lastSeen = async ({ pool }: TestDatabase): Promise<number> =>
 
 describeOnEachDatabase("signing in and out", (fixture) => {
   const clock = createTestClock(new Date());
+  const secondsNow = () => Math.floor(clock.now().getTime() / 1000);
   const vaults = createTestVaults();
   let data: TestDatabase;
   let provider: HostileProvider;
@@ -429,6 +430,61 @@ describeOnEachDatabase("signing in and out", (fixture) => {
       const answer = await app.inject({ method, url, headers: { "sec-fetch-site": "same-origin" } });
       expect(answer.statusCode).toBe(401);
     });
+  });
+
+  describe("what cannot be undone", () => {
+    const irrevocable = "/test/irrevocable";
+
+    test("is for signed-in people only", async () => {
+      expect((await new TestBrowser(app, publicUrl).post(irrevocable)).statusCode).toBe(401);
+    });
+
+    test("is allowed for ten minutes after the person proved who they are", async () => {
+      provider.lie({ claims: { auth_time: secondsNow() } });
+      const browser = await signedInBrowser();
+      expect((await browser.post(irrevocable)).statusCode).toBe(200);
+      clock.advance(10 * minute);
+      const refused = await browser.post(irrevocable);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ requiresAuth: true, loginUrl: "/api/login?again=true" });
+      expect(await userStatus(browser)).toBe(200);
+    });
+
+    test("is refused when the provider let the person in on an old proof", async () => {
+      provider.lie({ claims: { auth_time: secondsNow() - 3600 } });
+      expect((await (await signedInBrowser()).post(irrevocable)).statusCode).toBe(403);
+    });
+
+    test("is refused after asking for a fresh proof and getting an old one", async () => {
+      provider.lie({ claims: { auth_time: secondsNow() - 3600 } });
+      const browser = new TestBrowser(app, publicUrl);
+      await signIn(browser, "/api/login?again=true");
+      expect((await browser.post(irrevocable)).statusCode).toBe(403);
+    });
+
+    test("needs a sign-in that asked for a fresh proof when the provider tells no time", async () => {
+      const browser = await signedInBrowser();
+      expect((await browser.post(irrevocable)).statusCode).toBe(403);
+      await signIn(browser, "/api/login?again=true");
+      expect((await browser.post(irrevocable)).statusCode).toBe(200);
+    });
+  });
+
+  test("more sign-ins in a minute than anyone needs are refused on a page, and signed-in people are not", async () => {
+    const patient = await signedInBrowser();
+    const hasty = new TestBrowser(app, publicUrl);
+    const statuses: number[] = [];
+    let last = "";
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the order of the answers is what is tested
+      const answer = await hasty.get("/api/login");
+      statuses.push(answer.statusCode);
+      last = answer.body;
+    }
+    expect(statuses.slice(0, 90)).toEqual(Array.from({ length: 90 }, () => 302));
+    expect(statuses.at(-1)).toBe(429);
+    expect(last).toContain("please wait a minute");
+    expect(await userStatus(patient)).toBe(200);
   });
 
   test("the sign-in fixture gives each name a person of their own", async () => {

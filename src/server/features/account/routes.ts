@@ -1,4 +1,6 @@
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   currentUserSchema,
@@ -13,11 +15,22 @@ import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/p
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
 import { parseReturnTo } from "./return-to.ts";
-import { type AccountDependencies, type AccountService, createAccountService, signedOut } from "./service.ts";
+import {
+  type AccountDependencies,
+  type AccountService,
+  createAccountService,
+  signedOut,
+  signInAgain,
+} from "./service.ts";
+import { isSignInRecent } from "./session-rules.ts";
+
+const maxSignInsPerMinute = 100;
 
 export type Account = {
   /** The guard every other feature puts before its routes. */
   readonly requirePerson: RequirePerson;
+  /** The same, and the person must have proved who they are within ten minutes: for what cannot be undone. */
+  readonly requireRecentSignIn: RequirePerson;
   /** Sign-in, sign-out, the current user and the list of sessions. */
   readonly routes: RegisterRoutes;
 };
@@ -31,10 +44,19 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
     if (person === undefined) throw signedOut();
     request.person = person;
   };
+  const requireRecentSignIn: RequirePerson = async function guard(request, reply) {
+    await requirePerson.call(this, request, reply);
+    if (!isSignInRecent(request.person.authenticatedAt, deps.clock.now())) throw signInAgain();
+  };
   return {
     requirePerson,
-    routes(app) {
-      signInRoutes(app, service, cookies, deps.publicUrl);
+    requireRecentSignIn,
+    async routes(app) {
+      await app.register(async (scope) => {
+        // Per address: each start of a sign-in stores a row and may call the provider.
+        await scope.register(rateLimit, { max: maxSignInsPerMinute, timeWindow: 60_000 });
+        signInRoutes(scope.withTypeProvider<ZodTypeProvider>(), service, cookies, deps.publicUrl);
+      });
       personRoutes(app, service, cookies, requirePerson);
     },
   };
@@ -134,7 +156,7 @@ function showSignInFailure(cookies: AccountCookies) {
     const shown = error instanceof AppError ? error : undefined;
     const status = shown?.status ?? error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, "sign-in failed");
-    else request.log.info({ code: shown?.code, reason: error.message }, "sign-in refused");
+    else request.log.info({ code: shown?.code, reason: reasonOf(error) }, "sign-in refused");
     cookies.clearLogin(reply);
     void reply
       .code(status)
@@ -142,13 +164,18 @@ function showSignInFailure(cookies: AccountCookies) {
       .type("text/html; charset=utf-8")
       .send(
         renderPage({
-          title: "You are not signed in",
+          title: "Sign-in did not finish",
           paragraphs: [shown?.userMessage ?? (status === 429 ? tooOften : unexpected)],
           html: `<div class="actions"><a class="action first" href="/api/login">Sign in again</a>
 <a class="action second" href="/">Go to the start page</a></div>`,
         }),
       );
   };
+}
+
+/** For the operator. Only messages: the library's errors carry the provider's answer beside them. */
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 const tooOften = "There were too many sign-ins in a short time. Your data is safe; please wait a minute.";

@@ -10,7 +10,7 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Identity, identityHash } from "../../platform/sign-in/identity.ts";
 import type { SignedInPerson } from "../../platform/sign-in/person.ts";
-import type { RelyingParty } from "../../platform/sign-in/relying-party.ts";
+import { type RelyingParty, wasAskedAgain } from "../../platform/sign-in/relying-party.ts";
 import * as repository from "./repository.ts";
 import {
   idleLimit,
@@ -106,7 +106,12 @@ export function createAccountService(deps: AccountDependencies): AccountService 
       const identity = await relyingParty.finish(callback, started);
       await endSession(oldToken);
       const token = newToken();
-      await admit(deps, identity, token, userAgent.slice(0, maxUserAgentLength));
+      const authenticatedAt = provenAt(identity, wasAskedAgain(started), clock.now());
+      await admit(deps, identity, {
+        token,
+        authenticatedAt,
+        userAgent: userAgent.slice(0, maxUserAgentLength),
+      });
       return { token, returnTo: started.returnTo };
     },
 
@@ -176,6 +181,16 @@ export function createAccountService(deps: AccountDependencies): AccountService 
   };
 }
 
+/** The refusal before what cannot be undone. `loginUrl` asks the provider for a fresh proof; add `&returnTo=` to come back. */
+export function signInAgain(): AppError {
+  return new AppError("FORBIDDEN", {
+    status: 403,
+    userMessage:
+      "Please sign in once more, so that nobody else can do this in your name. Nothing was changed.",
+    details: { requiresAuth: true, loginUrl: "/api/login?again=true" },
+  });
+}
+
 /** The refusal every signed-out request gets. */
 export function signedOut(): AppError {
   return new AppError("SIGNED_OUT", {
@@ -199,7 +214,7 @@ async function takeSignIn(
       status: 400,
       message: "no sign-in under way for this browser",
       userMessage:
-        "You were not signed in: this sign-in was not started in this browser, was already used, or took longer than ten minutes. Please start again.",
+        "This sign-in was not started in this browser, was already used, or took longer than ten minutes. Please start again.",
     });
   }
   return taken;
@@ -209,13 +224,12 @@ async function takeSignIn(
 async function admit(
   deps: AccountDependencies,
   identity: Identity,
-  token: string,
-  userAgent: string,
+  opening: { readonly token: string; readonly authenticatedAt: Date; readonly userAgent: string },
 ): Promise<void> {
   const hash = identityHash(identity);
   const findKnownId = () =>
     deps.database.beforePerson({ identityHash: hash }, (sql) => repository.findPersonId(sql, hash));
-  const entry = { identity, hash, token, userAgent };
+  const entry = { ...opening, identity, hash };
 
   const knownId = await findKnownId();
   if (knownId !== undefined) return enter(deps, { ...entry, personId: knownId, isNew: false });
@@ -235,6 +249,7 @@ type Entry = {
   readonly identity: Identity;
   readonly hash: Buffer;
   readonly token: string;
+  readonly authenticatedAt: Date;
   readonly userAgent: string;
 };
 
@@ -263,12 +278,22 @@ async function enter(deps: AccountDependencies, entry: Entry): Promise<void> {
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + sessionAbsoluteMs),
-      authenticatedAt: identity.authenticatedAt ?? now,
+      authenticatedAt: entry.authenticatedAt,
       userAgent: entry.userAgent,
       idTokenSealed: vault.seal(idTokenPlace(id), identity.idToken),
     });
   });
 }
+
+/**
+ * When the person last proved who they are. A provider that does not say may have recognised its own old session, so only a
+ * sign-in that demanded a fresh proof counts as one; any other counts as long ago. A time ahead of our clock is now.
+ */
+function provenAt({ authenticatedAt }: Identity, askedAgain: boolean, now: Date): Date {
+  if (authenticatedAt === null) return askedAgain ? now : longAgo;
+  return authenticatedAt < now ? authenticatedAt : now;
+}
+const longAgo = new Date(0);
 
 function sealProfile(vault: PersonVault, personId: string, identity: Identity): Buffer {
   const { issuer, subject, email, name, developmentSignIn } = identity;

@@ -4,6 +4,8 @@ export const sessionAbsoluteMs = 14 * 24 * 60 * 60 * 1000;
 /** "Last seen" is written at most this often, so that reading a page costs no write. */
 export const sessionTouchMs = 60 * 1000;
 export const loginTransactionMs = 10 * 60 * 1000;
+/** For how long a proof of who the person is lets them do what cannot be undone. */
+const recentSignInMs = 10 * 60 * 1000;
 
 type SessionTimes = { readonly lastSeenAt: Date; readonly expiresAt: Date };
 
@@ -18,4 +20,8 @@ export function isTouchDue(session: SessionTimes, now: Date): boolean {
 /** A session last seen before this instant has idled out. */
 export function idleLimit(now: Date): Date {
   return new Date(now.getTime() - sessionIdleMs);
+}
+
+export function isSignInRecent(authenticatedAt: Date, now: Date): boolean {
+  return now.getTime() - authenticatedAt.getTime() < recentSignInMs;
 }

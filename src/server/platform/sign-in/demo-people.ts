@@ -1,7 +1,7 @@
 import { escapeHtml, renderPage } from "./page.ts";
 
 /** The only people the development provider knows. Made up; `.example` never receives mail. */
-export const demoPeople = [
+const demoPeople = [
   { id: "maya", name: "Maya Okafor", email: "maya@debt-freedom.example" },
   { id: "daniel", name: "Daniel Reyes", email: "daniel@debt-freedom.example" },
   { id: "ines", name: "Inés Lindqvist", email: "ines@debt-freedom.example" },
@@ -13,7 +13,7 @@ export function findDemoPerson(id: unknown): DemoPerson | undefined {
   return demoPeople.find((person) => person.id === id);
 }
 
-export const developmentMark = "Development sign-in – not for production";
+const developmentMark = "Development sign-in – not for production";
 
 export function renderDemoPeoplePage(): string {
   const buttons = demoPeople.map(

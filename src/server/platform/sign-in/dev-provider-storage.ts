@@ -4,8 +4,18 @@ type Payload = Record<string, unknown> & { readonly uid?: string; readonly grant
 
 const maxEntries = 1000;
 
+/** What the library asks of its storage. */
+type DevProviderStorage = {
+  upsert(id: string, payload: Payload, expiresInSeconds: number): Promise<void>;
+  find(id: string): Promise<Payload | undefined>;
+  findByUid(uid: string): Promise<Payload | undefined>;
+  consume(id: string): Promise<void>;
+  destroy(id: string): Promise<void>;
+  revokeByGrantId(grantId: string): Promise<void>;
+};
+
 /** Makes the library's storage adapters, one per kind of record, over one shared map. */
-export function createDevProviderStorage(): (kind: string) => object {
+export function createDevProviderStorage(): (kind: string) => DevProviderStorage {
   const entries = new Map<string, Entry>();
 
   const find = (key: string): Payload | undefined => {

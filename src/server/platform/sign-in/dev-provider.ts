@@ -18,7 +18,7 @@ const prefix = "/dev-idp";
 const scope = "openid profile email";
 const maxFormBytes = 1024;
 
-export type DevProviderClient = {
+type DevProviderClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -191,6 +191,12 @@ async function createProvider(
       ctx.type = "html";
       ctx.body = renderDevProviderFailure();
     },
+  });
+  // The library lets every origin read its public documents; nothing outside this origin has any use for them.
+  provider.use(async (ctx, next) => {
+    await next();
+    ctx.remove("Access-Control-Allow-Origin");
+    ctx.remove("Access-Control-Expose-Headers");
   });
   provider.on("server_error", (_ctx, error) => {
     onFailure(error);

@@ -5,6 +5,7 @@ declare module "oidc-provider" {
   export type Context = {
     type: string;
     body: unknown;
+    remove(header: string): void;
     readonly oidc: {
       readonly client: { readonly clientId: string };
       readonly session: { readonly accountId: string };
@@ -26,6 +27,7 @@ declare module "oidc-provider" {
       result: Record<string, unknown>,
       options: { readonly mergeWithLastSubmission: boolean },
     ): Promise<string>;
+    use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): this;
     readonly Grant: new (owner: {
       clientId: string;
       accountId: string;

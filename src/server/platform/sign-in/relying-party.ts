@@ -39,7 +39,13 @@ export type RelyingPartyOptions = {
 };
 
 const providerTimeoutSeconds = 10;
+const askedAgainMark = "again.";
 const wellKnown = "/.well-known/";
+
+/** True when this sign-in asked the provider for a fresh proof. The state stays on our side, so nobody can claim it. */
+export function wasAskedAgain(expected: Pick<SignInSecrets, "state">): boolean {
+  return expected.state.startsWith(askedAgainMark);
+}
 
 export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   const redirectUri = new URL("/api/callback", options.publicUrl).href;
@@ -47,7 +53,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   return {
     async start({ again }) {
       const codeVerifier = oidc.randomPKCECodeVerifier();
-      const state = oidc.randomState();
+      const state = again ? askedAgainMark + oidc.randomState() : oidc.randomState();
       const nonce = oidc.randomNonce();
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
@@ -171,7 +177,7 @@ function signInFailure(error: unknown): AppError {
     status: 400,
     message: "the provider's answer failed a check",
     userMessage:
-      "You were not signed in, because the answer of the sign-in service could not be verified. Nothing was changed; please try again.",
+      "The answer of the sign-in service could not be verified. Nothing was changed; please try again.",
     cause: error,
   });
 }

@@ -29,8 +29,14 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
         <Badge>{debtTypeLabels[debt.debtType]}</Badge>
       </div>
       <div className="flex items-center gap-1">
-        <Money amount={debt.currentBalance} size="large" />
-        <Source debt={debt} field="currentBalance" figure="Balance" />
+        {debt.currentBalance === null ? (
+          <p className="text-dim">The balance is not known yet</p>
+        ) : (
+          <>
+            <Money amount={debt.currentBalance} size="large" />
+            <Source debt={debt} field="currentBalance" figure="Balance" />
+          </>
+        )}
       </div>
       {paidOff === null ? null : (
         <div>

@@ -31,11 +31,15 @@ export function DebtsTab() {
       </EmptyState>
     );
   }
+  const unknown = debts.filter((debt) => debt.currentBalance === null).length;
   return (
     <>
       <p className="text-dim">You owe</p>
       <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
-      <p className="mt-1 mb-6 text-dim">across {plural(debts.length, "debt")}</p>
+      <p className="mt-1 mb-6 text-dim">
+        across {plural(debts.length - unknown, "debt")}
+        {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
+      </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => (
           <DebtCard key={debt.id} debt={debt} />

@@ -1,0 +1,305 @@
+/**
+ * The requests of the command line's `plan`: cents as whole numbers, percentages as text. Each refusal names the field and says
+ * in one sentence what belongs there.
+ */
+import { z } from "zod";
+import { parsePlainMonth } from "#engine/calendar/months.ts";
+import { cents } from "#engine/money/cents.ts";
+import { parseRate } from "#engine/money/rate.ts";
+import { debtId, type PlanRequest } from "#engine/payoff/plan.ts";
+
+/** Ten billion dollars, so that a thousand such debts still add up exactly. */
+export const MAX_AMOUNT_CENTS = 1_000_000_000_000;
+export const MAX_DEBTS = 1000;
+const MAX_MONTHS = 12_000;
+const MAX_RATE_DIGITS = 1000;
+
+const CENTS_MESSAGE = `This must be a whole number of cents from 0 to ${MAX_AMOUNT_CENTS}, for example 12345 for $123.45.`;
+const RATE_MESSAGE = 'This must be a percentage from 0 written as text, for example "22.99".';
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `This must be a whole number from ${from} to ${to}.`;
+  return z.int({ error }).min(from, { error }).max(to, { error });
+};
+
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, { error: `This must be one of: ${values.map((value) => `"${value}"`).join(", ")}.` });
+
+export const centsSchema = z
+  .int({ error: CENTS_MESSAGE })
+  .min(0, { error: CENTS_MESSAGE })
+  .max(MAX_AMOUNT_CENTS, { error: CENTS_MESSAGE })
+  .transform((value) => cents(value === 0 ? 0 : value)); // JSON can write -0
+
+export const rateSchema = z
+  .string({ error: RATE_MESSAGE })
+  .max(MAX_RATE_DIGITS, { error: `A percentage has at most ${MAX_RATE_DIGITS} digits.` })
+  .transform((text, context) => {
+    const parsed = parseRate(text);
+    if (parsed !== undefined) return parsed;
+    context.addIssue({ code: "custom", message: RATE_MESSAGE });
+    return z.NEVER;
+  });
+
+const flagSchema = z.boolean({ error: "This must be true or false." });
+const idError = "This must be the id of a debt: a text that is not empty.";
+const idSchema = z.string({ error: idError }).min(1, { error: idError });
+const debtIdSchema = idSchema.transform(debtId);
+
+const monthError = 'This must be a month between the years 1900 and 2999, for example "2026-11".';
+const plainMonthSchema = z.string({ error: monthError }).transform((text, context) => {
+  const month = /^(19|2\d)/.test(text) ? parsePlainMonth(text) : undefined;
+  if (month !== undefined) return month;
+  context.addIssue({ code: "custom", message: monthError });
+  return z.NEVER;
+});
+
+const minimumSchema = z
+  .discriminatedUnion(
+    "type",
+    [
+      z.strictObject({ type: z.literal("fixed"), cents: centsSchema }),
+      z.strictObject({
+        type: z.literal("percent"),
+        percent: rateSchema,
+        basis: oneOf("before", "after").default("before"),
+        floorCents: centsSchema.default(cents(0)),
+        plusInterest: flagSchema.default(false),
+      }),
+    ],
+    { error: 'A minimum is {"type": "fixed", "cents": …} or {"type": "percent", "percent": "…", …}.' },
+  )
+  .transform((rule) =>
+    rule.type === "fixed"
+      ? { type: rule.type, amount: rule.cents }
+      : {
+          type: rule.type,
+          percent: rule.percent,
+          basis: rule.basis,
+          floor: rule.floorCents,
+          plusInterest: rule.plusInterest,
+        },
+  );
+
+const planDebtSchema = z
+  .strictObject(
+    {
+      id: debtIdSchema,
+      balanceCents: centsSchema,
+      apr: rateSchema,
+      minimum: minimumSchema,
+      promo: z
+        .strictObject({
+          months: wholeNumber(0, MAX_MONTHS),
+          apr: rateSchema,
+          deferred: flagSchema.default(false),
+        })
+        .optional(),
+      monthlyFeeCents: centsSchema.default(cents(0)),
+      prepay: flagSchema.default(true),
+      compounding: oneOf("monthly", "daily", "dailySimple").default("monthly"),
+    },
+    { error: "Each debt is an object with id, balanceCents, apr and minimum." },
+  )
+  .transform(({ balanceCents, monthlyFeeCents, promo, ...debt }) => ({
+    ...debt,
+    balance: balanceCents,
+    monthlyFee: monthlyFeeCents,
+    ...(promo === undefined ? {} : { promo }),
+  }));
+
+const planSchema = z.strictObject({
+  op: z.literal("plan").optional(),
+  strategy: oneOf("avalanche", "snowball", "custom", "minimum", "optimal").default("avalanche"),
+  budgetCents: z
+    .union([centsSchema, z.array(centsSchema).min(1).max(MAX_MONTHS)], {
+      error: `${CENTS_MESSAGE} A list of such numbers, one a month, is possible too.`,
+    })
+    .optional(),
+  extraCents: centsSchema.optional(),
+  schedule: flagSchema.default(false),
+  debts: z
+    .array(planDebtSchema, { error: "This must be a list of debts." })
+    .max(MAX_DEBTS, { error: `A plan holds at most ${MAX_DEBTS} debts.` }),
+  order: z.array(debtIdSchema, { error: "This must be a list of debt ids, first target first." }).optional(),
+  aprBasis: oneOf("now", "goto").default("now"),
+  resort: oneOf("monthly", "once").default("monthly"),
+  rollover: flagSchema.default(true),
+  extras: z
+    .array(
+      z.strictObject({
+        month: wholeNumber(1, MAX_MONTHS),
+        cents: centsSchema,
+        id: debtIdSchema.optional(),
+      }),
+      { error: "This must be a list of extra payments." },
+    )
+    .max(1200, { error: "A plan holds at most 1200 extra payments." })
+    .default([]),
+  start: plainMonthSchema.optional(),
+  maxMonths: wholeNumber(1, MAX_MONTHS).default(1200),
+  rounding: z
+    .literal("cent", {
+      error: 'Plans are rounded to whole cents, as banks do; leave "rounding" out.',
+    })
+    .optional(),
+});
+
+type ParsedPlan = z.output<typeof planSchema>;
+
+function budgetOf({
+  strategy,
+  budgetCents,
+  extraCents,
+  debts,
+}: ParsedPlan): PlanRequest["budget"] | undefined {
+  if (extraCents !== undefined) return { kind: "extra", amount: extraCents };
+  if (Array.isArray(budgetCents)) return { kind: "by-month", amounts: budgetCents };
+  if (budgetCents !== undefined) return { kind: "constant", amount: budgetCents };
+  return strategy === "minimum" || debts.length === 0 ? { kind: "extra", amount: cents(0) } : undefined;
+}
+
+type Refuse = (path: (string | number)[], message: string) => void;
+
+/** The rules that concern more than one field. */
+function checkTogether(plan: ParsedPlan, refuse: Refuse): void {
+  const ids = new Set<string>();
+  for (const [index, { id, compounding }] of plan.debts.entries()) {
+    if (ids.has(id)) refuse(["debts", index, "id"], `Two debts have the id "${id}"; each needs its own.`);
+    ids.add(id);
+    if (compounding !== "monthly" && plan.start === undefined) {
+      refuse(
+        ["start"],
+        'Daily interest depends on the calendar: say when the plan starts, for example "2026-11".',
+      );
+    }
+  }
+  const ordered = new Set<string>();
+  for (const [index, id] of (plan.order ?? []).entries()) {
+    if (!ids.has(id)) refuse(["order", index], `No debt has the id "${id}".`);
+    if (ordered.has(id)) refuse(["order", index], `The debt "${id}" is in the order twice.`);
+    ordered.add(id);
+  }
+  if (plan.strategy === "custom" && plan.order === undefined) {
+    refuse(["order"], "The custom strategy needs the order: a list of debt ids, first target first.");
+  }
+  for (const [index, { id }] of plan.extras.entries()) {
+    if (id !== undefined && !ids.has(id)) refuse(["extras", index, "id"], `No debt has the id "${id}".`);
+  }
+  if (plan.budgetCents !== undefined && plan.extraCents !== undefined) {
+    refuse(["extraCents"], "Give either budgetCents or extraCents, not both.");
+  }
+  if (budgetOf(plan) === undefined) {
+    refuse(
+      ["budgetCents"],
+      "Say how much money there is a month: budgetCents, or extraCents above the minimums.",
+    );
+  }
+}
+
+export const planRequestSchema = planSchema
+  .check((context) => {
+    checkTogether(context.value, (path, message) => {
+      context.issues.push({ code: "custom", message, path, input: context.value });
+    });
+  })
+  .transform((plan): { request: PlanRequest; schedule: boolean } => ({
+    schedule: plan.schedule,
+    request: {
+      strategy: plan.strategy,
+      budget: budgetOf(plan) ?? { kind: "extra", amount: cents(0) },
+      debts: plan.debts,
+      aprBasis: plan.aprBasis,
+      resort: plan.resort,
+      rollover: plan.rollover,
+      extras: plan.extras.map((extra) => ({
+        month: extra.month,
+        amount: extra.cents,
+        ...(extra.id === undefined ? {} : { id: extra.id }),
+      })),
+      maxMonths: plan.maxMonths,
+      ...(plan.order === undefined ? {} : { order: plan.order }),
+      ...(plan.start === undefined ? {} : { start: plan.start }),
+    },
+  }));
+
+const namedBalances = z.array(
+  z.strictObject({
+    id: idSchema,
+    balanceCents: centsSchema,
+    apr: rateSchema,
+    disputedCents: centsSchema.optional(),
+    deferredCyclesLeft: wholeNumber(1, MAX_MONTHS).optional(),
+  }),
+  { error: "This must be a list of balances." },
+);
+
+export const regzM1Schema = z.strictObject({
+  op: z.literal("regzM1"),
+  balances: z
+    .array(z.strictObject({ balanceCents: centsSchema, apr: rateSchema }), {
+      error: "This must be a list of balances.",
+    })
+    .min(1, { error: "There must be at least one balance." })
+    .max(100, { error: "There are at most 100 balances." }),
+  promoLastMonth: wholeNumber(1, MAX_MONTHS).optional(),
+  regularApr: rateSchema.optional(),
+  minimumPercent: rateSchema,
+  minimumFloorCents: centsSchema,
+});
+
+export const allocate53Schema = z.strictObject({
+  op: z.literal("allocate53"),
+  excessCents: centsSchema,
+  balances: namedBalances,
+});
+
+const loanMonths = wholeNumber(1, 1200);
+export const amortiseSchema = z.strictObject({
+  op: z.literal("amortise"),
+  balanceCents: centsSchema,
+  apr: rateSchema,
+  months: loanMonths,
+  afterMonths: loanMonths.optional(),
+  rounding: oneOf("cent", "none").default("cent"),
+});
+
+export const dayInterestSchema = z.strictObject({
+  op: z.literal("dayInterest"),
+  balanceCents: centsSchema,
+  apr: rateSchema,
+  days: wholeNumber(0, 36_600),
+  basis: oneOf("360", "365", "365.25").default("365"),
+});
+
+const flowError = `This must be a whole number of cents from -${MAX_AMOUNT_CENTS} to ${MAX_AMOUNT_CENTS}; money out is negative.`;
+const flowSchema = z
+  .int({ error: flowError })
+  .min(-MAX_AMOUNT_CENTS, { error: flowError })
+  .max(MAX_AMOUNT_CENTS, { error: flowError })
+  .transform((value) => cents(value === 0 ? 0 : value));
+
+export const safeExtraSimpleSchema = z.strictObject({
+  op: z.literal("safeExtra"),
+  mode: z.literal("simple").optional(),
+  incomeCents: centsSchema,
+  essentialCents: centsSchema.default(cents(0)),
+  minimumCents: centsSchema.default(cents(0)),
+  discretionaryCents: centsSchema.default(cents(0)),
+  bufferContributionCents: centsSchema.default(cents(0)),
+});
+
+const dayOfHorizon = wholeNumber(1, 366);
+export const safeExtraPathsSchema = z.strictObject({
+  op: z.literal("safeExtra"),
+  mode: z.literal("paths"),
+  openingCents: flowSchema,
+  bufferCents: centsSchema.default(cents(0)),
+  scheduled: z.array(z.strictObject({ day: dayOfHorizon, cents: flowSchema })).default([]),
+  residualsCents: z
+    .array(flowSchema, { error: "This must be a list of daily flows in cents, oldest first." })
+    .max(4000, { error: "The history holds at most 4000 days." }),
+  horizonDays: dayOfHorizon.default(60),
+  extraDays: z.array(dayOfHorizon).min(1).max(366).default([1, 31]),
+  holdPercent: wholeNumber(0, 100).default(95),
+});

@@ -1,0 +1,163 @@
+/**
+ * The cheapest order found. With constant rates, no fees and a constant budget, highest APR first is exactly optimal and nothing
+ * is searched. Otherwise a promotion, deferred interest, a fee or a lean month can make another order cheaper; the search plays
+ *  1. a few whole orders: APR now, APR after the promotion, cost of the month, smallest balance, every order of up to 5 debts;
+ *  2. from the best of them, for each debt with a reason, each month from which it goes first (a "push");
+ *  3. around the best month, what share of the month before already goes to it;
+ * and repeats 2 and 3 while they help. It is a search: no claim that nothing cheaper exists.
+ */
+import { cents } from "../money/cents.ts";
+import { type PlanRun, runPlan } from "./kernel.ts";
+import type { OrderPolicy, Push } from "./order.ts";
+import type { Departure } from "./plan.ts";
+import type { PreparedPlan } from "./prepare-plan.ts";
+
+export type CheapestOrder = { readonly policy: OrderPolicy; readonly departure?: Departure };
+
+const ORDERED_IN_FULL = 5;
+const PUSHED_AT_MOST = 12;
+const LATEST_PUSH = 72;
+const SHARES = 16;
+const ROUNDS = 3;
+
+/** A plan that ends is better than one that does not; among those that do not, the one that lasts longer. */
+function costOf(run: PlanRun): number {
+  switch (run.status) {
+    case "paid":
+      return run.interest + run.fees;
+    case "too-dear":
+      return Number.POSITIVE_INFINITY;
+    case "budget-below-minimums":
+    case "never-pays-off":
+    case "not-paid-within-horizon":
+      return Number.MAX_SAFE_INTEGER - run.months;
+    default:
+      return run.status satisfies never;
+  }
+}
+
+type Best = { policy: OrderPolicy; cost: number; months: number };
+
+function tryPolicy(plan: PreparedPlan, policy: OrderPolicy, best: Best): boolean {
+  const run = runPlan(plan, policy, undefined, best.cost);
+  const cost = costOf(run);
+  if (cost > best.cost || (cost === best.cost && run.months >= best.months)) return false;
+  best.policy = policy;
+  best.cost = cost;
+  best.months = run.months;
+  return true;
+}
+
+/** True when highest APR first is known to be the cheapest, or no order can matter. */
+function avalancheIsOptimal(plan: PreparedPlan): boolean {
+  const constant = plan.budgetByMonth.length === 1 && plan.rollover;
+  return (
+    constant && !plan.daily.includes(1) && plan.promoMonths.every((months) => months === 0) && !hasFee(plan)
+  );
+}
+
+function hasFee(plan: PreparedPlan): boolean {
+  return plan.fee.some((fee) => fee > 0);
+}
+
+function* permutations(items: readonly number[]): Generator<readonly number[]> {
+  if (items.length === 0) yield [];
+  for (const [place, item] of items.entries()) {
+    for (const rest of permutations(items.toSpliced(place, 1))) yield [item, ...rest];
+  }
+}
+
+/** Debts that may be worth paying before their APR says so. */
+function debtsToPush(plan: PreparedPlan, anyOrderMatters: boolean): number[] {
+  const debts = Array.from({ length: plan.count }, (_, debt) => debt).filter(
+    (debt) => plan.prepay[debt] === 1 && plan.opening[debt]! > 0,
+  );
+  const withReason = debts.filter((debt) => plan.promoMonths[debt]! > 0 || plan.fee[debt]! > 0);
+  return (anyOrderMatters ? debts : withReason).slice(0, PUSHED_AT_MOST);
+}
+
+function withPush(policy: OrderPolicy, push: Push): OrderPolicy {
+  const others = (policy.pushes ?? []).filter(({ debt }) => debt !== push.debt);
+  return { ...policy, pushes: [...others, push] };
+}
+
+/** Finds the best month to push a debt from, then the best share of the month before. True when the plan became better. */
+function improveByPush(plan: PreparedPlan, debt: number, best: Best): boolean {
+  const base = best.policy;
+  const promoMonths = plan.promoMonths[debt]!;
+  // After a promotion the debt takes the place that its new APR gives it.
+  const until = promoMonths > 0 ? promoMonths : plan.maxMonths;
+  const last = Math.min(promoMonths > 0 ? promoMonths : best.months, LATEST_PUSH, plan.maxMonths);
+  let bestFrom = 0;
+  for (let from = 1; from <= last; from++) {
+    if (tryPolicy(plan, withPush(base, { debt, from, until, before: 0 }), best)) bestFrom = from;
+  }
+  const current = best.policy.pushes?.find((push) => push.debt === debt);
+  const around = bestFrom > 0 ? bestFrom : current?.from;
+  if (around === undefined) return false;
+  let improved = bestFrom > 0;
+  const budget =
+    plan.budgetByMonth[0]! + (plan.budgetIsExtra ? plan.minimumCents.reduce((a, b) => a + b, 0) : 0);
+  for (const from of [around, around + 1].filter((month) => month > 1)) {
+    let lower = 0;
+    let step = budget / SHARES;
+    // The second pass looks between the neighbours of the best share of the first.
+    for (let pass = 0; pass < 2; pass++) {
+      let bestBefore = -1;
+      for (let share = 1; share < SHARES; share++) {
+        const before = Math.floor(lower + share * step);
+        if (tryPolicy(plan, withPush(base, { debt, from, until, before }), best)) bestBefore = before;
+      }
+      if (bestBefore < 0) break;
+      improved = true;
+      lower = Math.max(0, bestBefore - step);
+      step = (2 * step) / SHARES;
+    }
+  }
+  return improved;
+}
+
+function departureFrom(plan: PreparedPlan, avalanche: PlanRun, best: Best): Departure {
+  const pushed = best.policy.pushes?.[0]?.debt;
+  const saved = avalanche.status === "paid" ? cents(costOf(avalanche) - best.cost) : null;
+  const id = pushed === undefined ? undefined : plan.request.debts[pushed]?.id;
+  const named = id === undefined ? {} : { id };
+  const concerns = (list: Uint8Array | Int32Array | Float64Array) =>
+    pushed === undefined ? list.some((value) => value > 0) : list[pushed]! > 0;
+  if (concerns(plan.deferred)) return { reason: "deferred-interest", saved, ...named };
+  if (concerns(plan.promoMonths)) return { reason: "promotion", saved, ...named };
+  if (concerns(plan.fee)) return { reason: "fee", saved, ...named };
+  if (plan.budgetByMonth.length > 1) return { reason: "lean-months", saved, ...named };
+  return { reason: "other-order", saved, ...named };
+}
+
+/** Searches the cheapest order of a prepared plan; without any that ends, the avalanche's own. */
+export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
+  const avalanchePolicy: OrderPolicy = { by: "charged" };
+  const avalanche = runPlan(plan, avalanchePolicy);
+  const optimal = avalancheIsOptimal(plan);
+  if (optimal && avalanche.status !== "budget-below-minimums") return { policy: avalanchePolicy };
+
+  const best: Best = { policy: avalanchePolicy, cost: costOf(avalanche), months: avalanche.months };
+  for (const by of ["goto", "effective", "balance"] as const) tryPolicy(plan, { by }, best);
+  if (plan.count <= ORDERED_IN_FULL) {
+    for (const order of permutations(Array.from({ length: plan.count }, (_, debt) => debt))) {
+      const positions = order.map((_, debt) => order.indexOf(debt));
+      tryPolicy(plan, { by: "list", positions }, best);
+    }
+  }
+  const anyOrderMatters = plan.budgetByMonth.length > 1 || !plan.rollover || avalanche.status !== "paid";
+  const debts = debtsToPush(plan, anyOrderMatters);
+  // A good whole order can lie far from the best pushed one, so the pushes start from the avalanche as well.
+  const fromAvalanche: Best = { policy: avalanchePolicy, cost: costOf(avalanche), months: avalanche.months };
+  for (const start of best.policy === avalanchePolicy ? [best] : [fromAvalanche, best]) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const improved = debts.map((debt) => improveByPush(plan, debt, start));
+      if (!improved.includes(true)) break;
+    }
+  }
+  const winner = fromAvalanche.cost < best.cost ? fromAvalanche : best;
+  if (winner.cost >= costOf(avalanche)) return { policy: avalanchePolicy };
+  if (winner.cost > Number.MAX_SAFE_INTEGER - plan.maxMonths - 1) return { policy: avalanchePolicy };
+  return { policy: winner.policy, departure: departureFrom(plan, avalanche, winner) };
+}

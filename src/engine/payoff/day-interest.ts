@@ -1,0 +1,20 @@
+import { type Cents, cents } from "../money/cents.ts";
+import { divideHalfUp } from "../money/mul-div.ts";
+import { type Rate, rateShare } from "../money/rate.ts";
+
+/** Days in the year that a lender divides by. */
+export const dayCountBases = ["360", "365", "365.25"] as const;
+export type DayCountBasis = (typeof dayCountBases)[number];
+
+const QUARTER_DAYS = { "360": 1440, "365": 1460, "365.25": 1461 } as const;
+
+/** Simple interest of some days, balance × APR × days / basis, half up to a cent. */
+export function computeDayInterest(
+  balance: Cents,
+  apr: Rate,
+  days: number,
+  basis: DayCountBasis = "365",
+): Cents {
+  const { numerator, denominator } = rateShare(apr, QUARTER_DAYS[basis]);
+  return cents(Number(divideHalfUp(BigInt(balance) * numerator * BigInt(days) * 4n, denominator)));
+}

@@ -1,0 +1,12 @@
+export type CreditBand = "Excellent" | "Good" | "Fair" | "Poor";
+
+const BANDS = [
+  [750, "Excellent"],
+  [700, "Good"],
+  [650, "Fair"],
+] as const satisfies readonly (readonly [number, CreditBand])[];
+
+/** The label of a credit score. */
+export function creditBand(score: number): CreditBand {
+  return BANDS.find(([from]) => score >= from)?.[1] ?? "Poor";
+}

@@ -1,0 +1,12 @@
+import type { Check } from "#contract/extraction.ts";
+import type { StatementDates } from "./period.ts";
+import type { Reading } from "./reading.ts";
+import type { AccountDraft } from "./result/draft.ts";
+
+/** One account as read from its part of the document. */
+export type AccountReading = {
+  readonly account: AccountDraft;
+  readonly checks: readonly Check[];
+  readonly dates: StatementDates;
+  readonly reading: Reading;
+};

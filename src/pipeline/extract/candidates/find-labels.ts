@@ -1,0 +1,190 @@
+import { type Segment, type Sheet, type Span, spanOf } from "../layout/sheet.ts";
+import type { Label } from "../lexicon/label-set.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+export type PrintedLabel = {
+  readonly label: Label;
+  readonly span: Span;
+  /** Letters of the label over letters of its cell (values left out): prose around a wording makes it a worse label. */
+  readonly coverage: number;
+  /** The wording runs over two lines. */
+  readonly stacked: boolean;
+};
+
+type Squashed = {
+  readonly text: string;
+  readonly at: readonly number[];
+  readonly begins: ReadonlySet<number>;
+};
+
+const WORDLIKE = /[A-Za-z0-9]/;
+
+/** Squashed text, for each of its characters the place in the print, and where words begin (spaces, case and digit changes). */
+export function squashWithPlaces(text: string): Squashed {
+  let squashed = "";
+  const at: number[] = [];
+  const begins = new Set<number>();
+  let before = "";
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? "";
+    if (character === "&") {
+      begins.add(squashed.length);
+      squashed += "and";
+      at.push(index, index, index);
+    } else if (WORDLIKE.test(character)) {
+      const turns =
+        !WORDLIKE.test(before) ||
+        (/[a-z]/.test(before) && /[A-Z]/.test(character)) ||
+        /\d/.test(before) !== /\d/.test(character);
+      if (turns) begins.add(squashed.length);
+      squashed += character.toLowerCase();
+      at.push(index);
+    }
+    before = character;
+  }
+  begins.add(squashed.length);
+  return { text: squashed, at, begins };
+}
+
+export type Lexicon = {
+  readonly byStart: ReadonlyMap<string, readonly Label[]>;
+  readonly decoys: readonly RegExp[];
+};
+
+/** Indexes wordings by their first letters, longest first, so that "cash credit limit" wins over "credit limit". */
+export function compileLexicon(labels: readonly Label[], decoys: readonly RegExp[]): Lexicon {
+  const byStart = new Map<string, Label[]>();
+  for (const label of labels.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+    const key = label.phrase.slice(0, 2);
+    const list = byStart.get(key);
+    if (list) list.push(label);
+    else byStart.set(key, [label]);
+  }
+  return { byStart, decoys };
+}
+
+type Hit = { readonly start: number; readonly end: number; readonly labels: readonly Label[] };
+
+function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | undefined {
+  const options = lexicon.byStart.get(squashed.text.slice(start, start + 2)) ?? [];
+  const endOf = (label: Label): number | undefined => {
+    if (!squashed.text.startsWith(label.phrase, start)) return undefined;
+    const end = start + label.phrase.length;
+    if (squashed.begins.has(end)) return end;
+    // Recognised print runs label and "is", "of", "on" together; a plural is the same label.
+    return squashed.text[end] === "s" && squashed.begins.has(end + 1) ? end + 1 : undefined;
+  };
+  const longest = options.find((label) => endOf(label) !== undefined);
+  if (!longest) return undefined;
+  const labels = options.filter((label) => label.phrase === longest.phrase);
+  return { start, end: endOf(longest) ?? start, labels };
+}
+
+function findHits(squashed: Squashed, lexicon: Lexicon): Hit[] {
+  const hits: Hit[] = [];
+  for (const decoy of lexicon.decoys) {
+    for (const match of squashed.text.matchAll(decoy)) {
+      const label: Label = { field: "other", kind: "money", weight: 1, phrase: match[0] };
+      hits.push({ start: match.index, end: match.index + match[0].length, labels: [label] });
+    }
+  }
+  for (const start of squashed.begins) {
+    const hit = hitsAt(squashed, start, lexicon);
+    if (hit) hits.push(hit);
+  }
+  const kept: Hit[] = [];
+  for (const hit of hits.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!kept.some((other) => hit.start < other.end && other.start < hit.end)) kept.push(hit);
+  }
+  return kept;
+}
+
+/** Letters outside the values of a cell. */
+function lettersBesideValues(segment: Segment, values: readonly PrintedValue[]): number {
+  let text = segment.text;
+  for (const value of values.toReversed())
+    text = text.slice(0, value.span.start) + text.slice(value.span.end);
+  return text.replaceAll(/\([^)]*\)/g, "").replaceAll(/[^A-Za-z]/g, "").length;
+}
+
+function printedLabels(
+  segment: Segment,
+  hit: Hit,
+  squashed: Squashed,
+  letters: number,
+  stacked = false,
+): PrintedLabel[] {
+  const start = squashed.at[hit.start] ?? 0;
+  const end = (squashed.at[hit.end - 1] ?? 0) + 1;
+  const coverage = Math.min(1, (hit.end - hit.start) / Math.max(1, letters));
+  return hit.labels.map((label) => ({ label, span: spanOf(segment, start, end), coverage, stacked }));
+}
+
+/** A label broken over two lines of one cell: the second line lies close below and starts, centres or ends with the first. */
+function stackedPartner(segment: Segment, sheet: Sheet): Segment | undefined {
+  const height = segment.y1 - segment.y0;
+  for (const row of sheet.rows.slice(segment.row + 1, segment.row + 4)) {
+    if (row.page !== segment.page || row.y0 - segment.y1 > 0.9 * height) break;
+    const below = row.segments.find((other) => {
+      const aligned =
+        Math.abs(other.x0 - segment.x0) < height ||
+        Math.abs(other.x1 - segment.x1) < height ||
+        Math.abs(other.x0 + other.x1 - segment.x0 - segment.x1) < 2 * height;
+      return (
+        aligned &&
+        other.y0 > segment.y0 + height * 0.5 &&
+        Math.abs(other.y1 - other.y0 - height) < height * 0.4
+      );
+    });
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** Two lines of one cell as one cell, for matching a broken label. */
+export function stack(upper: Segment, lower: Segment): Segment {
+  return {
+    page: upper.page,
+    row: lower.row,
+    words: [...upper.words, ...lower.words],
+    text: `${upper.text} ${lower.text}`,
+    starts: [...upper.starts, ...lower.starts.map((start) => start + upper.text.length + 1)],
+    x0: Math.min(upper.x0, lower.x0),
+    x1: Math.max(upper.x1, lower.x1),
+    y0: upper.y0,
+    y1: lower.y1,
+  };
+}
+
+const MAX_LABEL_LETTERS = 48;
+
+/** Every wording of the lexicon in the document, broken ones included. */
+export function findLabels(
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  lexicon: Lexicon,
+): PrintedLabel[] {
+  const found: PrintedLabel[] = [];
+  for (const segment of sheet.segments) {
+    const squashed = squashWithPlaces(segment.text);
+    if (!/[a-z]/.test(squashed.text)) continue;
+    const own = values.get(segment) ?? [];
+    const letters = lettersBesideValues(segment, own);
+    for (const hit of findHits(squashed, lexicon))
+      found.push(...printedLabels(segment, hit, squashed, letters));
+    if (own.length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
+    const partner = stackedPartner(segment, sheet);
+    if (!partner || (values.get(partner)?.length ?? 0) > 0) continue;
+    const both = stack(segment, partner);
+    const joined = squashWithPlaces(both.text);
+    if (joined.text.length > MAX_LABEL_LETTERS) continue;
+    for (const hit of findHits(joined, lexicon)) {
+      const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
+      if (from >= segment.text.length || to <= segment.text.length) continue;
+      found.push(...printedLabels(both, hit, joined, lettersBesideValues(both, []), true));
+    }
+  }
+  // A broken label that was matched whole outranks what its halves say alone.
+  const halves = new Set(found.filter((entry) => entry.stacked).flatMap((entry) => entry.span.segment.words));
+  return found.filter((entry) => entry.stacked || !entry.span.segment.words.some((word) => halves.has(word)));
+}

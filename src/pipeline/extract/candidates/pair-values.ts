@@ -1,0 +1,262 @@
+import type { Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import type { PrintedLabel } from "./find-labels.ts";
+
+export type Candidate = {
+  readonly field: string;
+  readonly value: PrintedValue;
+  readonly label: PrintedLabel;
+  /** 0..1: how surely this label announces this value. */
+  readonly score: number;
+};
+
+type Claim = {
+  readonly owner: Segment | PrintedLabel;
+  readonly label?: PrintedLabel;
+  readonly value: PrintedValue;
+  readonly score: number;
+};
+
+/** A printed word or wording that could announce a value. */
+type Announcer = {
+  readonly owner: Segment | PrintedLabel;
+  readonly label?: PrintedLabel;
+  readonly span: Span;
+};
+
+const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
+const LETTERS = /[A-Za-z]{2,}/;
+/** Words that link a label to its value without being a label of their own. */
+const LINKS =
+  /^(?:[\s:=+\-–—.,*$()†‡¹²³0-9]|is|of|as|on|due|by|at|to|the|total|your|was|usd|amount|date|for|and|through|thru|from|in|this|period|a|are|&)*$/i;
+
+type Neighbour = { readonly blocked: number };
+
+/** Text between a label and a value on one row: nothing, linking words, other values, or other words. */
+function between(
+  row: readonly Segment[],
+  label: Span,
+  value: Span,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): Neighbour {
+  let words = "";
+  let passed = 0;
+  for (const segment of row) {
+    const isFirst =
+      segment === label.segment || segment.words.some((word) => label.segment.words.includes(word));
+    const isLast = segment === value.segment;
+    if (segment.x1 <= label.x1 || segment.x0 >= value.x1) {
+      if (!isFirst && !isLast) continue;
+    }
+    const from = isFirst && segment === label.segment ? label.end : 0;
+    const to = isLast ? value.start : segment.text.length;
+    if (isFirst && segment !== label.segment) continue;
+    if (from >= to) continue;
+    let text = segment.text.slice(from, to);
+    for (const other of values.get(segment) ?? []) {
+      if (other.span.start < from || other.span.end > to) continue;
+      text = text.replace(segment.text.slice(other.span.start, other.span.end), " ");
+      if (other.kind !== "number") passed += 1;
+    }
+    words += ` ${text}`;
+  }
+  const rest = words.replaceAll(/\([^)]*\)/g, " ");
+  const letters = LINKS.test(rest) ? 0 : rest.replaceAll(/[^A-Za-z]/g, "").length;
+  return { blocked: Math.min(0.75, letters * 0.03) + Math.min(0.5, passed * 0.12) };
+}
+
+function scoreRight(
+  announcer: Announcer,
+  value: PrintedValue,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): number {
+  const { span } = announcer;
+  const row = sheet.rows[value.span.segment.row];
+  if (!row) return 0;
+  const sameSegment = span.segment === value.span.segment;
+  if (sameSegment && value.span.start < span.end) return 0;
+  if (!sameSegment && value.span.x0 < span.x1 - heightOf(span)) return 0;
+  const overlap = Math.min(span.y1, value.span.y1) - Math.max(span.y0, value.span.y0);
+  if (!sameSegment && overlap < 0.3 * Math.min(heightOf(span), heightOf(value.span))) return 0;
+  const gap = Math.max(0, value.span.x0 - span.x1);
+  return 1 - Math.min(0.25, gap * 0.3) - between(row.segments, span, value.span, values).blocked;
+}
+
+/** How far two boxes share a column: 1 when an edge or the middle lines up, less when they merely overlap. */
+function alignment(label: Span, value: Span): number {
+  const unit = Math.min(heightOf(label), heightOf(value));
+  const offsets = [label.x0 - value.x0, label.x1 - value.x1, (label.x0 + label.x1 - value.x0 - value.x1) / 2];
+  const nearest = Math.min(...offsets.map((offset) => Math.abs(offset)));
+  if (nearest < 0.8 * unit) return 1;
+  const overlap = Math.min(label.x1, value.x1) - Math.max(label.x0, value.x0);
+  return overlap > 0.4 * Math.min(label.x1 - label.x0, value.x1 - value.x0) ? 0.9 : 0;
+}
+
+const MAX_DROP = 4.2;
+
+/** Printed words on the rows between a label and a value that stand in the same column. */
+function columnIsClear(label: Span, value: Span, sheet: Sheet): boolean {
+  const [top, bottom] = label.y0 < value.y0 ? [label, value] : [value, label];
+  const [left, right] = [Math.max(label.x0, value.x0), Math.min(label.x1, value.x1)];
+  for (let index = top.segment.row + 1; index < bottom.segment.row; index++) {
+    for (const segment of sheet.rows[index]?.segments ?? []) {
+      if (
+        segment.page !== label.segment.page ||
+        segment.words.some((word) => label.segment.words.includes(word))
+      )
+        continue;
+      if (Math.min(segment.x1, right) - Math.max(segment.x0, left) > 0 && LETTERS.test(segment.text))
+        return false;
+    }
+  }
+  return true;
+}
+
+/** A value that has its own words directly before it in its row answers to those, not to something above. */
+function hasOwnWords(value: PrintedValue, sheet: Sheet): boolean {
+  const before = value.span.segment.text.slice(0, value.span.start);
+  if (LETTERS.test(before)) return true;
+  const row = sheet.rows[value.span.segment.row];
+  const left = row?.segments
+    .filter((segment) => segment.x1 <= value.span.x0 && segment !== value.span.segment)
+    .at(-1);
+  return (
+    left !== undefined &&
+    !/\d/.test(left.text) &&
+    LETTERS.test(left.text) &&
+    value.span.x0 - left.x1 < 12 * heightOf(value.span)
+  );
+}
+
+function scoreBelow(announcer: Announcer, value: PrintedValue, sheet: Sheet): number {
+  const { span } = announcer;
+  const drop = value.span.y0 - span.y1;
+  const unit = Math.min(heightOf(span), heightOf(value.span));
+  if (drop < -0.4 * unit || drop > MAX_DROP * heightOf(span)) return 0;
+  const aligned = alignment(span, value.span);
+  if (aligned === 0 || !columnIsClear(span, value.span, sheet)) return 0;
+  const own = hasOwnWords(value, sheet) ? 0.4 : 0;
+  return 0.93 * aligned - Math.max(0, drop / heightOf(span)) * 0.06 - own;
+}
+
+function scoreAbove(announcer: Announcer, value: PrintedValue, sheet: Sheet): number {
+  const { span } = announcer;
+  const rise = span.y0 - value.span.y1;
+  if (rise < -0.3 * heightOf(span) || rise > 1.5 * heightOf(span)) return 0;
+  const aligned = alignment(span, value.span);
+  if (aligned === 0 || !columnIsClear(span, value.span, sheet)) return 0;
+  const big = heightOf(value.span) > 1.25 * heightOf(span) ? 0.72 : 0.5;
+  return big * aligned - (hasOwnWords(value, sheet) ? 0.4 : 0);
+}
+
+function scorePlace(
+  announcer: Announcer,
+  value: PrintedValue,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): number {
+  const { span } = announcer;
+  if (span.segment.page !== value.span.segment.page) return 0;
+  const rows = value.span.segment.row - span.segment.row;
+  if (Math.abs(rows) > 14) return 0;
+  const right = scoreRight(announcer, value, sheet, values);
+  if (span.segment === value.span.segment) return right;
+  return Math.max(right, scoreBelow(announcer, value, sheet), scoreAbove(announcer, value, sheet));
+}
+
+function quality(label: PrintedLabel): number {
+  return label.label.weight * (0.55 + 0.45 * label.coverage);
+}
+
+/** Words that are in no lexicon still keep the values printed beside them. */
+function unknownAnnouncers(sheet: Sheet, labels: readonly PrintedLabel[]): Announcer[] {
+  const labelled = new Set(labels.flatMap((label) => label.span.segment.words));
+  return sheet.segments
+    .filter((segment) => LETTERS.test(segment.text) && !segment.words.some((word) => labelled.has(word)))
+    .map((segment) => {
+      const end = segment.text.search(/[$\d]/);
+      const span = {
+        ...segment,
+        segment,
+        start: 0,
+        end: end > 1 ? end : segment.text.length,
+        confidence: 1,
+        box: [0, 0, 0, 0] as const,
+      };
+      return {
+        owner: segment,
+        span: {
+          ...span,
+          box: [0, 0, 0, 0],
+          x1:
+            end > 1
+              ? Math.min(segment.x1, segment.x0 + ((segment.x1 - segment.x0) * end) / segment.text.length)
+              : segment.x1,
+        },
+      };
+    });
+}
+
+const MIN_SCORE = 0.3;
+/** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
+const UNKNOWN_RIGHT = 0.85;
+const UNKNOWN_BELOW = 0.35;
+
+/**
+ * Gives each printed value to the label that announces it best. Every value has at most one owner and every label at most one
+ * value of its kind, so a decoy that owns its figure keeps it from the fields that look alike.
+ */
+export function pairValues(
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  labels: readonly PrintedLabel[],
+): Candidate[] {
+  const claims: Claim[] = [];
+  const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
+  for (const label of labels) {
+    const announcer: Announcer = { owner: label, label, span: label.span };
+    for (const value of byPage.get(label.span.segment.page) ?? []) {
+      if (value.kind !== label.label.kind && !(label.label.field === "other" && value.kind !== "number"))
+        continue;
+      if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
+      const score = scorePlace(announcer, value, sheet, values) * quality(label);
+      if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
+    }
+  }
+  for (const announcer of unknownAnnouncers(sheet, labels)) {
+    for (const value of byPage.get(announcer.span.segment.page) ?? []) {
+      if (value.kind !== "money" && value.kind !== "date") continue;
+      const sameRow = value.span.segment.row === announcer.span.segment.row;
+      if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
+      const score = sameRow
+        ? scoreRight(announcer, value, sheet, values) * UNKNOWN_RIGHT
+        : scoreBelow(announcer, value, sheet) * UNKNOWN_BELOW;
+      if (score >= MIN_SCORE) claims.push({ owner: announcer.owner, value, score });
+    }
+  }
+  const taken = new Set<PrintedValue>();
+  const served = new Map<Segment | PrintedLabel, Set<string>>();
+  const candidates: Candidate[] = [];
+  for (const claim of claims.toSorted((a, b) => b.score - a.score)) {
+    const kinds = served.get(claim.owner) ?? new Set<string>();
+    // A period label introduces two dates; a line of unknown words may carry several figures.
+    const room =
+      claim.label === undefined ||
+      !kinds.has(claim.value.kind) ||
+      (claim.label.label.field === "period" && !kinds.has("second"));
+    if (taken.has(claim.value) || !room) continue;
+    taken.add(claim.value);
+    if (kinds.has(claim.value.kind)) kinds.add("second");
+    kinds.add(claim.value.kind);
+    served.set(claim.owner, kinds);
+    if (claim.label)
+      candidates.push({
+        field: claim.label.label.field,
+        value: claim.value,
+        label: claim.label,
+        score: claim.score,
+      });
+  }
+  return candidates;
+}

@@ -1,0 +1,149 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { Row, Segment, Sheet } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+export type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional" | "penalty";
+export type AprEntry = {
+  readonly kind: AprKind;
+  readonly apr: Finding;
+  readonly balance?: Finding;
+  readonly expires?: Finding;
+};
+
+type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
+
+/** First match wins: "balance transfers, promotional" is a promotion, "penalty APR on purchases" a penalty. */
+const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
+  ["penalty", /penalty|default(?:rate|apr)/],
+  [
+    "promotional",
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan/,
+  ],
+  ["balance-transfer", /balancetransfer|balancetrans|transfers?(?:apr|$)|baltransfer|balxfer/],
+  ["cash-advance", /cashadvance|cashapr|advances|^cash|cashandcash|overdraftadvance/],
+  [
+    "purchase",
+    /purchase|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr/,
+  ],
+];
+
+/** Rates in offers and explanations are not rates of the account. */
+const NOT_A_RATE =
+  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|ofeachtransaction|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
+
+/** A printed daily or monthly rate stands beside its annual rate: the annual one is the largest. */
+function annualRate(values: readonly PercentValue[]): PercentValue | undefined {
+  const rates = values.filter((value) => Number(value.percent.percent) < 100);
+  const top = rates.toSorted((a, b) => Number(b.percent.percent) - Number(a.percent.percent))[0];
+  if (!top || rates.length < 2) return top;
+  const first = rates[0];
+  const ratio = Number(top.percent.percent) / Math.max(1e-9, Number(first?.percent.percent ?? "0"));
+  const periodic = [365, 366, 360, 12].some((periods) => Math.abs(ratio / periods - 1) < 0.02);
+  return periodic ? top : first;
+}
+
+function kindOf(text: string): AprKind | undefined {
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** Words of the row before the rate; a wrapped kind ("Balance / Transfers") is completed from the lines right above and below. */
+function wordsBefore(row: Row, rate: PercentValue): string {
+  return row.segments
+    .filter((segment) => segment.x0 < rate.span.x0)
+    .map((segment) => (segment === rate.span.segment ? segment.text.slice(0, rate.span.start) : segment.text))
+    .join(" ");
+}
+
+const RATE_WORDS = /annualpercentagerate|apr|interestrate|interestcharge|typeofbalance/;
+
+/** The heading that makes the next rows a table of rates. */
+function isRateHeading(row: Row): boolean {
+  const text = squash(row.segments.map((segment) => segment.text).join(" "));
+  return text.length < 160 && RATE_WORDS.test(text);
+}
+
+function entryFrom(
+  row: Row,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  text: string,
+  rate: PercentValue,
+  inTable: boolean,
+  dayFirst: boolean,
+): AprEntry | undefined {
+  const kind = kindOf(text);
+  if (!kind) return undefined;
+  const after = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value) => value.span.x0 > rate.span.x1 - 0.001);
+  const money = after.filter((value) => value.kind === "money");
+  const date = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .find((value) => value.kind === "date" && value.date.year !== undefined);
+  const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
+  const balance = inTable ? money[0] : undefined;
+  return {
+    kind,
+    apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
+    ...(balance?.kind === "money"
+      ? { balance: makeFinding(formatMoney(balance.money.amount), balance.span, 0.9) }
+      : {}),
+    ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
+  };
+}
+
+/**
+ * The rates of a card: rows that name a kind of balance and print a rate. Rows under a rate heading outrank lines elsewhere, and a
+ * rate repeated for one kind is returned once.
+ */
+export function findCardAprs(
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  dayFirst: boolean,
+): AprEntry[] {
+  const entries: (AprEntry & { readonly inTable: boolean })[] = [];
+  let headingRow = -100;
+  let headingPage = 0;
+  for (const row of sheet.rows) {
+    if (isRateHeading(row)) [headingRow, headingPage] = [row.index, row.page];
+    const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+    const percents = own.filter((value): value is PercentValue => value.kind === "percent");
+    const rate = annualRate(percents);
+    if (!rate) continue;
+    const line = squash(wordsBefore(row, rate));
+    const inTable = row.page === headingPage && row.index - headingRow <= 14;
+    const whole = squash(row.segments.map((segment) => segment.text).join(" "));
+    if (NOT_A_RATE.test(whole) || line.length > 70) continue;
+    if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
+    let text = line;
+    if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
+    const entry = entryFrom(row, values, text, rate, inTable, dayFirst);
+    if (entry) entries.push({ ...entry, inTable });
+  }
+  const tables = entries.some((entry) => entry.inTable && entry.kind === "purchase")
+    ? entries.filter((entry) => entry.inTable)
+    : entries;
+  const kept: AprEntry[] = [];
+  for (const { inTable: _, ...entry } of tables) {
+    const twin = kept.findIndex((other) => other.kind === entry.kind && other.apr.value === entry.apr.value);
+    const known = kept[twin];
+    if (!known) kept.push(entry);
+    else {
+      known.apr.witnessed = true;
+      if (!known.balance && entry.balance) kept[twin] = { ...entry, apr: { ...entry.apr, witnessed: true } };
+    }
+  }
+  return kept;
+}
+
+/** The line right above a rate whose own line names no kind, when it stands over the row's first cell and prints no rate itself. */
+function textAbove(sheet: Sheet, row: Row, rate: PercentValue): string {
+  const above = sheet.rows[row.index - 1];
+  if (!above || above.page !== row.page || row.y0 - above.y1 > (row.y1 - row.y0) * 1.2) return "";
+  return above.segments
+    .filter((segment) => segment.x0 < rate.span.x0 && !segment.text.includes("%"))
+    .map((segment) => segment.text)
+    .join(" ");
+}

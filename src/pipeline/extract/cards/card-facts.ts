@@ -1,0 +1,120 @@
+import type { Check } from "#contract/extraction.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { findLast4 } from "../account-last4.ts";
+import type { AccountReading } from "../account-reading.ts";
+import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
+import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { pairValues } from "../candidates/pair-values.ts";
+import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
+import { commonLabels } from "../lexicon/common-labels.ts";
+import { findStatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import type { Finding } from "../result/draft.ts";
+import { sumFindings } from "../result/sum-findings.ts";
+import { findCardAprs } from "./card-aprs.ts";
+import { findPayoffWarning } from "./minimum-payment-warning.ts";
+import { rollForward } from "./roll-forward.ts";
+
+const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
+
+/** Reads a credit-card statement. */
+export function readCard(reading: Reading): AccountReading {
+  const { sheet, values, allValues } = reading;
+  const labels = findLabels(sheet, values, LEXICON);
+  const candidates = pairValues(sheet, values, labels);
+  const dates = findStatementDates(sheet, allValues, candidates);
+  const findings = new Map<string, Finding>();
+  const put = (field: string, finding: Finding | undefined) => {
+    if (finding) findings.set(field, finding);
+  };
+  put("accountLast4", findLast4(allValues, candidates));
+  put("periodStart", dates.start);
+  put("periodEnd", dates.end);
+  put("statementDate", dates.statementDate ?? dates.end);
+  put("paymentDueDate", dates.dueDate);
+  for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
+    put(field, chooseMoney(candidates, field));
+
+  const roll = rollForward(candidates);
+  const balanced = roll.check?.passed === true;
+  const partFinding = (
+    part: Parameters<typeof roll.parts.get>[0],
+    unsigned: boolean,
+  ): Finding | undefined => {
+    const choice = roll.parts.get(part);
+    if (!choice) return undefined;
+    const finding = balanced
+      ? moneyFinding(choice, unsigned)
+      : (chooseMoney(candidates, part, unsigned) ?? moneyFinding(choice, unsigned));
+    if (balanced) finding.witnessed = true;
+    else if (roll.check && !finding.witnessed)
+      finding.doubt = "The figures of this statement do not add up to its new balance.";
+    return finding;
+  };
+  put("previousBalance", partFinding("previousBalance", false));
+  put("currentBalance", partFinding("currentBalance", false));
+  put("purchases", partFinding("purchases", false));
+  put("feesCharged", partFinding("feesCharged", false));
+  put("interestCharged", partFinding("interestCharged", false));
+  const joint = partFinding("paymentsAndCredits", true);
+  const payments = partFinding("payments", true);
+  const credits = partFinding("credits", true);
+  put(
+    "paymentsAndCredits",
+    joint ?? sumFindings([payments, credits].filter((finding) => finding !== undefined)),
+  );
+
+  const checks = roll.check ? [roll.check] : [];
+  const limitCheck = checkLimit(findings);
+  if (limitCheck) checks.push(limitCheck);
+  keepMinimumBelowBalance(findings, candidates);
+
+  const aprs = findCardAprs(sheet, values, dates.dayFirst);
+  for (const [index, entry] of aprs.entries()) {
+    put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
+    put(`aprs.${index}.balance`, entry.balance);
+    put(`aprs.${index}.expires`, entry.expires);
+  }
+  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr);
+  const warning = findPayoffWarning(sheet, values);
+  put("minimumPaymentWarning.years", warning.years);
+  put("minimumPaymentWarning.totalCost", warning.totalCost);
+  put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
+  return { account: { kind: "credit-card", findings }, checks, dates, reading };
+}
+
+/** Credit limit - new balance = available credit holds on many cards (pending charges and rounding break it), so it only ever confirms. */
+function checkLimit(findings: ReadonlyMap<string, Finding>): Check | undefined {
+  const [limit, available, balance] = ["creditLimit", "availableCredit", "currentBalance"].map((field) =>
+    findings.get(field),
+  );
+  if (!limit || !available || !balance) return undefined;
+  const [l, a, b] = [limit, available, balance].map((finding) => parseMoney(finding.value) ?? 0);
+  const exact = (l ?? 0) - (b ?? 0) === a;
+  const inDollars = Math.abs((l ?? 0) - (b ?? 0) - (a ?? 0)) < 100 && (a ?? 0) % 100 === 0;
+  if (!exact && !inDollars) return undefined;
+  for (const finding of [limit, available]) finding.witnessed = true;
+  if (exact) balance.witnessed = true;
+  return {
+    name: "card-available-credit",
+    passed: true,
+    detail: `${limit.value} - ${balance.value} = ${available.value}${exact ? "" : " (whole dollars)"}`,
+  };
+}
+
+/** A minimum above the balance is the wrong figure unless the balance is a credit: the next candidate below it is taken, or none. */
+function keepMinimumBelowBalance(
+  findings: Map<string, Finding>,
+  candidates: Parameters<typeof moneyChoices>[0],
+): void {
+  const minimum = findings.get("minimumPayment");
+  const balance = parseMoney(findings.get("currentBalance")?.value ?? "");
+  if (!minimum || balance === undefined) return;
+  const ceiling = Math.max(balance, 0);
+  if ((parseMoney(minimum.value) ?? 0) <= ceiling) return;
+  const lower = moneyChoices(candidates, "minimumPayment").find(
+    (choice) => choice.amount >= 0 && choice.amount <= ceiling,
+  );
+  if (lower) findings.set("minimumPayment", moneyFinding(lower));
+  else minimum.doubt = "The minimum payment is more than the balance.";
+}

@@ -1,0 +1,123 @@
+import type { Check } from "#contract/extraction.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { type MoneyChoice, moneyChoices } from "../candidates/choose.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+
+const ADDED = [
+  "purchases",
+  "cashAdvances",
+  "balanceTransfers",
+  "feesCharged",
+  "interestCharged",
+  "otherDebits",
+] as const;
+type Part =
+  | "previousBalance"
+  | "paymentsAndCredits"
+  | "payments"
+  | "credits"
+  | (typeof ADDED)[number]
+  | "currentBalance";
+
+export type RollForward = {
+  /** The choice of each part that the sum uses; the best candidates when no choice adds up. */
+  readonly parts: ReadonlyMap<Part, MoneyChoice>;
+  readonly check?: Check;
+};
+
+/** More alternatives than this per figure would let chance find a sum. */
+const ALTERNATIVES = 3;
+const MAX_TRIES = 20_000;
+
+type Option = MoneyChoice | undefined;
+
+function sumOf(parts: ReadonlyMap<Part, MoneyChoice>): Cents {
+  const amount = (part: Part) => parts.get(part)?.amount ?? 0;
+  const reducing = parts.has("paymentsAndCredits")
+    ? ["paymentsAndCredits" as const]
+    : ["payments" as const, "credits" as const];
+  const less = reducing.reduce((sum, part) => sum + Math.abs(amount(part)), 0);
+  return cents(ADDED.reduce((sum, part) => sum + amount(part), amount("previousBalance") - less));
+}
+
+function detailOf(parts: ReadonlyMap<Part, MoneyChoice>, total: Cents): string {
+  const terms = [formatMoney(parts.get("previousBalance")?.amount ?? cents(0))];
+  for (const part of ["paymentsAndCredits", "payments", "credits"] as const) {
+    const choice = parts.get(part);
+    if (choice) terms.push(`- ${formatMoney(cents(Math.abs(choice.amount)))}`);
+  }
+  for (const part of ADDED) {
+    const choice = parts.get(part);
+    if (choice) terms.push(`${choice.amount < 0 ? "-" : "+"} ${formatMoney(cents(Math.abs(choice.amount)))}`);
+  }
+  const printed = parts.get("currentBalance")?.amount ?? cents(0);
+  return `${terms.join(" ")} ${total === printed ? "=" : "is not"} ${formatMoney(printed)}`;
+}
+
+function* combinations(
+  options: readonly (readonly [Part, readonly Option[]])[],
+): Generator<Map<Part, MoneyChoice>> {
+  const [head, ...rest] = options;
+  if (!head) {
+    yield new Map();
+    return;
+  }
+  for (const tail of combinations(rest)) {
+    for (const option of head[1]) yield option ? new Map([...tail, [head[0], option]]) : new Map(tail);
+  }
+}
+
+/**
+ * Chooses the set of printed figures for which previous balance - payments and credits + purchases + cash advances + balance
+ * transfers + fees + interest = new balance, the one with the best-announced figures first.
+ */
+export function rollForward(candidates: readonly Candidate[]): RollForward {
+  const choices = (part: Part, extra: readonly Option[] = []): readonly [Part, readonly Option[]] => {
+    const found: Option[] = moneyChoices(candidates, part).slice(0, ALTERNATIVES);
+    return [part, found.length === 0 ? [undefined] : [...found, ...extra]];
+  };
+  const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
+  const options = [
+    choices("previousBalance"),
+    choices("currentBalance"),
+    ...(joint ? [choices("paymentsAndCredits")] : [choices("payments"), choices("credits", [undefined])]),
+    ...ADDED.map((part) => choices(part, [undefined])),
+  ];
+  const best = new Map(options.flatMap(([part, found]) => (found[0] ? [[part, found[0]] as const] : [])));
+  if (!best.has("previousBalance") || !best.has("currentBalance")) return { parts: best };
+  const balances = (parts: ReadonlyMap<Part, MoneyChoice>) =>
+    sumOf(parts) === parts.get("currentBalance")?.amount;
+  if (best.size >= 3 && balances(best)) return passed(best);
+  let found: Map<Part, MoneyChoice> | undefined;
+  let foundScore = 0;
+  let tries = 0;
+  for (const parts of combinations(options)) {
+    if (++tries > MAX_TRIES) break;
+    if (!balances(parts)) continue;
+    const score = [...parts.values()].reduce((sum, choice) => sum + choice.candidate.score, 0);
+    if (score > foundScore && enough(parts)) [found, foundScore] = [parts, score];
+  }
+  if (found) return passed(found);
+  // A sum can only fail when everything it needs is printed.
+  if (!enough(best) || !best.has("purchases")) return { parts: best };
+  return {
+    parts: best,
+    check: { name: "card-balance-roll-forward", passed: false, detail: detailOf(best, sumOf(best)) },
+  };
+}
+
+/** Both balances alone, or one movement between them, prove little unless every printed movement is used. */
+function enough(parts: ReadonlyMap<Part, MoneyChoice>): boolean {
+  const movements = [...parts.keys()].filter(
+    (part) => part !== "previousBalance" && part !== "currentBalance",
+  );
+  return movements.length >= 2;
+}
+
+function passed(parts: ReadonlyMap<Part, MoneyChoice>): RollForward {
+  return {
+    parts,
+    check: { name: "card-balance-roll-forward", passed: true, detail: detailOf(parts, sumOf(parts)) },
+  };
+}

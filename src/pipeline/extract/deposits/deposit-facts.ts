@@ -1,0 +1,81 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import { findLast4 } from "../account-last4.ts";
+import type { AccountReading } from "../account-reading.ts";
+import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
+import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { pairValues } from "../candidates/pair-values.ts";
+import { commonLabels } from "../lexicon/common-labels.ts";
+import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
+import { findStatementDates, type StatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import type { Finding } from "../result/draft.ts";
+import { sumFindings } from "../result/sum-findings.ts";
+import { balanceEquation } from "./balance-equation.ts";
+
+const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys);
+
+const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
+  ["checking", /checking|share\s?draft|current\s?account|spending/gi],
+  ["savings", /savings|money\s?market|share\s?account|primary\s?share|certificate/gi],
+];
+
+/** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
+function kindOf(reading: Reading): AccountKind {
+  const lines = reading.sheet.segments.filter(
+    (segment) => !(reading.values.get(segment) ?? []).some((value) => value.kind === "money"),
+  );
+  const counts = KINDS.map(([kind, pattern]) => {
+    const hits = lines.filter(
+      (line) => !/transfer/i.test(line.text) && line.text.length < 80 && line.text.search(pattern) >= 0,
+    );
+    const first = hits[0] ? reading.sheet.segments.indexOf(hits[0]) : Number.POSITIVE_INFINITY;
+    return { kind, first };
+  });
+  const [nearest] = counts.toSorted((a, b) => a.first - b.first);
+  return nearest && Number.isFinite(nearest.first) ? nearest.kind : "checking";
+}
+
+/** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
+export function readDeposit(reading: Reading, whole?: StatementDates): AccountReading {
+  const { sheet, values, allValues } = reading;
+  const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  const own = findStatementDates(sheet, allValues, candidates);
+  const dates: StatementDates = own.start && own.end ? own : { ...(whole ?? own) };
+  const findings = new Map<string, Finding>();
+  const put = (field: string, finding: Finding | undefined) => {
+    if (finding) findings.set(field, finding);
+  };
+  put("accountLast4", findLast4(allValues, candidates));
+  put("periodStart", dates.start);
+  put("periodEnd", dates.end);
+  put("statementDate", dates.statementDate);
+  const equation = balanceEquation(candidates);
+  const balanced = equation.check?.passed === true;
+  const failed = equation.check?.passed === false;
+  const finding = (
+    choice: MoneyChoice | undefined,
+    field: string,
+    unsigned: boolean,
+  ): Finding | undefined => {
+    if (!choice) return undefined;
+    const made = balanced
+      ? moneyFinding(choice, unsigned)
+      : (chooseMoney(candidates, field, unsigned) ?? moneyFinding(choice, unsigned));
+    if (balanced) made.witnessed = true;
+    if (failed && !made.witnessed)
+      made.doubt = "The figures of this statement do not add up to its ending balance.";
+    return made;
+  };
+  const total = (choices: readonly MoneyChoice[], field: string) =>
+    sumFindings(choices.map((choice) => finding(choice, field, true)).filter((made) => made !== undefined));
+  put("beginningBalance", finding(equation.beginning, "beginningBalance", false));
+  put("endingBalance", finding(equation.ending, "endingBalance", false));
+  put("totalDeposits", total(equation.moneyIn, "totalDeposits"));
+  put("totalWithdrawals", total(equation.moneyOut, "totalWithdrawals"));
+  return {
+    account: { kind: kindOf(reading), findings },
+    checks: equation.check ? [equation.check] : [],
+    dates,
+    reading,
+  };
+}

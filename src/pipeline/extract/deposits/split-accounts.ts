@@ -1,0 +1,62 @@
+import type { Row, Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club/i;
+
+type Mark = { readonly row: number; readonly last4: string };
+
+/** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
+function findMarks(reading: Reading): Mark[] {
+  const marks: Mark[] = [];
+  for (const row of reading.sheet.rows) {
+    const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
+    if (own.some((value) => value.kind === "money" && !value.money.bare)) continue;
+    const text = row.segments.map((segment) => segment.text).join(" ");
+    if (!ACCOUNT_WORDS.test(text) || /transfer|routing/i.test(text)) continue;
+    for (const value of own) {
+      if (value.kind !== "account") continue;
+      if (!value.account.masked && !/account|acct|number/i.test(text)) continue;
+      marks.push({ row: row.index, last4: value.account.last4 });
+      break;
+    }
+  }
+  return marks;
+}
+
+function part(reading: Reading, rows: ReadonlySet<number>): Reading {
+  // Rows keep their place in the sheet, because labels and values look each other up by it.
+  const kept: Row[] = reading.sheet.rows.map((row) => (rows.has(row.index) ? row : { ...row, segments: [] }));
+  const segments = kept.flatMap((row) => row.segments);
+  const values = new Map(
+    segments.map((segment: Segment) => [segment, reading.values.get(segment) ?? []] as const),
+  );
+  return { sheet: { rows: kept, segments }, values, allValues: [...values.values()].flat() };
+}
+
+/**
+ * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
+ * first heading (the overview) belong to none. One account is returned whole.
+ */
+export function splitAccounts(reading: Reading): Reading[] {
+  const marks = findMarks(reading);
+  const numbers = [...new Set(marks.map((mark) => mark.last4))];
+  if (numbers.length < 2) return [reading];
+  const rowsOf = new Map(numbers.map((last4) => [last4, new Set<number>()]));
+  let current: string | undefined;
+  let next = 0;
+  for (const row of reading.sheet.rows) {
+    const mark = marks[next];
+    if (mark?.row === row.index) {
+      current = mark.last4;
+      next += 1;
+    }
+    if (current !== undefined) rowsOf.get(current)?.add(row.index);
+  }
+  const parts = numbers.map((last4) => part(reading, rowsOf.get(last4) ?? new Set()));
+  const real = parts.filter(
+    (entry) =>
+      entry.sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&
+      entry.allValues.filter((value) => value.kind === "money").length >= 2,
+  );
+  return real.length >= 2 ? real : [reading];
+}

@@ -1,0 +1,85 @@
+import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { knownInstitutions } from "./lexicon/institutions.ts";
+import { squash } from "./lexicon/label-set.ts";
+import type { Reading } from "./reading.ts";
+import { type Finding, makeFinding } from "./result/draft.ts";
+
+const FORM =
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,?\s+N\.?A\.?)?)/;
+const NOT_A_NAME =
+  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+
+type Guess = { readonly span: Span; readonly name: string; score: number };
+
+function guessesIn(segment: Segment): { name: string; start: number; end: number; known: boolean }[] {
+  const squashed = squash(segment.text);
+  const found: { name: string; start: number; end: number; known: boolean }[] = [];
+  const form = FORM.exec(segment.text);
+  const name = form?.groups?.["name"]?.trim();
+  if (form && name && !NOT_A_NAME.test(name) && name.split(" ").length >= 1) {
+    found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
+  }
+  for (const known of knownInstitutions) {
+    if (!squashed.includes(squash(known))) continue;
+    const at = new RegExp(
+      `(?<![A-Za-z])${known.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
+      "i",
+    ).exec(segment.text);
+    if (!at) continue;
+    if (!found.some((other) => at.index < other.end && other.start < at.index + at[0].length)) {
+      found.push({ name: at[0], start: at.index, end: at.index + at[0].length, known: true });
+    }
+  }
+  return found;
+}
+
+/** The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it. */
+export function findInstitution(reading: Reading): Finding | undefined {
+  const { sheet, values } = reading;
+  const first = sheet.rows[0]?.page ?? 1;
+  const guesses = new Map<string, Guess>();
+  const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
+  for (const segment of sheet.segments) {
+    // Names on transaction rows are merchants, not the issuer.
+    const row = sheet.rows[segment.row];
+    const isRow = row?.segments.some((other) =>
+      (values.get(other) ?? []).some((value) => value.kind === "money"),
+    );
+    if (isRow) continue;
+    for (const guess of guessesIn(segment)) {
+      const key = squash(guess.name);
+      const known = guesses.get(key);
+      const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
+      const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
+      const alone = segment.text.length < guess.name.length + 25 ? 0.5 : 0;
+      const score = 0.3 + top + 0.6 * Math.max(0, size) + alone + (guess.known ? 0.3 : 0.2);
+      if (!known)
+        guesses.set(key, { span: spanOf(segment, guess.start, guess.end), name: guess.name, score });
+      else known.score = Math.max(known.score, score) + 0.15;
+    }
+  }
+  const best = [...guesses.values()].toSorted((a, b) => b.score - a.score)[0] ?? headline(reading, first);
+  return best
+    ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
+    : undefined;
+}
+
+const HEADLINE = /^[A-Z][A-Za-z'&.\s]{2,40}$/;
+
+/** A brand without "bank" in its name: the highest line of the first page, if it is large and only a name. */
+function headline(reading: Reading, page: number): Guess | undefined {
+  const segments = reading.sheet.segments.filter((segment) => segment.page === page);
+  const heights = segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const top = segments
+    .slice(0, 4)
+    .find(
+      (segment) =>
+        segment.y0 < 0.2 &&
+        segment.y1 - segment.y0 > usual * 1.3 &&
+        HEADLINE.test(segment.text) &&
+        !NOT_A_NAME.test(segment.text),
+    );
+  return top ? { span: spanOf(top, 0, top.text.length), name: top.text, score: 0.8 } : undefined;
+}

@@ -1,0 +1,180 @@
+import type { Box } from "#contract/extraction.ts";
+import type { Page } from "../../page.ts";
+import { type PlacedWord, placeWords } from "./straighten.ts";
+
+/** Words printed together with ordinary spaces: a label, a value, a cell of a table, or a line of prose. */
+export type Segment = {
+  readonly page: number;
+  /** Index of its row in the sheet. */
+  readonly row: number;
+  readonly words: readonly PlacedWord[];
+  readonly text: string;
+  /** For each word, where it starts in `text`. */
+  readonly starts: readonly number[];
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+};
+
+export type Row = {
+  readonly index: number;
+  readonly page: number;
+  readonly segments: readonly Segment[];
+  readonly y0: number;
+  readonly y1: number;
+};
+
+/** All pages as rows from top to bottom. */
+export type Sheet = { readonly rows: readonly Row[]; readonly segments: readonly Segment[] };
+
+/** A wider space than this many line heights separates two cells. */
+const CELL_GAP = 0.95;
+/** Runs of a digital text layer closer than this belong to one word. */
+const SAME_WORD_GAP = 0.12;
+
+const heightOf = (word: PlacedWord) => word.y1 - word.y0;
+
+/** Chains words along the page: each joins the row whose last word it overlaps most in height. */
+function chainRows(words: readonly PlacedWord[]): PlacedWord[][] {
+  const rows: PlacedWord[][] = [];
+  for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
+    const middle = (word.y0 + word.y1) / 2;
+    let best: PlacedWord[] | undefined;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const row of rows) {
+      const last = row.at(-1);
+      if (!last || word.x0 < last.x1 - heightOf(last)) continue;
+      const overlap = Math.min(word.y1, last.y1) - Math.max(word.y0, last.y0);
+      if (overlap < 0.5 * Math.min(heightOf(word), heightOf(last))) continue;
+      const distance = Math.abs((last.y0 + last.y1) / 2 - middle);
+      const baseline = Math.abs(last.y1 - word.y1);
+      const cost = Math.min(distance, baseline);
+      if (cost < nearest) [best, nearest] = [row, cost];
+    }
+    if (best) best.push(word);
+    else rows.push([word]);
+  }
+  return rows;
+}
+
+function makeSegment(words: readonly PlacedWord[], page: number, row: number, digital: boolean): Segment {
+  let text = "";
+  const starts: number[] = [];
+  let before: PlacedWord | undefined;
+  for (const word of words) {
+    const glued = before && digital && word.x0 - before.x1 < SAME_WORD_GAP * heightOf(before);
+    if (before && !glued) text += " ";
+    starts.push(text.length);
+    text += word.word.text;
+    before = word;
+  }
+  return {
+    page,
+    row,
+    words,
+    text,
+    starts,
+    x0: Math.min(...words.map((word) => word.x0)),
+    x1: Math.max(...words.map((word) => word.x1)),
+    y0: Math.min(...words.map((word) => word.y0)),
+    y1: Math.max(...words.map((word) => word.y1)),
+  };
+}
+
+function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
+  const groups: PlacedWord[][] = [];
+  let before: PlacedWord | undefined;
+  for (const word of words) {
+    const gap = before ? word.x0 - before.x1 : 0;
+    const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
+    if (before && gap <= limit) groups.at(-1)?.push(word);
+    else groups.push([word]);
+    before = word;
+  }
+  return groups;
+}
+
+/** Rows and cells of all pages, from geometry alone. */
+export function buildSheet(pages: readonly Page[]): Sheet {
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const chained = chainRows(placeWords(page)).map((words) => ({
+      words,
+      y: words.reduce((sum, word) => sum + word.y0 + word.y1, 0) / (2 * words.length),
+    }));
+    for (const { words } of chained.toSorted((a, b) => a.y - b.y)) {
+      const index = rows.length;
+      const segments = splitSegments(words).map((group) =>
+        makeSegment(group, page.number, index, page.source === "pdf-text"),
+      );
+      rows.push({
+        index,
+        page: page.number,
+        segments,
+        y0: Math.min(...segments.map((segment) => segment.y0)),
+        y1: Math.max(...segments.map((segment) => segment.y1)),
+      });
+    }
+  }
+  return { rows, segments: rows.flatMap((row) => row.segments) };
+}
+
+/** A piece of a segment: the words that a match in its text touches. */
+export type Span = {
+  readonly segment: Segment;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+  /** The weakest word's confidence. */
+  readonly confidence: number;
+  /** In fractions of the page, as printed (not straightened). */
+  readonly box: Box;
+};
+
+export function spanOf(segment: Segment, start: number, end: number): Span {
+  const touched = segment.words.filter((word, index) => {
+    const from = segment.starts[index] ?? 0;
+    return from < end && from + word.word.text.length > start;
+  });
+  const words = touched.length > 0 ? touched : segment.words;
+  return {
+    segment,
+    start,
+    end,
+    text: segment.text.slice(start, end).trim(),
+    ...placeWithin(words, segment, start, end),
+    y0: Math.min(...words.map((word) => word.y0)),
+    y1: Math.max(...words.map((word) => word.y1)),
+    confidence: Math.min(...words.map((word) => word.word.confidence)),
+    box: unionBox(words.map((word) => word.word.box)),
+  };
+}
+
+/** A match may cover part of a word ("Balance:$12.50"): its edges are then shared out by letters. */
+function placeWithin(words: readonly PlacedWord[], segment: Segment, start: number, end: number) {
+  const edge = (index: number, position: number, fallback: number): number => {
+    const word = segment.words[index];
+    if (!word) return fallback;
+    const share = (position - (segment.starts[index] ?? 0)) / Math.max(1, word.word.text.length);
+    return word.x0 + (word.x1 - word.x0) * share;
+  };
+  const first = segment.starts.findLastIndex((from) => from <= start);
+  const last = segment.starts.findLastIndex((from) => from < end);
+  const x0 = Math.min(...words.map((word) => word.x0));
+  const x1 = Math.max(...words.map((word) => word.x1));
+  return { x0: Math.max(x0, edge(first, start, x0)), x1: Math.min(x1, edge(last, end, x1)) };
+}
+
+export function unionBox(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}

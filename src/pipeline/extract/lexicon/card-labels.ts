@@ -1,0 +1,290 @@
+import { defineLabels } from "./label-set.ts";
+
+/** Credit-card wordings, with the look-alikes that issuers print near them. */
+export const cardLabels = defineLabels([
+  [
+    "currentBalance",
+    "money",
+    1,
+    `
+    new balance | new balance total | total new balance | statement balance | new statement balance
+    | current statement balance | your new balance | new account balance | statement closing balance
+    | new balance as of | your statement balance | new balance on this statement | balance on this
+    statement | new balance = | total balance as of | balance owed | current statement balance as of
+  `,
+  ],
+  [
+    "currentBalance",
+    "money",
+    0.85,
+    `
+    current balance | closing balance | ending balance | total balance | account balance |
+    outstanding balance | total amount owed | total balance owing | balance as of | total account
+    balance
+  `,
+  ],
+  [
+    "currentBalance",
+    "money",
+    0.6,
+    `
+    balance | balance due | total amount due | pay in full | pay in full amount | amount owed
+  `,
+  ],
+  [
+    "previousBalance",
+    "money",
+    1,
+    `
+    previous balance | previous statement balance | prior balance | prior statement balance | last
+    statement balance | balance from last statement | balance on last statement | last month's
+    balance | previous month's balance | balance last statement | previous month balance | your
+    previous balance | previous account balance | previous total balance | last month balance |
+    previous monthly balance
+  `,
+  ],
+  [
+    "previousBalance",
+    "money",
+    0.85,
+    `
+    opening balance | beginning balance | starting balance | balance forward | balance brought
+    forward
+  `,
+  ],
+  [
+    "paymentsAndCredits",
+    "money",
+    1,
+    `
+    payments and credits | payments/credits | payment, credits | payments, credits | payments and
+    other credits | total payments and credits | payments & other credits | payments, credits and
+    adjustments | payments, other credits | less payments and credits | payments and credits
+    received | payments/other credits | payment and credits | payments and adjustments | total
+    payments and other credits | payments credits and adjustments | payments & credits this period |
+    credits and payments | payments, returns and credits | your payments and credits | total
+    payments, credits and adjustments | payments and refunds
+  `,
+  ],
+  [
+    "payments",
+    "money",
+    1,
+    `
+    payments | payments received | payment received | total payments | your payments | payments made
+    | payment | less payments | payments this period | payments thank you | payments since last
+    statement | payments you made | total payments received
+  `,
+  ],
+  [
+    "credits",
+    "money",
+    1,
+    `
+    other credits | credits | credits and adjustments | returns and other credits | returns and
+    credits | refunds and credits | credits and returns | credit adjustments | merchandise credits |
+    other credits and adjustments | total credits | returns | refunds | total other credits
+  `,
+  ],
+  [
+    "purchases",
+    "money",
+    1,
+    `
+    purchases | purchases and adjustments | new purchases | purchases/debits | purchases & debits |
+    purchases and other debits | new purchases and debits | purchases and other charges | total
+    purchases | new charges | new transactions | purchases this period | purchases/charges | your
+    purchases | purchases and charges | total new charges | standard purchases | purchases made |
+    total purchases for this period | purchases and debits | new purchases this period |
+    purchases/new charges | new purchases and charges | total purchases and adjustments for this
+    period
+  `,
+  ],
+  [
+    "purchases",
+    "money",
+    0.7,
+    `
+    transactions | charges | new activity | total transactions | total transactions for this period
+    | total charges
+  `,
+  ],
+  [
+    "cashAdvances",
+    "money",
+    1,
+    `
+    cash advances | cash advance | total cash advances | cash advances and checks | new cash
+    advances | cash & cash equivalents
+  `,
+  ],
+  [
+    "balanceTransfers",
+    "money",
+    1,
+    `
+    balance transfers | balance transfer | new balance transfers | total balance transfers | balance
+    transfers and checks
+  `,
+  ],
+  [
+    "feesCharged",
+    "money",
+    1,
+    `
+    fees charged | fees | total fees charged | total fees for this period | total fees charged this
+    period | fees this period | total fees | new fees | fee charges | fees and charges | fees
+    charged this period | other fees | fees assessed | total fees for this statement period | fees
+    added | total fees this period
+  `,
+  ],
+  [
+    "interestCharged",
+    "money",
+    1,
+    `
+    interest charged | interest | interest charges | total interest charged | total interest for
+    this period | total interest charged this period | finance charges | finance charge | interest
+    this period | total interest | periodic interest | total finance charges | interest charge |
+    interest assessed | interest charged this period | total interest charges | new interest |
+    interest added | total interest charge | total finance charge | total interest this period |
+    total interest charged for this period
+  `,
+  ],
+  [
+    "otherDebits",
+    "money",
+    1,
+    `
+    other debits | debit adjustments | adjustments | other charges | debits | other adjustments |
+    miscellaneous debits
+  `,
+  ],
+  [
+    "creditLimit",
+    "money",
+    1,
+    `
+    credit limit | credit line | total credit limit | total credit line | revolving credit limit |
+    your credit limit | revolving credit line | account credit limit | credit access line | total
+    credit access line | credit access line (including cash) | total revolving credit limit |
+    spending limit | line of credit | your credit line | revolve credit limit | purchase credit
+    limit | overall credit limit | total limit
+  `,
+  ],
+  [
+    "availableCredit",
+    "money",
+    1,
+    `
+    available credit | credit available | available credit limit | available credit line | credit
+    line available | total available credit | remaining credit | credit limit available | available
+    credit as of | total credit available | your available credit | revolving credit available |
+    revolving available credit | available revolving credit | unused credit | credit available for
+    purchases | available to spend | available spending limit | available line of credit
+  `,
+  ],
+  [
+    "minimumPayment",
+    "money",
+    1,
+    `
+    minimum payment due | minimum payment | minimum amount due | total minimum payment due | minimum
+    due | min payment due | min. payment due | min payment | min. payment | min pmt due | minimum
+    monthly payment | your minimum payment | current minimum payment due | minimum payment amount |
+    required minimum payment | total minimum payment | total minimum due | minimum payment required
+    | current minimum due | minimum monthly payment due | current minimum payment | total minimum
+    amount due | your minimum payment due | your minimum payment is | minimum amount | minimum
+    payment due on | minimum payment due by
+  `,
+  ],
+  [
+    "minimumPayment",
+    "money",
+    0.6,
+    `
+    amount due | payment due | current payment due | current amount due | total due
+  `,
+  ],
+  [
+    "paymentDueDate",
+    "date",
+    1,
+    `
+    payment due date | due date | payment due | pay by | minimum payment due date | payment due by |
+    payment must be received by | please pay by | payment due on | your payment is due | is due on |
+    due by | due on | pay on or before | date due | next payment due date | payment is due | minimum
+    payment due on | minimum payment due by | your payment due date | is due by | next payment due |
+    autopay date | pay minimum by | pay no later than
+  `,
+  ],
+  [
+    "pastDue",
+    "money",
+    1,
+    `
+    past due amount | amount past due | past due | overdue amount | amount overdue | total past due
+    | past due balance | includes past due amount of | past-due amount
+  `,
+  ],
+  [
+    "other",
+    "money",
+    1,
+    `
+    cash advance credit limit | cash credit limit | cash credit line | cash access line | cash
+    advance limit | cash limit | cash advance line | cash advance credit line | cash advance credit
+    | cash credit available | portion available for cash | available for cash | available for cash
+    advances | available cash | credit line for cash | cash advances available | available cash
+    limit | available cash credit | available credit for cash | available credit for cash advances |
+    credit limit for cash | cash advance available | cash line | available credit line for cash |
+    credit line available for cash | limit for cash advances | cash advance limit available | credit
+    available for cash | available cash advance | available portion of credit for cash advances |
+    credit limit available for cash advances | cash advance available credit | credit access line
+    for cash | portion of credit available for cash advances | revolving credit available for cash |
+    available for cash access | overlimit amount | over limit amount | amount over credit limit |
+    credit limit exceeded by | minimum payment warning | late payment warning | only the minimum
+    payment | minimum interest charge | late fee | late fee of up to | a late fee | late payment fee
+    | returned payment fee | annual fee | annual membership fee | amount enclosed | payment amount |
+    payment amount enclosed | amount you are paying | rewards balance | rewards | cash back | cash
+    back balance | cashback bonus | cashback bonus balance | reward points | points | total rewards
+    | rewards earned | cash rewards | total points | rewards available | redeemed | previous rewards
+    balance | previous points balance | new rewards balance | new points balance | new cash back
+    balance | previous cash back balance | new cashback bonus balance | previous cashback bonus
+    balance | opening rewards balance | closing rewards balance | opening cashback bonus balance |
+    total year to date | year to date | 2026 totals year-to-date | total fees charged year to date |
+    total interest charged year to date | year-to-date totals | fees year to date | interest year to
+    date | balance subject to interest rate | average daily balance | balance subject to interest |
+    disputed amount | amount in dispute | deferred interest | interest saving balance | interest
+    savings balance | savings | estimated savings | last payment | last payment amount | autopay
+    amount | scheduled payment | fees charged in | interest charged in | balance transfer fee | cash
+    advance fee | foreign transaction fee | daily periodic rate | total fees charged in | total
+    interest charged in | minimum charge | interest charge on purchases | interest charge on cash
+    advances | interest charge on balance transfers | interest charged on purchases | interest
+    charged on cash advances | interest charged on balance transfers | interest charge on other
+    balances | promotional balance | promotional purchases | payment plan amount | plan balance |
+    monthly plan payment | available points | new balance on plan | gift card | statement credit |
+    cash advance balance | purchase balance | cash advance interest | trailing interest | balance
+    transfer balance | non-interest saving balance
+  `,
+  ],
+  [
+    "other",
+    "date",
+    1,
+    `
+    promotion expires | promo expiration | expires | offer expires | late payment warning
+  `,
+  ],
+]);
+
+/** Year-to-date and prior-year wordings, which no list of phrases can hold because they name the year. Squashed text. */
+export const cardDecoys: readonly RegExp[] = [
+  /total(?:fees|interest)charged(?:in|for|yeartodate)?(?:19|20)\d\d/g,
+  /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
+  /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
+  /(?:20\d\d|yeartodate|ytd)(?:total)?(?:fees|interest)(?:charged)?/g,
+  /minimumpaymentwarning/g,
+  /(?:makeonly|only|than|beyond|justpay|paying)the(?:totalor)?minimum(?:amount|payment)?(?:due)?/g,
+  /(?:upto|alatefeeof|latefeeofupto)/g,
+];

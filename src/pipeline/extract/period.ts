@@ -1,0 +1,179 @@
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import type { Candidate } from "./candidates/pair-values.ts";
+import type { Sheet } from "./layout/sheet.ts";
+import { type Finding, makeFinding } from "./result/draft.ts";
+import { type DateMatch, isDayFirst, resolveAfter, resolveDate } from "./values/dates.ts";
+import type { PrintedValue } from "./values/find-values.ts";
+
+type DateValue = Extract<PrintedValue, { kind: "date" }>;
+
+export type StatementDates = {
+  readonly dayFirst: boolean;
+  readonly start?: Finding;
+  readonly end?: Finding;
+  readonly statementDate?: Finding;
+  readonly dueDate?: Finding;
+};
+
+const RANGE_LINK = /^[\s,]*(?:-|–|—|−|to|through|thru|until|and|ending)[\s,]*$/i;
+const DAY_MS = 86_400_000;
+
+function daysBetween(start: PlainDate, end: PlainDate): number {
+  return (Date.parse(end) - Date.parse(start)) / DAY_MS;
+}
+
+type Range = {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly from: DateValue;
+  readonly to: DateValue;
+  readonly score: number;
+};
+
+/** A pair of dates as one period; the start borrows a missing year from the end. */
+function readRange(
+  from: DateValue,
+  to: DateValue,
+  dayFirst: boolean,
+  score: number,
+  hint?: PlainDate,
+): Range | undefined {
+  const end = resolveDate(to.date, { dayFirst, ...(hint ? { periodEnd: hint } : {}) });
+  if (!end) return undefined;
+  const start = resolveDate(from.date, { dayFirst, periodEnd: end });
+  if (!start) return undefined;
+  const days = daysBetween(start, end);
+  // Weekly to yearly statements; a promotion or a card's validity is longer or reversed.
+  return days >= 5 && days <= 370
+    ? { start, end, from, to, score: score - (days > 100 ? 0.3 : 0) }
+    : undefined;
+}
+
+function rangesInText(
+  sheet: Sheet,
+  values: readonly DateValue[],
+  dayFirst: boolean,
+  hint?: PlainDate,
+): Range[] {
+  const ranges: Range[] = [];
+  for (const [index, from] of values.entries()) {
+    const to = values[index + 1];
+    if (!to || to.span.segment.row !== from.span.segment.row) continue;
+    const row = sheet.rows[from.span.segment.row]?.segments ?? [];
+    const [first, last] = [row.indexOf(from.span.segment), row.indexOf(to.span.segment)];
+    const text =
+      first === last
+        ? from.span.segment.text.slice(from.span.end, to.span.start)
+        : `${from.span.segment.text.slice(from.span.end)} ${row
+            .slice(first + 1, last)
+            .map((segment) => segment.text)
+            .join(" ")} ${to.span.segment.text.slice(0, to.span.start)}`;
+    if (!RANGE_LINK.test(text.trim() === "" ? "-" : text)) continue;
+    const joined = text.trim() !== "";
+    // Without a printed link two dates side by side are more often the two date columns of a transaction.
+    const range = joined
+      ? readRange(from, to, dayFirst, from.span.segment.page === 1 ? 0.6 : 0.4, hint)
+      : undefined;
+    if (range) ranges.push(range);
+  }
+  return ranges;
+}
+
+function best(candidates: readonly Candidate[], field: string): (Candidate & { value: DateValue })[] {
+  return candidates
+    .filter(
+      (candidate): candidate is Candidate & { value: DateValue } =>
+        candidate.field === field && candidate.value.kind === "date",
+    )
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Finds the statement's period, closing date and due date, and settles missing years and the order of day and month. */
+export function findStatementDates(
+  sheet: Sheet,
+  allValues: readonly PrintedValue[],
+  candidates: readonly Candidate[],
+): StatementDates {
+  const values = allValues.filter((value): value is DateValue => value.kind === "date");
+  const dayFirst = isDayFirst(values.map((value) => value.date));
+  const labelled = best(candidates, "statementDate").filter(
+    (candidate) => candidate.value.date.year !== undefined,
+  );
+  const closing = labelled[0];
+  const closingDay = closing && resolveDate(closing.value.date, { dayFirst });
+  const yearHint = closingDay ?? latestFullDate(values, dayFirst);
+  const ranges = rangesInText(sheet, values, dayFirst, yearHint);
+  const periodSpans = new Set(best(candidates, "period").map((candidate) => candidate.value));
+  const scored = ranges
+    .map((range) => ({
+      ...range,
+      score:
+        range.score +
+        (periodSpans.has(range.from) || periodSpans.has(range.to) ? 0.35 : 0) +
+        (closingDay !== undefined && range.end === closingDay ? 0.3 : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const period = scored[0] ?? periodFromLabels(candidates, dayFirst, closing);
+  const agrees =
+    scored.filter((range) => period && range.start === period.start && range.end === period.end).length > 1;
+  const start = period && makeFinding(period.start, period.from.span, period.score);
+  const end = period && makeFinding(period.end, period.to.span, period.score);
+  for (const finding of [start, end]) if (finding && agrees) finding.witnessed = true;
+  const statementDate =
+    closing && closingDay ? makeFinding(closingDay, closing.value.span, closing.score) : undefined;
+  if (statementDate && end && statementDate.value === end.value) {
+    statementDate.witnessed = true;
+    end.witnessed = true;
+  }
+  const dueDate = findDueDate(candidates, dayFirst, closingDay ?? period?.end);
+  return {
+    dayFirst,
+    ...(start && end ? { start, end } : {}),
+    ...(statementDate ? { statementDate } : {}),
+    ...(dueDate ? { dueDate } : {}),
+  };
+}
+
+function latestFullDate(values: readonly DateValue[], dayFirst: boolean): PlainDate | undefined {
+  const full = values.flatMap((value) =>
+    value.date.year === undefined ? [] : [resolveDate(value.date, { dayFirst })],
+  );
+  return full
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+/** "Beginning date" and "closing date" printed apart. */
+function periodFromLabels(
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+  closing: (Candidate & { value: DateValue }) | undefined,
+): Range | undefined {
+  const opening = best(candidates, "periodStart")[0];
+  const closes = closing ?? best(candidates, "statementDate")[0];
+  if (!opening || !closes) return undefined;
+  return readRange(opening.value, closes.value, dayFirst, Math.min(opening.score, closes.score));
+}
+
+/** The day a payment is due: after the statement date, within two months; other printed days are rivals or noise. */
+function findDueDate(
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+  after: PlainDate | undefined,
+): Finding | undefined {
+  const found: Finding[] = [];
+  for (const candidate of best(candidates, "paymentDueDate")) {
+    const date: DateMatch = candidate.value.date;
+    const day = after ? resolveAfter(date, after, dayFirst) : resolveDate(date, { dayFirst });
+    if (!day) continue;
+    if (after && (day <= after || daysBetween(after, day) > 62)) continue;
+    const known = found.find((finding) => finding.value === day);
+    if (known) known.witnessed = true;
+    else found.push(makeFinding(day, candidate.value.span, candidate.score));
+  }
+  const [first, ...others] = found;
+  if (!first) return undefined;
+  first.rivals.push(...others.filter((other) => other.score > 0.8 && other.score > first.score * 0.9));
+  return first;
+}

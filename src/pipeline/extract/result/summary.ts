@@ -1,0 +1,49 @@
+import type { DocumentType } from "#contract/document-type.ts";
+import type { AccountFacts } from "#contract/extraction.ts";
+
+const NAMES: Readonly<Record<DocumentType, string>> = {
+  "bank-statements": "bank statement",
+  "credit-cards": "credit-card statement",
+  "credit-reports": "credit report",
+  loans: "loan statement",
+  investments: "investment statement",
+  income: "proof of income",
+  unknown: "document of a kind we do not read",
+};
+
+export function nameOfType(type: DocumentType): string {
+  return NAMES[type];
+}
+
+function dollars(amount: string): string {
+  const [whole = "0", decimals = "00"] = amount.replace("-", "").split(".");
+  return `${amount.startsWith("-") ? "-" : ""}$${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",")}.${decimals}`;
+}
+
+function describeAccount(account: AccountFacts): string {
+  const balance = account.currentBalance ?? account.endingBalance;
+  const parts = [
+    account.accountLast4 ? `account ending ${account.accountLast4}` : account.kind.replaceAll("-", " "),
+    balance ? `balance ${dollars(balance)}` : undefined,
+    account.apr ? `${account.apr} % APR` : undefined,
+    account.paymentDueDate ? `due ${account.paymentDueDate}` : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
+/** One sentence for the person who uploaded the document. */
+export function summarise(
+  type: DocumentType,
+  institution: string | undefined,
+  accounts: readonly AccountFacts[],
+  transactions: number,
+  questions: number,
+): string {
+  if (type === "unknown")
+    return "This does not look like a financial statement that we can read, so nothing was taken from it.";
+  const from = institution ? ` from ${institution}` : "";
+  const what = accounts.map((account) => describeAccount(account)).join("; ");
+  const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
+  const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} to confirm` : "";
+  return `A ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
+}

@@ -1,0 +1,117 @@
+import type { Check } from "#contract/extraction.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { AccountReading } from "../account-reading.ts";
+import { makeFinding, type TransactionDraft } from "../result/draft.ts";
+import { type DateContext, resolveDate } from "../values/dates.ts";
+import { findTransactionRows } from "./find-rows.ts";
+import { type SignedTransaction, signTransactions } from "./signs.ts";
+
+export type TransactionReading = { readonly transactions: TransactionDraft[]; readonly checks: Check[] };
+
+function moneyOf(reading: AccountReading, field: string): Cents | undefined {
+  return parseMoney(reading.account.findings.get(field)?.value ?? "");
+}
+
+const sum = (rows: readonly SignedTransaction[]) => rows.reduce((total, row) => total + row.amount, 0);
+
+/** When the rows of an account sum to its printed movement, every one of them is confirmed, and so are the printed figures. */
+function confirmDeposits(account: AccountReading, rows: readonly SignedTransaction[]): Check[] {
+  const [beginning, ending] = [moneyOf(account, "beginningBalance"), moneyOf(account, "endingBalance")];
+  if (beginning === undefined || ending === undefined || rows.length === 0) return [];
+  const total = cents(beginning + sum(rows));
+  const passed = total === ending;
+  if (passed) {
+    for (const row of rows) row.witnessed = true;
+    for (const field of ["beginningBalance", "endingBalance"]) confirm(account, field);
+  }
+  const into = sum(rows.filter((row) => row.amount > 0));
+  const out = -sum(rows.filter((row) => row.amount < 0));
+  if (into === moneyOf(account, "totalDeposits")) confirm(account, "totalDeposits");
+  if (out === moneyOf(account, "totalWithdrawals")) confirm(account, "totalWithdrawals");
+  return [
+    {
+      name: "transactions-sum",
+      passed,
+      detail: `${formatMoney(beginning)} + ${formatMoney(cents(sum(rows)))} of ${rows.length} transactions ${passed ? "=" : "is not"} ${formatMoney(ending)}`,
+    },
+  ];
+}
+
+function confirm(account: AccountReading, field: string): void {
+  const finding = account.account.findings.get(field);
+  if (!finding) return;
+  finding.witnessed = true;
+  delete finding.doubt;
+}
+
+const INTEREST = /\binterest\b|finance\s?charge/i;
+const FEE = /\bfee\b/i;
+
+/** Card rows are checked by kind: credits against payments, charges against purchases, interest and fees. */
+function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]): Check[] {
+  const groups: ReadonlyArray<readonly [string, readonly SignedTransaction[]]> = [
+    ["paymentsAndCredits", rows.filter((row) => row.amount > 0)],
+    ["interestCharged", rows.filter((row) => row.amount < 0 && INTEREST.test(row.raw.description))],
+    [
+      "feesCharged",
+      rows.filter(
+        (row) => row.amount < 0 && FEE.test(row.raw.description) && !INTEREST.test(row.raw.description),
+      ),
+    ],
+    [
+      "purchases",
+      rows.filter(
+        (row) => row.amount < 0 && !INTEREST.test(row.raw.description) && !FEE.test(row.raw.description),
+      ),
+    ],
+  ];
+  const checks: Check[] = [];
+  for (const [field, group] of groups) {
+    const printed = moneyOf(account, field);
+    if (printed === undefined || group.length === 0) continue;
+    const total = cents(Math.abs(sum(group)));
+    const passed = total === printed;
+    if (passed) {
+      for (const row of group) row.witnessed = true;
+      confirm(account, field);
+    }
+    checks.push({
+      name: `transactions-${field}`,
+      passed,
+      detail: `${group.length} transactions sum to ${formatMoney(total)}; printed ${formatMoney(printed)}`,
+    });
+  }
+  return checks;
+}
+
+/** Finds the transactions of one account, signs them and sets them against the printed totals. */
+export function readTransactions(account: AccountReading, number: number): TransactionReading {
+  const card = account.account.kind === "credit-card";
+  const rows = findTransactionRows(account.reading);
+  const signed = signTransactions(rows, card, moneyOf(account, "beginningBalance"));
+  const checks = card ? confirmCard(account, signed) : confirmDeposits(account, signed);
+  const period = (field: "start" | "end") =>
+    parsePlainDate(account.dates[field]?.value ?? account.account.findings.get("statementDate")?.value ?? "");
+  const [start, end] = [account.dates.start ? period("start") : undefined, period("end")];
+  const context: DateContext = {
+    dayFirst: account.dates.dayFirst,
+    ...(start ? { periodStart: start } : {}),
+    ...(end ? { periodEnd: end } : {}),
+  };
+  const transactions: TransactionDraft[] = [];
+  for (const { raw, amount, witnessed } of signed) {
+    const day = resolveDate(raw.date.date, context);
+    if (!day) continue;
+    const finding = makeFinding(formatMoney(amount), raw.amount.span, 1);
+    finding.witnessed = witnessed;
+    transactions.push({
+      account: number,
+      date: makeFinding(day, raw.date.span, 1),
+      amount: finding,
+      description: raw.description,
+    });
+  }
+  return { transactions, checks };
+}

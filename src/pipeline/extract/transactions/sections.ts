@@ -1,0 +1,40 @@
+import { squash } from "../lexicon/label-set.ts";
+
+/** What the rows under a heading are: money in, money out, both, or no transactions at all. */
+export type Section = "in" | "out" | "mixed" | "skip";
+
+const SKIP =
+  /^(?:your)?(?:daily(?:ending|ledger|closing|account)?balances?|ending(?:daily)?balances?|balance(?:by|summary|history)|dailybalance(?:summary|detail|information)|balanceactivity|interestchargecalculation|interestrate|aprs?|annualpercentagerates?|rewards?|points|cashback|(?:20\d\d)?totals?yeartodate|20\d\d(?:total|year)|yeartodate|overdraft(?:and|fee|protection)|upcoming|scheduled|pending|future|paymentinformation|paymentschedule|accountsummary|summaryof|importantinformation|importantmessages?|minimumpaymentwarning|feesummary|yearly|promotional|specialpromotion|deferredinterest|planpayments|autopay(?:schedule|notice)|noticeof|latepayment|creditscore|fico)/;
+const IN =
+  /^(?:your|total|less|account|other|new|all)?(?:payments?(?:$|s?(?:and|or)?(?:other)?(?:credits?|adjustments?|refunds?|returns?))|payments?received|paymentsthankyou|paymentscredits|paymentscreditsand|paymentandcredits|paymentothercredits|credits?(?:$|and|adjustments|this|returns)|othercredits|returns(?:$|and)|refunds|deposits?(?:$|and|,|additions|credits?|othercredits|made|interest|transfers)|electronic(?:deposits|credits|depositsand)|customerdeposits|otherdeposits|directdeposits?|mobiledeposits?|additions|otheradditions|transfersin|moneyin|interest(?:paid|earned|credited)|dividends?(?:paid|earned)|achcredits|achdeposits|atmdeposits|branchdeposits|incoming)/;
+const OUT =
+  /^(?:your|total|new|other|standard|account|all)?(?:purchases?|charges?(?:$|and)|withdrawals?|checks?(?:$|paid|cleared|and|numbers?|inorder|sequence|written|posted)|atm|electronic(?:withdrawals|payments|debits|transfers)|debitcard|cardpurchases|cardwithdrawals|cardtransactions|debits?(?:$|and)|subtractions?|fees?(?:$|charged|and|assessed|forthis)|servicefees|servicecharges?|interest(?:$|charged?s?|charges)|financecharges?|cashadvances?|balancetransfers?|transfersout|moneyout|billpay|billpayments?|achwithdrawals|achdebits|outgoing|miscellaneousdebits|merchantcharges|automaticpayments|onlinepayments|pos(?:purchases|transactions))/;
+const MIXED =
+  /^(?:your|account|all|monthly|detailed?|daily|checking|savings|card|new|recent|posted|currentperiod)*(?:transactions?(?:$|details?|history|activity|thismonth|list|description|for|s|since|bydate|summary)|activity(?:$|detail|details|history|summary|since|for|this|by)|accountactivity|accounthistory|transactiondetail|postedactivity|statementdetails|detailsoftransactions|ledger|register)/;
+
+const MAX_HEADING_LETTERS = 70;
+
+/** Reads a heading; undefined for text that is none. A trailing total, "(continued)" and account numbers are ignored. */
+export function readHeading(text: string): Section | undefined {
+  const letters = squash(text.replaceAll(/[$(].*$/g, "").replace(/continued.*$/i, ""));
+  if (letters.length < 3 || letters.length > MAX_HEADING_LETTERS) return undefined;
+  const bare = letters.replace(/^\d{4}(?=\d{4}total)/, "");
+  if (SKIP.test(bare)) return "skip";
+  // "Payments, deposits and withdrawals" is both.
+  if (
+    /(?:deposit|addition|credit|payment)s?(?:and|or)?(?:other)?(?:withdrawal|subtraction|debit|purchase|charge)/.test(
+      bare,
+    )
+  )
+    return "mixed";
+  if (
+    /(?:withdrawal|subtraction|debit|purchase)s?(?:and|or)?(?:other)?(?:deposit|addition|credit|payment)/.test(
+      bare,
+    )
+  )
+    return "mixed";
+  if (IN.test(bare)) return "in";
+  if (OUT.test(bare)) return "out";
+  if (MIXED.test(bare)) return "mixed";
+  return undefined;
+}

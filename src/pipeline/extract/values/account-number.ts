@@ -1,0 +1,42 @@
+export type AccountNumberMatch = {
+  readonly start: number;
+  readonly end: number;
+  readonly last4: string;
+  /** Masked or "ending in": certainly an account; otherwise only a label beside it makes it one. */
+  readonly masked: boolean;
+};
+
+const MASK = String.raw`[Xx*•●·∙#…_]`;
+const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
+  [
+    /\b(?:ending|ends|last\s?(?:4|four)(?:\s?digits)?)(?:\s?(?:in|with|of|:))*\s?(?<digits>[\d-]{4,7})(?!\d)/gi,
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}|\.{3,})[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?![\d,]|\.\d)`,
+      "g",
+    ),
+    true,
+  ],
+  [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
+  [
+    /(?<![\w$.,/-])(?<digits>\d{4}(?:[\s-]\d{4}){2,4}|\d{4}[\s-]\d{6}[\s-]\d{5}|\d(?:[\s-]?\d){5,16})(?![\w,/]|\.\d)/g,
+    false,
+  ],
+];
+
+/** Account numbers as printed, masked or whole. Only the last four characters leave this function. */
+export function findAccountNumbers(text: string): AccountNumberMatch[] {
+  const found: AccountNumberMatch[] = [];
+  for (const [pattern, masked] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const digits = (match.groups?.["digits"] ?? "").replaceAll(/\D/g, "");
+      if (digits.length < 4) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ start, end, last4: digits.slice(-4), masked });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}

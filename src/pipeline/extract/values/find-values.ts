@@ -1,0 +1,54 @@
+import { type Segment, type Sheet, type Span, spanOf } from "../layout/sheet.ts";
+import { type AccountNumberMatch, findAccountNumbers } from "./account-number.ts";
+import { type DateMatch, findDates } from "./dates.ts";
+import { findMoney, type MoneyMatch } from "./money.ts";
+import { findPercents, type PercentMatch } from "./percent.ts";
+
+export type PrintedValue =
+  | { readonly kind: "money"; readonly span: Span; readonly money: MoneyMatch }
+  | { readonly kind: "percent"; readonly span: Span; readonly percent: PercentMatch }
+  | { readonly kind: "date"; readonly span: Span; readonly date: DateMatch }
+  | { readonly kind: "account"; readonly span: Span; readonly account: AccountNumberMatch }
+  | { readonly kind: "number"; readonly span: Span; readonly number: string };
+export type ValueKind = PrintedValue["kind"];
+
+const NUMBER = /(?<![\w.,$/-])\d{1,3}(?![\w,/]|\.\d|\s?%)/g;
+
+/** Recognises every value in one cell. A stretch of text is read once: a date is not also an amount. */
+export function findValues(segment: Segment): PrintedValue[] {
+  const text = segment.text;
+  if (!/\d/.test(text)) return [];
+  const values: PrintedValue[] = [];
+  const add = (value: PrintedValue) => {
+    if (!values.some((other) => value.span.start < other.span.end && other.span.start < value.span.end))
+      values.push(value);
+  };
+  for (const percent of findPercents(text)) {
+    add({ kind: "percent", span: spanOf(segment, percent.start, percent.end), percent });
+  }
+  for (const date of findDates(text))
+    add({ kind: "date", span: spanOf(segment, date.start, date.end), date });
+  const amounts = findMoney(text);
+  for (const money of amounts.filter((found) => !found.bare)) {
+    add({ kind: "money", span: spanOf(segment, money.start, money.end), money });
+  }
+  for (const account of findAccountNumbers(text)) {
+    add({ kind: "account", span: spanOf(segment, account.start, account.end), account });
+  }
+  for (const money of amounts.filter((found) => found.bare && found.amount >= 10_000)) {
+    add({ kind: "money", span: spanOf(segment, money.start, money.end), money });
+  }
+  for (const match of text.matchAll(NUMBER)) {
+    add({
+      kind: "number",
+      span: spanOf(segment, match.index, match.index + match[0].length),
+      number: match[0],
+    });
+  }
+  return values.toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** Values of the whole document by cell. */
+export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
+  return new Map(sheet.segments.map((segment) => [segment, findValues(segment)]));
+}

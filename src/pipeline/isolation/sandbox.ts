@@ -1,0 +1,37 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder that holds package.json, the same for the sources and for the bundle. */
+export function installationFolder(): string {
+  return fileURLToPath(new URL("../../", import.meta.resolve("#contract/errors.ts")));
+}
+
+/** Where readers keep compiled code: inside the installation, because a folder that everybody may write to is no place for code. */
+export function compileCacheFolder(): string {
+  return join(installationFolder(), ".cache", "compiled");
+}
+
+/**
+ * What a reader process may do, as arguments of the runtime: read the installation, write its own compile cache, load the
+ * native parts. No other file, no further process, no thread: a parser that is tricked finds nothing to take or to start.
+ */
+export function sandboxArguments(): string[] {
+  const folder = installationFolder();
+  const readable = [folder, realFolder(folder), realFolder(join(folder, "node_modules"))];
+  return [
+    "--permission",
+    "--allow-addons",
+    ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
+    `--allow-fs-write=${compileCacheFolder()}`,
+  ];
+}
+
+/** The permissions compare names, so a linked folder counts under both of its names. */
+function realFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
