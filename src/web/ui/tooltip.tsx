@@ -28,6 +28,7 @@ export function Tooltip({ text, children, side = "top", delayMs, disabled = fals
         <Radix.Content
           side={side}
           sideOffset={8}
+          collisionPadding={8}
           className="z-50 animate-fade-in rounded-lg border border-hairline bg-raised px-3 py-1.5 text-sm text-text"
         >
           {text}

@@ -61,14 +61,16 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         <WaterfallChart analysis={analysis} />
       </Card>
       <div className="grid gap-4 md:grid-cols-2">
-        <Card>
-          <CardTitle>Confidence</CardTitle>
-          <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
-          <p className="mt-3 text-sm text-dim">
-            <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in about{" "}
-            {analysis.confidenceScore} of 100 months like yours this amount is safe to send.
-          </p>
-        </Card>
+        {isShort ? null : (
+          <Card>
+            <CardTitle>Confidence</CardTitle>
+            <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
+            <p className="mt-3 text-sm text-dim">
+              <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in
+              about {analysis.confidenceScore} of 100 months like yours this amount is safe to send.
+            </p>
+          </Card>
+        )}
         <Card>
           <CardTitle>Emergency buffer</CardTitle>
           <Money amount={analysis.currentSavings} size="large" className="mt-2 block" />

@@ -23,7 +23,7 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
     <Card aria-label={debt.creditor} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="font-semibold [overflow-wrap:anywhere]">{debt.creditor}</h2>
+          <h2 className="font-semibold break-words">{debt.creditor}</h2>
           {debt.accountLast4 ? <p className="figures text-sm text-dim">···{debt.accountLast4}</p> : null}
         </div>
         <Badge>{debtTypeLabels[debt.debtType]}</Badge>

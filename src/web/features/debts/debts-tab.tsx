@@ -40,7 +40,7 @@ export function DebtsTab() {
         across {plural(debts.length - unknown, "debt")}
         {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
       </p>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => (
           <DebtCard key={debt.id} debt={debt} />
         ))}
@@ -53,7 +53,7 @@ function DebtsWaiting() {
   return (
     <Waiting label="Loading your debts">
       <Skeleton className="mb-8 h-24 w-72 max-w-full" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {["first", "second", "third"].map((place) => (
           <Skeleton key={place} className="h-64 rounded-2xl" />
         ))}

@@ -50,8 +50,8 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
         <Alert tone="accent" title={`First target: ${first.creditor}`}>
           <p>
             It costs the most, {rateText(first.apr)} a year. Send it{" "}
-            <Money amount={first.firstPayment} className="font-medium" /> a month; the others get their
-            minimum.
+            <Money amount={first.firstPayment} className="font-medium" /> a month
+            {plan.debts.length > 1 ? "; the others get their minimum" : null}.
           </p>
         </Alert>
       ) : null}
