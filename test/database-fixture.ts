@@ -16,13 +16,23 @@ export type TestDatabase = {
 export type DatabaseFixture = {
   readonly server: DatabaseServer;
   /** A fresh, migrated database; dropped after the tests of this file. Call it in a test or a hook. */
-  newDatabase(): Promise<TestDatabase>;
+  readonly newDatabase: () => Promise<TestDatabase>;
 };
 
 /** Runs the same tests on the embedded database and on PostgreSQL. */
 export function describeOnEachDatabase(name: string, tests: (fixture: DatabaseFixture) => void): void {
   describe.each(inject("databaseServers"))(`${name} ($name)`, (server) => {
     const made: { readonly name: string; readonly pool: Pool }[] = [];
+
+    // First, so that it runs last: what a test file starts on a database ends before the database does.
+    afterAll(async () => {
+      for (const { name: database, pool } of made) {
+        // oxlint-disable-next-line no-await-in-loop -- one at a time is kinder to a small server
+        await (pool.ended ? undefined : pool.end());
+        // oxlint-disable-next-line no-await-in-loop
+        await runOn(server.url, `drop database if exists ${database} with (force)`);
+      }
+    });
 
     tests({
       server,
@@ -34,15 +44,6 @@ export function describeOnEachDatabase(name: string, tests: (fixture: DatabaseFi
         made.push({ name: database, pool });
         return { url, pool, database: createDatabase(pool) };
       },
-    });
-
-    afterAll(async () => {
-      for (const { name: database, pool } of made) {
-        // oxlint-disable-next-line no-await-in-loop -- one at a time is kinder to a small server
-        await (pool.ended ? undefined : pool.end());
-        // oxlint-disable-next-line no-await-in-loop
-        await runOn(server.url, `drop database if exists ${database} with (force)`);
-      }
     });
   });
 }

@@ -22,7 +22,8 @@ export const debtSchema = z.object({
   creditor: z.string(),
   accountLast4: z.string().nullable(),
   debtType: debtTypeSchema,
-  currentBalance: decimalSchema,
+  /** Null while every document that shows it shows it too unclearly: never a guess. */
+  currentBalance: decimalSchema.nullable(),
   originalBalance: decimalSchema.nullable(),
   apr: decimalSchema.nullable(),
   minimumPayment: decimalSchema.nullable(),

@@ -5,6 +5,8 @@ export type Component = {
   readonly score: number;
   /** The outer corners of each pixel row, as x, y pairs: all that its convex hull can depend on. */
   readonly outline: readonly number[];
+  /** Its uppermost and lowermost edge per pixel column, as x, top, bottom triples in order of x. */
+  readonly columns: readonly number[];
 };
 
 /**
@@ -28,6 +30,8 @@ export function findComponents(
     let sum = 0;
     const left = new Map<number, number>();
     const right = new Map<number, number>();
+    const upper = new Map<number, number>();
+    const lower = new Map<number, number>();
     stack[depth++] = start;
     seen[start] = 1;
     while (depth > 0) {
@@ -40,6 +44,10 @@ export function findComponents(
       if (l === undefined || x < l) left.set(y, x);
       const r = right.get(y);
       if (r === undefined || x > r) right.set(y, x);
+      const u = upper.get(x);
+      if (u === undefined || y < u) upper.set(x, y);
+      const b = lower.get(x);
+      if (b === undefined || y > b) lower.set(x, y);
       const top = Math.max(0, y - 1);
       const bottom = Math.min(height - 1, y + 1);
       const first = Math.max(0, x - 1);
@@ -59,7 +67,10 @@ export function findComponents(
       const r = right.get(y)! + 1;
       outline.push(l, y, r, y, l, y + 1, r, y + 1);
     }
-    found.push({ area, score: sum / area, outline });
+    const columns = [...upper.keys()]
+      .toSorted((a, b) => a - b)
+      .flatMap((x) => [x + 0.5, upper.get(x)!, lower.get(x)! + 1]);
+    found.push({ area, score: sum / area, outline, columns });
   }
   return found;
 }

@@ -4,8 +4,12 @@ import { findComponents } from "./components.ts";
 import { convexHull } from "./convex-hull.ts";
 import type { Point } from "./homography.ts";
 
-/** The convex outline of one piece of a printed line, in pixels of the picture it was found in; still shrunken by the model. */
-export type TextPatch = readonly Point[];
+/** One piece of a printed line, in pixels of the picture it was found in; still shrunken by the model. */
+export type TextPatch = {
+  readonly hull: readonly Point[];
+  /** Upper and lower edge per column, as x, top, bottom triples in order of x. */
+  readonly columns: readonly number[];
+};
 
 /** The model's sides must be multiples of this. */
 export const DETECTOR_STEP = 32;
@@ -35,7 +39,15 @@ export async function detectLines(session: InferenceSession, picture: Picture): 
   const map = output.data as Float32Array; // the model's only output is a float map of the input's size
   const patches = findComponents(map, width, height, TEXT_THRESHOLD, MIN_AREA)
     .filter((component) => component.score >= PATCH_THRESHOLD)
-    .map((component) => convexHull(component.outline));
+    .map((component) => ({ hull: convexHull(component.outline), columns: component.columns }));
   output.dispose();
   return patches;
+}
+
+/** The patches as they lie in a plane that is `sx` and `sy` times as fine. */
+export function scalePatches(patches: readonly TextPatch[], sx: number, sy: number): TextPatch[] {
+  return patches.map(({ hull, columns }) => ({
+    hull: hull.map(([x, y]): Point => [x * sx, y * sy]),
+    columns: columns.map((value, index) => value * (index % 3 === 0 ? sx : sy)),
+  }));
 }

@@ -70,6 +70,20 @@ function frameAround(toPlane: Homography, points: readonly Point[]): PageFrame {
   };
 }
 
+/** Whether the frame is the picture itself, pixel for pixel. */
+export function isWholePicture(frame: PageFrame, width: number, height: number): boolean {
+  const corners: readonly Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  return corners.every((corner) => {
+    const [x, y] = applyHomography(frame.toPicture, corner);
+    return Math.hypot(x - corner[0], y - corner[1]) < 1;
+  });
+}
+
 /** The frame cut down to a part of its plane, given in its own pixels. */
 export function cropFrame(
   frame: PageFrame,

@@ -2,45 +2,53 @@ import sharp from "sharp";
 import type { Picture } from "../image/picture.ts";
 import type { Word } from "../page.ts";
 import type { Corner, OcrPage } from "../ports/ocr.ts";
-import { DETECTOR_STEP, detectLines } from "./detect-lines.ts";
-import { applyHomography, composeHomographies, type Point, scaling } from "./homography.ts";
+import { DETECTOR_STEP, detectLines, scalePatches } from "./detect-lines.ts";
+import { applyHomography, composeHomographies, scaling } from "./homography.ts";
 import type { Models } from "./models.ts";
-import { cropFrame, fitPageFrame, type PageFrame, rectangleInFrame } from "./page-frame.ts";
+import { cropFrame, fitPageFrame, isWholePicture, type PageFrame, rectangleInFrame } from "./page-frame.ts";
+import { readWords } from "./read-words.ts";
 import { findReadingDirection } from "./reading-direction.ts";
-import { cutLine, recognizeLine } from "./recognize-line.ts";
-import { pointInRectangle, type Rectangle } from "./rectangle.ts";
+import type { Rectangle } from "./rectangle.ts";
 import { samplePicture } from "./sample-picture.ts";
-import { findLineDirection, rectanglesOfLines } from "./text-lines.ts";
-import { wordsOfLine } from "./words-of-line.ts";
+import { findLineDirection, linesOfUprightPage, rectanglesOfLines, type TextLine } from "./text-lines.ts";
 
 /** Text that takes less of the picture than this, both ways, is looked for again from closer. */
 const SMALL_PAGE = 0.72;
 const PAGE_MARGIN = 0.05;
 
-/** Reads one picture: find the lines, straighten the page, read the lines, put the words on the page. */
+type ReadPage = { readonly frame: PageFrame; readonly words: readonly Word[]; readonly direction: number };
+
+/**
+ * Reads one picture: find the lines, find the upright page, look for the lines again on the straightened page unless the
+ * picture already is one, read the lines, put the words on the page.
+ */
 export async function readPicture(models: Models, picture: Picture, detectorSide: number): Promise<OcrPage> {
-  const overview = await shrink(picture, detectorSide);
-  const sx = picture.width / overview.width;
-  const sy = picture.height / overview.height;
-  const patches = (await detectLines(models.detector, overview)).map((patch) =>
-    patch.map(([x, y]): Point => [x * sx, y * sy]),
+  const { frame, words, direction } = await readPage(models, picture, detectorSide);
+  return {
+    words,
+    aspect: frame.width / frame.height,
+    rotation: rotationOf(direction),
+    outline: outlineOf(frame, picture),
+  };
+}
+
+async function readPage(models: Models, picture: Picture, side: number): Promise<ReadPage> {
+  const overview = await shrink(picture, side);
+  const patches = scalePatches(
+    await detectLines(models.detector, overview),
+    picture.width / overview.width,
+    picture.height / overview.height,
   );
   const along = findLineDirection(patches);
   const direction = await findReadingDirection(models, picture, rectanglesOfLines(patches, along), along);
-  const inPicture = rectanglesOfLines(patches, direction);
-  const whole = fitPageFrame(inPicture, direction, picture.width, picture.height);
-  const lines = inPicture.map((line) => rectangleInFrame(whole, line));
-  const closer = frameOfText(whole, lines);
-  const page =
-    closer === undefined
-      ? { frame: whole, lines }
-      : { frame: closer, lines: await detectInFrame(models, picture, closer, detectorSide) };
-  return {
-    words: await readWords(models, picture, page.frame, page.lines),
-    aspect: page.frame.width / page.frame.height,
-    rotation: rotationOf(direction),
-    outline: outlineOf(page.frame, picture),
-  };
+  const found = rectanglesOfLines(patches, direction);
+  const whole = fitPageFrame(found, direction, picture.width, picture.height);
+  const inFrame = found.map((line) => rectangleInFrame(whole, line));
+  const frame = frameOfText(whole, inFrame) ?? whole;
+  const lines = isWholePicture(frame, picture.width, picture.height)
+    ? linesOfUprightPage(patches)
+    : await detectInFrame(models, picture, frame, side);
+  return { frame, words: await readWords(models, picture, frame, lines), direction };
 }
 
 /** The detector's copy; its sides are multiples of the model's step, so it may be stretched by a hair. */
@@ -76,7 +84,7 @@ async function detectInFrame(
   picture: Picture,
   frame: PageFrame,
   side: number,
-): Promise<Rectangle[]> {
+): Promise<TextLine[]> {
   const scale = Math.min(1, side / Math.max(frame.width, frame.height));
   const toFrame = scaling(1 / scale);
   const view = samplePicture(
@@ -86,43 +94,7 @@ async function detectInFrame(
     multipleOfStep(frame.height * scale),
   );
   const patches = await detectLines(models.detector, view);
-  return rectanglesOfLines(
-    patches.map((patch) => patch.map((point) => applyHomography(toFrame, point))),
-    0,
-  );
-}
-
-async function readWords(
-  models: Models,
-  picture: Picture,
-  frame: PageFrame,
-  lines: readonly Rectangle[],
-): Promise<Word[]> {
-  const words: Word[] = [];
-  for (const line of lines) {
-    const decoded = await recognizeLine(models, cutLine(picture, line, frame.toPicture));
-    for (const word of wordsOfLine(decoded)) {
-      const corners = [
-        pointInRectangle(line, word.from, 0),
-        pointInRectangle(line, word.to, 0),
-        pointInRectangle(line, word.to, 1),
-        pointInRectangle(line, word.from, 1),
-      ];
-      const xs = corners.map(([x]) => fraction(x, frame.width));
-      const ys = corners.map(([, y]) => fraction(y, frame.height));
-      words.push({
-        text: word.text,
-        box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-        confidence: word.confidence,
-        size: line.height / frame.height,
-      });
-    }
-  }
-  return words;
-}
-
-function fraction(length: number, whole: number): number {
-  return Math.min(1, Math.max(0, length / whole));
+  return linesOfUprightPage(scalePatches(patches, 1 / scale, 1 / scale));
 }
 
 function rotationOf(direction: number): OcrPage["rotation"] {
@@ -135,5 +107,6 @@ function outlineOf(frame: PageFrame, picture: Picture): OcrPage["outline"] {
     const [px, py] = applyHomography(frame.toPicture, [x, y]);
     return [px / picture.width, py / picture.height];
   };
-  return [corner(0, 0), corner(frame.width, 0), corner(frame.width, frame.height), corner(0, frame.height)];
+  const { width, height } = frame;
+  return [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
 }

@@ -37,7 +37,11 @@ async function confidenceOf(models: Models, picture: Picture, lines: readonly Re
   let sum = 0;
   let count = 0;
   for (const line of lines) {
-    const decoded = await recognizeLine(models, cutLine(picture, line, IDENTITY, SAMPLE_STEPS));
+    const decoded = await recognizeLine(
+      models,
+      cutLine(picture, { ...line, sag: 0 }, IDENTITY, SAMPLE_STEPS),
+      [],
+    );
     for (const glyph of decoded.glyphs) sum += glyph.probability;
     count += decoded.glyphs.length;
   }

@@ -2,48 +2,87 @@ import { Tensor } from "onnxruntime-node";
 import type { Picture } from "../image/picture.ts";
 import { type DecodedLine, decodeCtc } from "./ctc.ts";
 import { composeHomographies, type Homography } from "./homography.ts";
+import type { InkGap } from "./ink-gaps.ts";
 import type { Models } from "./models.ts";
-import type { Rectangle } from "./rectangle.ts";
 import { samplePicture } from "./sample-picture.ts";
+import { splitAtGaps } from "./split-line.ts";
+import { straightenSag } from "./straighten-sag.ts";
+import type { TextLine } from "./text-lines.ts";
 
 /** The model reads lines of exactly this height. */
-export const LINE_HEIGHT = 48;
+const LINE_HEIGHT = 48;
 /** The model halves the width three times. */
 const STEP = 8;
 const MIN_STEPS = 4;
-/** A longer line than any page holds: 250 characters. Bounds the memory of one run. */
-const MAX_STEPS = 480;
+/** A longer line than any page holds: 250 characters. Bounds the memory of one cut. */
+const MAX_STEPS = 640;
+/** The model was trained on short lines; a longer one is read in pieces, or it loses letters. */
+const PIECE_STEPS = 80;
 
-/** Cuts a line out of the picture, straightened. `toPicture` leads from the rectangle's plane to the picture. */
+/** Cuts a line out of the picture, straightened. `toPicture` leads from the line's plane to the picture. */
 export function cutLine(
   picture: Picture,
-  rectangle: Rectangle,
+  line: TextLine,
   toPicture: Homography,
   maxSteps = MAX_STEPS,
 ): Picture {
-  const steps = Math.round((rectangle.width / rectangle.height) * (LINE_HEIGHT / STEP));
+  const steps = Math.round((line.width / line.height) * (LINE_HEIGHT / STEP));
   const width = Math.max(MIN_STEPS, Math.min(MAX_STEPS, steps)) * STEP;
-  const c = Math.cos(rectangle.angle);
-  const s = Math.sin(rectangle.angle);
-  const ux = (c * rectangle.width) / width;
-  const uy = (s * rectangle.width) / width;
-  const vx = (-s * rectangle.height) / LINE_HEIGHT;
-  const vy = (c * rectangle.height) / LINE_HEIGHT;
-  const left = rectangle.x - (ux * width + vx * LINE_HEIGHT) / 2;
-  const top = rectangle.y - (uy * width + vy * LINE_HEIGHT) / 2;
-  const toRectangle: Homography = [ux, vx, left, uy, vy, top, 0, 0, 1];
+  const pixel = line.height / LINE_HEIGHT;
+  const sag = line.sag / pixel;
+  // Room for the bend above and below, taken away again when the line is straightened.
+  const room = Math.ceil(Math.abs(sag));
+  const height = LINE_HEIGHT + 2 * room;
+  const c = Math.cos(line.angle);
+  const s = Math.sin(line.angle);
+  const ux = (c * line.width) / width;
+  const uy = (s * line.width) / width;
+  const vx = -s * pixel;
+  const vy = c * pixel;
+  const left = line.x - (ux * width + vx * height) / 2;
+  const top = line.y - (uy * width + vy * height) / 2;
+  const toPlane: Homography = [ux, vx, left, uy, vy, top, 0, 0, 1];
   const cut = Math.min(width, maxSteps * STEP);
-  return samplePicture(picture, composeHomographies(toPicture, toRectangle), cut, LINE_HEIGHT);
+  const bent = samplePicture(picture, composeHomographies(toPicture, toPlane), cut, height);
+  return room === 0 ? bent : straightenSag(bent, sag, LINE_HEIGHT, width);
 }
 
-export async function recognizeLine(models: Models, line: Picture): Promise<DecodedLine> {
-  const { width, height, rgb } = line;
+/** Reads a cut-out line, in pieces that end at gaps between words when it is long. */
+export async function recognizeLine(
+  models: Models,
+  line: Picture,
+  gaps: readonly InkGap[],
+): Promise<DecodedLine> {
+  const steps = line.width / STEP;
+  const pieces = splitAtGaps(steps, gaps, PIECE_STEPS);
+  const decoded: DecodedLine[] = [];
+  for (const { from, to } of pieces) decoded.push(await recognizePiece(models, line, from * STEP, to * STEP));
+  const spaces = new Float32Array(steps);
+  const glyphs = decoded.flatMap((piece, index) => {
+    const offset = pieces[index]!.from;
+    spaces.set(piece.spaces.subarray(0, steps - offset), offset);
+    return piece.glyphs.map((glyph) => ({ ...glyph, step: glyph.step + offset }));
+  });
+  return { glyphs, steps, spaces };
+}
+
+async function recognizePiece(
+  models: Models,
+  line: Picture,
+  left: number,
+  right: number,
+): Promise<DecodedLine> {
+  const { height, rgb } = line;
+  const width = right - left;
   const plane = width * height;
   const input = new Float32Array(plane * 3);
-  for (let i = 0, from = 0; i < plane; i++, from += 3) {
-    input[i] = rgb[from + 2]! / 127.5 - 1;
-    input[i + plane] = rgb[from + 1]! / 127.5 - 1;
-    input[i + 2 * plane] = rgb[from]! / 127.5 - 1;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = left; x < right; x++, i++) {
+      const from = (y * line.width + x) * 3;
+      input[i] = rgb[from + 2]! / 127.5 - 1;
+      input[i + plane] = rgb[from + 1]! / 127.5 - 1;
+      input[i + 2 * plane] = rgb[from]! / 127.5 - 1;
+    }
   }
   const session = models.recognizer;
   const feed = new Tensor("float32", input, [1, 3, height, width]);

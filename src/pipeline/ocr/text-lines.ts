@@ -1,4 +1,5 @@
-import type { Point } from "./homography.ts";
+import { fitArc } from "./arc.ts";
+import type { TextPatch } from "./detect-lines.ts";
 import { minimumAreaRectangle, orientTowards, type Rectangle, rectangleAlong, unclip } from "./rectangle.ts";
 
 /** From this ratio of sides on, a rectangle's own direction is more reliable than its neighbours'. */
@@ -11,12 +12,12 @@ const MIN_HEIGHT = 3;
  * The direction in which the lines run, in radians from -45 to 135 degrees; which of its two ends is the left one is not
  * known. 0 when nothing is long enough to tell.
  */
-export function findLineDirection(patches: readonly (readonly Point[])[]): number {
+export function findLineDirection(patches: readonly TextPatch[]): number {
   // Directions repeat every half turn, so doubled angles are averaged.
   let x = 0;
   let y = 0;
   for (const patch of patches) {
-    const rectangle = minimumAreaRectangle(patch);
+    const rectangle = minimumAreaRectangle(patch.hull);
     const upright = rectangle.width >= rectangle.height;
     const long = upright ? rectangle.width : rectangle.height;
     const short = upright ? rectangle.height : rectangle.width;
@@ -34,13 +35,41 @@ export function findLineDirection(patches: readonly (readonly Point[])[]): numbe
  * The rectangle of each line with its width in reading direction, grown back to the print's full size. Short pieces take
  * the page's direction, because the smallest rectangle around "$5" lies at any angle.
  */
-export function rectanglesOfLines(patches: readonly (readonly Point[])[], direction: number): Rectangle[] {
+export function rectanglesOfLines(patches: readonly TextPatch[], direction: number): Rectangle[] {
   const rectangles: Rectangle[] = [];
   for (const patch of patches) {
-    const own = orientTowards(minimumAreaRectangle(patch), direction);
-    const rectangle = own.width >= LONG * own.height ? own : rectangleAlong(patch, direction);
+    const own = orientTowards(minimumAreaRectangle(patch.hull), direction);
+    const rectangle = own.width >= LONG * own.height ? own : rectangleAlong(patch.hull, direction);
     if (Math.min(rectangle.width, rectangle.height) < MIN_HEIGHT) continue;
     rectangles.push(unclip(rectangle, UNCLIP));
   }
   return rectangles;
+}
+
+/** A line of print and how far its middle sags below its ends, in the same pixels; print on a curled page is no straight line. */
+export type TextLine = Rectangle & { readonly sag: number };
+
+/** Less than this share of the height is no bend worth following. */
+const MIN_SAG = 0.06;
+
+/** The lines of an upright page, with their bends. */
+export function linesOfUprightPage(patches: readonly TextPatch[]): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const patch of patches) {
+    const straight = rectanglesOfLines([patch], 0)[0];
+    if (straight === undefined) continue;
+    const arc = straight.width >= LONG * straight.height ? fitArc(patch.columns) : undefined;
+    if (arc === undefined || Math.abs(arc.sag) < MIN_SAG * arc.thickness) {
+      lines.push({ ...straight, sag: 0 });
+      continue;
+    }
+    const width = Math.hypot(arc.x1 - arc.x0, arc.y1 - arc.y0);
+    const angle = Math.atan2(arc.y1 - arc.y0, arc.x1 - arc.x0);
+    const middle = { x: (arc.x0 + arc.x1) / 2, y: (arc.y0 + arc.y1) / 2 };
+    lines.push({
+      ...unclip({ ...middle, angle, width, height: arc.thickness * Math.cos(angle) }, UNCLIP),
+      sag: arc.sag,
+    });
+  }
+  return lines;
 }

@@ -1,4 +1,5 @@
 import type { DecodedLine, Glyph } from "./ctc.ts";
+import type { InkGap } from "./ink-gaps.ts";
 
 /** A word's place on its line, as fractions of the line's width. */
 export type LineWord = {
@@ -9,58 +10,111 @@ export type LineWord = {
   readonly confidence: number;
 };
 
-/** Any sign of a space counts when the gap is also a little wide; the model prints far too few spaces. */
-const SPACE_SIGN = 0.05;
-const WIDE_WITH_SIGN = 1.15;
-const WIDE_ALONE = 1.7;
-/** Digits stand apart evenly, and a number cut in two is a wrong number. */
-const WIDE_BETWEEN_DIGITS = 2.3;
+// Lengths are in steps (an eighth of the recogniser's line height), so that they hold for print of any size.
+// The model prints too few spaces as characters, but nearly always shows a sign of one.
+const SIGN_OF_SPACE = 0.05;
+const PLAIN_SPACE = 0.3;
+/** With a sign, a gap this wide is a space; it is about the widest gap between letters. */
+const GAP_WITH_SIGN = 0.6;
+/** Without one, a gap must stand out by this much from the line's usual gap between letters. */
+const GAP_ALONE = 0.75;
+const GAP_RATIO = 1.7;
+/** A number cut in two is a wrong number, and a 1 stands far apart from its neighbours. */
+const GAP_ALONE_IN_NUMBER = 1.4;
+const GAP_RATIO_IN_NUMBER = 2.3;
 
-/** Splits a decoded line into words where the print leaves a space. */
-export function wordsOfLine(line: DecodedLine): LineWord[] {
-  const { glyphs, steps, spaces } = line;
+type Boundary = {
+  /** Share of the line where the left word's print ends and where the right one's begins. */
+  readonly end: number;
+  readonly start: number;
+  readonly gap: number;
+  readonly sign: number;
+  /** The characters on both sides belong together more often than not. */
+  readonly inNumber: boolean;
+};
+
+/**
+ * Splits a decoded line into words where the print leaves a space.
+ * @param gaps the columns without print, as fractions of the line's width
+ */
+export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWord[] {
+  const { glyphs, steps } = line;
   if (glyphs.length === 0) return [];
-  const typical = typicalGap(glyphs);
+  const boundaries = glyphs
+    .slice(1)
+    .map((right, index) => boundaryBetween(glyphs[index]!, right, line, gaps));
+  const usual = usualGap(boundaries);
+  const edges = outerEdges(glyphs, steps, gaps);
   const words: LineWord[] = [];
-  let start = 0;
-  for (let i = 1; i <= glyphs.length; i++) {
-    if (i < glyphs.length && !isSpaceBetween(glyphs[i - 1]!, glyphs[i]!, typical, spaces)) continue;
-    const run = glyphs.slice(start, i);
-    const left = glyphs[start - 1];
-    const right = glyphs[i];
-    const first = run[0]!.step + 0.5;
-    const last = run.at(-1)!.step + 0.5;
-    const reach = typical * 0.6;
-    // A word ends half a character beyond its outer characters' middles, but never beyond the middle of the gap.
-    const from = left === undefined ? first - reach : Math.max(first - reach, (first + left.step + 0.5) / 2);
-    const to = right === undefined ? last + reach : Math.min(last + reach, (last + right.step + 0.5) / 2);
+  let first = 0;
+  for (let last = 0; last < glyphs.length; last++) {
+    const after = boundaries[last];
+    if (after !== undefined && !isSpace(after, usual)) continue;
+    const run = glyphs.slice(first, last + 1);
     words.push({
       text: run.map((glyph) => glyph.character).join(""),
-      from: Math.max(0, from / steps),
-      to: Math.min(1, to / steps),
+      from: boundaries[first - 1]?.start ?? edges.from,
+      to: after?.end ?? edges.to,
       confidence: Math.min(...run.map((glyph) => glyph.probability)),
     });
-    start = i;
+    first = last + 1;
   }
   return words;
 }
 
-function typicalGap(glyphs: readonly Glyph[]): number {
-  const gaps: number[] = [];
-  for (let i = 1; i < glyphs.length; i++) gaps.push(glyphs[i]!.step - glyphs[i - 1]!.step);
-  gaps.sort((a, b) => a - b);
-  return gaps.length === 0 ? 3 : gaps[Math.floor(gaps.length / 2)]!;
+function boundaryBetween(
+  left: Glyph,
+  right: Glyph,
+  { steps, spaces }: DecodedLine,
+  gaps: readonly InkGap[],
+): Boundary {
+  const from = (left.step + 0.5) / steps;
+  const to = (right.step + 0.5) / steps;
+  let widest: InkGap = { from: (from + to) / 2, to: (from + to) / 2 };
+  for (const gap of gaps) {
+    const middle = (gap.from + gap.to) / 2;
+    if (middle > from && middle < to && gap.to - gap.from > widest.to - widest.from) widest = gap;
+  }
+  let sign = 0;
+  for (let step = left.step + 1; step <= right.step; step++) sign = Math.max(sign, spaces[step]!);
+  return {
+    end: widest.from,
+    start: widest.to,
+    gap: (widest.to - widest.from) * steps,
+    sign,
+    inNumber: isNumberSign(left.character) && /[\d.,/%)]/.test(right.character),
+  };
 }
 
-function isSpaceBetween(left: Glyph, right: Glyph, typical: number, spaces: Float32Array): boolean {
-  const gap = right.step - left.step;
-  let sign = 0;
-  for (let step = left.step; step <= right.step; step++) sign = Math.max(sign, spaces[step]!);
-  if (sign > SPACE_SIGN && gap > WIDE_WITH_SIGN * typical) return true;
-  const inNumber = isNumberSign(left.character) && isNumberSign(right.character);
-  return gap > (inNumber ? WIDE_BETWEEN_DIGITS : WIDE_ALONE) * typical;
+function isSpace({ gap, sign, inNumber }: Boundary, usual: number): boolean {
+  if (sign > PLAIN_SPACE) return true;
+  if (sign > SIGN_OF_SPACE && gap >= GAP_WITH_SIGN) return true;
+  return inNumber
+    ? gap - usual >= GAP_ALONE_IN_NUMBER && gap >= GAP_RATIO_IN_NUMBER * usual
+    : gap - usual >= GAP_ALONE && gap >= GAP_RATIO * usual;
+}
+
+function usualGap(boundaries: readonly Boundary[]): number {
+  const gaps = boundaries.map((boundary) => boundary.gap).toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Where the line's first and last characters end outwards: at the outer gap beside them, or a step away without one. */
+function outerEdges(
+  glyphs: readonly Glyph[],
+  steps: number,
+  gaps: readonly InkGap[],
+): { from: number; to: number } {
+  const first = (glyphs[0]!.step + 0.5) / steps;
+  const last = (glyphs.at(-1)!.step + 0.5) / steps;
+  const before = gaps.filter((gap) => gap.to <= first).at(-1);
+  const after = gaps.find((gap) => gap.from >= last);
+  return {
+    from: before?.to ?? Math.max(0, first - 1.5 / steps),
+    to: after?.from ?? Math.min(1, last + 1.5 / steps),
+  };
 }
 
 function isNumberSign(character: string): boolean {
-  return /[\d.,]/.test(character);
+  return /[\d.$/]/.test(character);
 }

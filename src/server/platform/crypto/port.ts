@@ -14,4 +14,6 @@ export type PersonVault = {
   open(place: Omit<Place, "personId">, sealed: Uint8Array): Buffer;
   /** HMAC-SHA-256 under a key derived from the data key: equality without revealing the value. */
   mac(purpose: string, value: Uint8Array | string): Buffer;
+  /** A 32-byte key of its own for `purpose`, derived from the data key and gone with it: for files. */
+  deriveKey(purpose: string): Buffer;
 };

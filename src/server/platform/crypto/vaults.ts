@@ -56,6 +56,7 @@ function createVault(dataKey: Buffer, personId: string): PersonVault {
       unsealOrRefuse(dataKey, [personId, place.table, place.rowId, place.column], sealed),
     // The zero byte ends the purpose, so that no purpose and value can pass for another pair.
     mac: (purpose, value) => createHmac("sha256", macKey).update(`${purpose}\0`).update(value).digest(),
+    deriveKey: (purpose) => Buffer.from(hkdfSync("sha256", dataKey, "", `key for ${purpose}`, 32)),
   };
 }
 

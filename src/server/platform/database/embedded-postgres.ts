@@ -9,7 +9,7 @@ import { StartupError } from "../startup-error.ts";
 import { type ClusterLocation, prepareClusterLocation } from "./cluster-location.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { runProgram } from "./run-program.ts";
-import { isClusterInUse } from "./stale-server.ts";
+import { isAlive, isClusterInUse } from "./stale-server.ts";
 
 export type EmbeddedPostgres = {
   readonly url: string;
@@ -118,8 +118,7 @@ async function findRunning(location: ClusterLocation, transport: Transport): Pro
       }
     }
     if (!(await isClusterInUse(location.clusterDir, pid))) {
-      // The server was killed. Its pid may by now be a zombie or another program, at which PostgreSQL would refuse to start.
-      await rm(pidFile, { force: true });
+      await removeDeadLock(pidFile, lines[0] ?? "");
       return undefined;
     }
     await delay(100);
@@ -128,6 +127,17 @@ async function findRunning(location: ClusterLocation, transport: Transport): Pro
   throw new StartupError(
     `The embedded database in ${location.clusterDir} is running but does not answer. Its log is ${location.logFile}.`,
   );
+}
+
+/**
+ * After a server was killed: PostgreSQL clears up by itself when the pid in a lock file is gone, but refuses to start when that
+ * pid is by now a zombie or another program.
+ */
+async function removeDeadLock(path: string, pid: string): Promise<void> {
+  const isUnchanged = (await readFile(path, "utf8").catch(() => "")).startsWith(`${pid}\n`);
+  if (isUnchanged && isAlive(Number(pid))) {
+    await rm(path, { force: true });
+  }
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -142,7 +152,31 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Two processes may start the server at the same moment; the loser finds the winner's, or tries once more. */
 async function startServer(
+  location: ClusterLocation,
+  binaries: PostgresBinaries,
+  transport: Transport,
+): Promise<string> {
+  for (let attemptsLeft = 4; ; attemptsLeft -= 1) {
+    // oxlint-disable no-await-in-loop -- each attempt depends on how the one before ended
+    const output = await tryToStart(location, binaries, transport);
+    const url = await findRunning(location, transport);
+    if (url !== undefined) {
+      return url;
+    }
+    if (attemptsLeft === 0) {
+      const log = await readFile(location.logFile, "utf8").catch(() => output);
+      throw new StartupError(
+        `The embedded database did not start: ${lastReason(log)}. Its log is ${location.logFile}; or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      );
+    }
+    await delay(250);
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+async function tryToStart(
   location: ClusterLocation,
   binaries: PostgresBinaries,
   transport: Transport,
@@ -152,7 +186,12 @@ async function startServer(
     transport === "socket"
       ? `-c unix_socket_directories='${location.socketDir}' -c listen_addresses=`
       : "-c listen_addresses=127.0.0.1 -c unix_socket_directories=";
-  const result = await runProgram(location.account, binaries.pgCtl, [
+  const socketLock = join(location.socketDir, `.s.PGSQL.${port}.lock`);
+  const lockPid = (await readFile(socketLock, "utf8").catch(() => "")).split("\n", 1)[0] ?? "";
+  if (lockPid !== "" && !(await isClusterInUse(location.clusterDir, Number(lockPid)))) {
+    await removeDeadLock(socketLock, lockPid);
+  }
+  const { output } = await runProgram(location.account, binaries.pgCtl, [
     "-D",
     location.clusterDir,
     "-l",
@@ -164,18 +203,13 @@ async function startServer(
     `${settings} -p ${port} -c shared_buffers=64MB -c max_connections=60`,
     "start",
   ]);
-  if (result.exitCode !== 0) {
-    // Two processes may start the server at the same moment; the loser finds the winner's.
-    const other = await findRunning(location, transport);
-    if (other !== undefined) {
-      return other;
-    }
-    const log = await readFile(location.logFile, "utf8").catch(() => result.output);
-    throw new StartupError(
-      `The embedded database did not start: ${lastLine(log)}. Its log is ${location.logFile}; or set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    );
-  }
-  return connectionUrl(location, transport, port);
+  return output;
+}
+
+/** The last line that says why, without PostgreSQL's time stamp. */
+function lastReason(log: string): string {
+  const reason = log.split("\n").findLast((line) => /(FATAL|PANIC|could not)/.test(line));
+  return (reason ?? lastLine(log)).replace(/^.*?(FATAL|PANIC): +/, "");
 }
 
 async function freePort(): Promise<number> {

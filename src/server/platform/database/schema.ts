@@ -125,7 +125,7 @@ export const statements = pgTable(
     accountIndex: integer("account_index").notNull(),
     /** Statement date, else period end, else the day of the upload. */
     asOf: date("as_of", { mode: "string" }).notNull(),
-    /** JSON of accountFactsSchema. */
+    /** JSON: the account's facts, the evidence and the open questions of each, and the file's name. */
     factsSealed: bytea("facts_sealed").notNull(),
   },
   (table) => [

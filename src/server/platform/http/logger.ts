@@ -19,7 +19,33 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions["
     redact: { paths: secretPaths, censor: "[redacted]" },
     serializers: {
       // The query may carry a sign-in code; the path says enough.
+      err: describeError,
       req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0] }),
     },
   };
+}
+
+type ErrorDescription = { type: string; message: string; stack: string; [detail: string]: unknown };
+
+/**
+ * What a log may hold of an error: not the connection objects that database errors carry, nor the values of the failed
+ * statement (they are a person's).
+ */
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: String(error), stack: "" };
+  }
+  const code = "code" in error ? String(error.code) : undefined;
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...(code === undefined ? {} : { code }),
+    stack: withoutValues(error.stack ?? ""),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** The query builder lists the statement's values in its message. */
+function withoutValues(text: string): string {
+  return text.replace(/\nparams:[^\n]*/g, "");
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { repairWord } from "./repair-word.ts";
+
+const repair = (text: string, confidence = 0.99) => repairWord({ text, from: 0, to: 1, confidence });
+
+test.each([
+  ["S40.00", "$40.00"],
+  ["-S1,963.17", "-$1,963.17"],
+  ["$O.00", "$0.00"],
+  ["$5.373.50", "$5,373.50"],
+  ["(S19.441.36)", "($19,441.36)"],
+  ["1O.5O%", "10.50%"],
+  ["c0m", "com"],
+  ["Netflix.c0m", "Netflix.com"],
+  ["0ctober", "October"],
+  ["FO0DS", "FOODS"],
+])("%s can only be %s, and is no longer certain", (printed, meant) => {
+  expect(repair(printed)).toMatchObject({ text: meant, confidence: 0.9 });
+});
+
+test.each([
+  "$40.00",
+  "1,234.56",
+  "24.99%",
+  "51.208.885",
+  "A0001",
+  "#0671",
+  "S100",
+  "0",
+  "00458821",
+  "SOS",
+  "11/08/2026",
+  "401(k)",
+  "Q0",
+  "10/14",
+])("%s stays as it was read", (text) => {
+  expect(repair(text)).toMatchObject({ text, confidence: 0.99 });
+});
+
+test("a word that was unsure does not become surer", () => {
+  expect(repair("S40.00", 0.4).confidence).toBe(0.4);
+});

@@ -1,0 +1,34 @@
+import type { LineWord } from "./words-of-line.ts";
+
+/** A repaired word is likely, never certain: below the 0.95 from which a figure is taken without a second look. */
+const REPAIRED_CONFIDENCE = 0.9;
+
+/**
+ * Puts right what the recogniser confuses where the word's own form leaves one reading: "S40.00", "$O.00" and "$5.373.50" are
+ * amounts, "0ctober" and "FO0DS" are words. Figures are never guessed; a 5 that may have been a $ stays a 5.
+ */
+export function repairWord(word: LineWord): LineWord {
+  const text = repairAmount(word.text) ?? repairLetters(word.text);
+  if (text === undefined || text === word.text) return word;
+  return { ...word, text, confidence: Math.min(word.confidence, REPAIRED_CONFIDENCE) };
+}
+
+function repairAmount(text: string): string | undefined {
+  const [, before, sign, figures, after] = /^([-+(]*)([S$]?)([\dOo.,]+)([)%-]?)$/.exec(text) ?? [];
+  if (figures === undefined || (figures.match(/\d/g)?.length ?? 0) < 2) return undefined;
+  const digits = figures.replace(/[Oo]/g, "0");
+  if (/^\d{1,3}([.,]\d{3})*\.\d{2}$/.test(digits)) {
+    const grouped = `${digits.slice(0, -3).replaceAll(".", ",")}${digits.slice(-3)}`;
+    return `${before}${sign === "" ? "" : "$"}${grouped}${after}`;
+  }
+  return sign === "S" ? undefined : `${before}${sign}${digits}${after}`;
+}
+
+function repairLetters(text: string): string | undefined {
+  if ((text.match(/\d/g) ?? []).some((digit) => digit !== "0")) return undefined;
+  if ((text.match(/[A-Za-z]/g)?.length ?? 0) < 2) return undefined;
+  const middle = text.replace(/(?<=[A-Za-z])0(?=[A-Za-z])/g, (_zero, at: number) =>
+    /[a-z]/.test(text[at + 1] ?? "") ? "o" : "O",
+  );
+  return middle.replace(/^0(?=[a-z]{3})/, "O");
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { InkGap } from "./ink-gaps.ts";
+import { wordsOfLine } from "./words-of-line.ts";
+
+/** Glyphs two steps apart; `gaps` and `signs` stand between glyph i and i + 1, widths in steps. */
+function split(
+  text: string,
+  gaps: Readonly<Record<number, number>> = {},
+  signs: Readonly<Record<number, number>> = {},
+  usual = 0.3,
+) {
+  const characters = Array.from(text);
+  const steps = characters.length * 2 + 1;
+  const spaces = new Float32Array(steps);
+  for (const [index, sign] of Object.entries(signs)) spaces[Number(index) * 2 + 2] = sign;
+  const inkGaps: InkGap[] = characters.slice(1).map((_, index) => {
+    const middle = index * 2 + 2.5;
+    const half = (gaps[index] ?? usual) / 2;
+    return { from: (middle - half) / steps, to: (middle + half) / steps };
+  });
+  const glyphs = characters.map((character, index) => ({
+    character,
+    step: index * 2 + 1,
+    probability: 0.99 - index / 1000,
+  }));
+  return wordsOfLine({ glyphs, steps, spaces }, inkGaps);
+}
+const texts = (...args: Parameters<typeof split>) => split(...args).map((word) => word.text);
+
+test("a clear sign of a space splits even where the print shows no gap", () => {
+  expect(texts("duedate", {}, { 2: 0.9 })).toEqual(["due", "date"]);
+});
+
+test("a faint sign splits only together with a gap", () => {
+  expect(texts("duedate", { 2: 0.7 }, { 2: 0.1 })).toEqual(["due", "date"]);
+  expect(texts("duedate", {}, { 2: 0.1 })).toEqual(["duedate"]);
+});
+
+test("a gap that stands out from the usual ones splits without any sign", () => {
+  expect(texts("duedate", { 2: 1.3 })).toEqual(["due", "date"]);
+});
+
+test("letter-spaced headings stay whole, because all their gaps are alike", () => {
+  expect(texts("PAYMENTS", { 3: 1.4 }, {}, 1.3)).toEqual(["PAYMENTS"]);
+});
+
+test("a number is not cut at a gap that would part two words", () => {
+  expect(texts("$11.15", { 1: 1.3 })).toEqual(["$11.15"]);
+  expect(texts("$11.15", { 1: 2.4 })).toEqual(["$1", "1.15"]);
+});
+
+test("a comma before a figure may end a word", () => {
+  expect(texts("15,2026", { 2: 1.3 })).toEqual(["15,", "2026"]);
+});
+
+test("each word ends where its print ends and is as sure as its weakest character", () => {
+  const [due, date] = split("duedate", { 2: 1.2 });
+  expect(due!.to).toBeCloseTo((6.5 - 0.6) / 15, 6);
+  expect(date!.from).toBeCloseTo((6.5 + 0.6) / 15, 6);
+  expect(due!.confidence).toBeCloseTo(0.988, 6);
+  expect(date!.confidence).toBeCloseTo(0.984, 6);
+});
+
+test("words keep inside the line and in order without any gap to go by", () => {
+  const glyphs = [
+    { character: "a", step: 0, probability: 0.9 },
+    { character: "b", step: 3, probability: 0.9 },
+  ];
+  const words = wordsOfLine({ glyphs, steps: 4, spaces: Float32Array.of(0, 0.9, 0.9, 0) }, []);
+  expect(words.map((word) => [word.text, word.from >= 0, word.to <= 1])).toEqual([
+    ["a", true, true],
+    ["b", true, true],
+  ]);
+  expect(words[0]!.to).toBeLessThanOrEqual(words[1]!.from);
+});
+
+test("a line without characters has no words", () => {
+  expect(wordsOfLine({ glyphs: [], steps: 10, spaces: new Float32Array(10) }, [])).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "../app.ts";
+import { composeRoutes, queues, startWork } from "../compose.ts";
+import { type Config, readConfig } from "../config.ts";
+import { lockDataFolder } from "../platform/data-folder-lock.ts";
+import { loggerOptions } from "../platform/http/logger.ts";
+import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
+import { findPackageRoot } from "../platform/package-root.ts";
+import { openRuntime } from "../runtime.ts";
+import type { Command } from "./command.ts";
+
+export const serve: Command = {
+  summary: "web and background work in one process",
+  help: `Usage: debt-freedom serve [--no-worker]
+
+Starts the web server, and the background work with it. Settings come from the environment; see .env.example.
+
+  --no-worker   web only; run \`debt-freedom worker\` beside it\n`,
+  options: { "no-worker": { type: "boolean" } },
+  takesFiles: false,
+  async run(terminal, options) {
+    const server = await startServer(readConfig(), { works: options["no-worker"] !== true });
+    terminal.write(`Debt Freedom is running at ${server.publicUrl}\n`);
+    await terminal.stopRequested();
+    await server.stop();
+    return 0;
+  },
+};
+
+/**
+ * Starts everything and listens.
+ * @throws StartupError when it cannot; what was started is stopped again.
+ */
+export async function startServer(
+  config: Config,
+  options: { readonly works: boolean },
+): Promise<{ readonly publicUrl: string; stop(): Promise<void> }> {
+  const port = await findListeningPort(config.host, config.port);
+  const publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+  const runtime = await openRuntime(config, queues);
+  const closers: (() => Promise<void>)[] = [() => runtime.close()];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) {
+      // oxlint-disable-next-line no-await-in-loop -- what was started last stops first
+      await close();
+    }
+  };
+  try {
+    const { url, pool } = runtime.storage;
+    const lock = await lockDataFolder({ url, dataDir: config.dataDir, machine: hostname() });
+    closers.push(() => lock.release());
+    const features = await composeRoutes(runtime, { publicUrl });
+    const app = await buildApp({
+      publicUrl,
+      webRoot: join(findPackageRoot(), "dist/web"),
+      logger: loggerOptions(config.logLevel),
+      trustProxy: config.trustProxy,
+      readiness: { database: () => pool.query("select 1") },
+      originExempt: [],
+      features,
+    });
+    if (options.works) {
+      closers.push(await startWork(runtime));
+    }
+    closers.push(() => app.close());
+    await app.listen({ host: config.host, port }).catch((cause: unknown) => {
+      throw toStartupError(cause, config.host, port);
+    });
+    return { publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** An address that a browser on this machine can open. */
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "::") {
+    return "localhost";
+  }
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { assetsRoutes } from "./features/assets/routes.ts";
+import { createAssetsService } from "./features/assets/service.ts";
+import { cashflowRoutes } from "./features/cashflow/routes.ts";
+import { createCashflowService } from "./features/cashflow/service.ts";
+import { debtsRoutes } from "./features/debts/routes.ts";
+import { createDebtsService } from "./features/debts/service.ts";
+import { eventsRoute } from "./features/documents/events-route.ts";
+import type { EnqueueReading, PublishChange, SubscribeToChanges } from "./features/documents/ports.ts";
+import { createReadDocument, type ReadDocumentDependencies } from "./features/documents/read-document-job.ts";
+import { documentsRoutes } from "./features/documents/routes.ts";
+import { createDocumentsService } from "./features/documents/service.ts";
+import { createLedger } from "./features/ledger/ledger.ts";
+import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
+import { lockLedger } from "./features/ledger/repository.ts";
+import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
+import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Vaults } from "./platform/crypto/vaults.ts";
+import type { Database } from "./platform/database/port.ts";
+import type { Events } from "./platform/events/port.ts";
+import type { FileStore } from "./platform/files/port.ts";
+import type { RegisterRoutes } from "./platform/http/app-type.ts";
+import type { JobHandler, JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+import type { RequirePerson } from "./platform/sign-in/person.ts";
+
+/** Reading a document, as the queue knows it. A reader gives up long before `longestRunSeconds`: 100 pages, 30 s each at most. */
+export const readDocumentQueue: QueueSettings = {
+  name: "read-document",
+  retryLimit: 3,
+  longestRunSeconds: 3600,
+};
+
+const DOCUMENT_CHANGED = "document";
+const DOCUMENTS_CHANGED = "documents-changed";
+
+const readingJobSchema = z.object({ personId: z.string(), documentId: z.string() });
+
+export type FeatureDependencies = {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly files: FileStore;
+  readonly jobs: Pick<JobQueue, "enqueue">;
+  readonly events: Pick<Events, "publish" | "subscribe">;
+  readonly clock: Clock;
+  readonly requirePerson: RequirePerson;
+  /** How long an upload waits for its reading before it answers 202. */
+  readonly waitMs: number;
+};
+
+/** What the documents and everything computed from them add to the server. Features meet here and nowhere else. */
+export type Features = { readonly routes: readonly RegisterRoutes[] };
+
+function changes(events: FeatureDependencies["events"]): {
+  readonly publish: PublishChange;
+  readonly subscribe: SubscribeToChanges;
+} {
+  return {
+    publish: (personId, documentId) =>
+      events.publish(
+        documentId === undefined
+          ? { personId, name: DOCUMENTS_CHANGED }
+          : { personId, name: DOCUMENT_CHANGED, id: documentId },
+      ),
+    subscribe: (personId, onChange) =>
+      events.subscribe(personId, ({ name, id }) => {
+        if (name === DOCUMENT_CHANGED || name === DOCUMENTS_CHANGED) onChange(id);
+      }),
+  };
+}
+
+export function composeFeatures(deps: FeatureDependencies): Features {
+  const { database, vaults, files, clock, requirePerson } = deps;
+  const { publish, subscribe } = changes(deps.events);
+  const enqueue: EnqueueReading = (sql, job) => deps.jobs.enqueue(sql, readDocumentQueue.name, job);
+  const documents = createDocumentsService({
+    database,
+    vaults,
+    files,
+    enqueue,
+    publish,
+    subscribe,
+    lockLedger,
+    unmerge: unmergeDocument,
+    clock,
+    waitMs: deps.waitMs,
+  });
+  const ledger = createLedger({ database, vaults });
+  const debts = createDebtsService(ledger.loadAccounts);
+  const assets = createAssetsService(ledger.loadAccounts);
+  const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
+  const payoffPlan = createPayoffPlanService({ listDebts: debts.listDebts, clock });
+  return {
+    routes: [
+      documentsRoutes(documents, files, requirePerson),
+      eventsRoute(documents, subscribe, requirePerson),
+      debtsRoutes(debts, requirePerson),
+      assetsRoutes(assets, requirePerson),
+      cashflowRoutes(cashflow, requirePerson),
+      payoffPlanRoutes(payoffPlan, requirePerson),
+    ],
+  };
+}
+
+/** The handler of `readDocumentQueue`, for the process that works on it. */
+export function composeReadDocument(
+  deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock"> &
+    Pick<ReadDocumentDependencies, "readFile">,
+): JobHandler {
+  const { events, ...rest } = deps;
+  const readDocument = createReadDocument({
+    ...rest,
+    lockLedger,
+    merge: mergeDocument,
+    publish: changes(events).publish,
+  });
+  return (job, signal) =>
+    readDocument(readingJobSchema.parse(job.data), { signal, isLast: job.isLastAttempt });
+}

@@ -1,0 +1,70 @@
+import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
+import { composeFeatures, composeReadDocument, readDocumentQueue } from "./compose-features.ts";
+import { createAccount } from "./features/account/routes.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { RegisterRoutes } from "./platform/http/app-type.ts";
+import type { QueueSettings } from "./platform/jobs/port.ts";
+import { readerEntry } from "./platform/reader-entry.ts";
+import { createSignIn } from "./platform/sign-in/sign-in.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** Every queue there is. */
+export const queues: readonly QueueSettings[] = [readDocumentQueue];
+
+/** How long an upload waits for its reading before it answers that it goes on in the background. */
+const UPLOAD_WAIT_MS = 60_000;
+
+/**
+ * The routes of the web server: sign-in and every feature.
+ * @throws StartupError when there is no way to sign in safely.
+ */
+export async function composeRoutes(
+  runtime: Runtime,
+  options: { readonly publicUrl: string },
+): Promise<readonly RegisterRoutes[]> {
+  const { config, storage, vaults, files, events, jobs } = runtime;
+  const publicUrl = new URL(options.publicUrl);
+  const signIn = await createSignIn({
+    issuer: config.oidc?.issuer ?? null,
+    clientId: config.oidc?.clientId ?? null,
+    clientSecret: config.oidc?.clientSecret ?? null,
+    appEnv: config.environment,
+    listenHost: config.host,
+    publicUrl,
+  });
+  const { database } = storage;
+  const account = createAccount({
+    database,
+    vaults,
+    clock: systemClock,
+    relyingParty: signIn.relyingParty,
+    publicUrl,
+  });
+  const features = composeFeatures({
+    database,
+    vaults,
+    files,
+    jobs,
+    events,
+    clock: systemClock,
+    requirePerson: account.requirePerson,
+    waitMs: UPLOAD_WAIT_MS,
+  });
+  return [signIn.routes, account.routes, ...features.routes];
+}
+
+/** Begins to take jobs; returns what to close after the queue has stopped. */
+export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const { config, storage, vaults, files, events, jobs } = runtime;
+  const readers = createReaderPool({ size: config.workers, entry: readerEntry() });
+  const readDocument = composeReadDocument({
+    database: storage.database,
+    vaults,
+    files,
+    events,
+    clock: systemClock,
+    readFile: (input, progress) => readers.read(input, progress),
+  });
+  await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers });
+  return () => readers.close();
+}

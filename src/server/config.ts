@@ -1,0 +1,119 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartupError } from "./platform/startup-error.ts";
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const webUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    "must be an http(s) address",
+  )
+  .transform((value) => value.replace(/\/+$/, ""));
+
+/** Every variable the program reads, and the only place that reads them. */
+const environmentSchema = z.object({
+  APP_ENV: z
+    .enum(["development", "production"], 'must be "development" or "production"')
+    .default("development"),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default("localhost"),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+      "must look like postgres://user:password@host:5432/database",
+    )
+    .optional(),
+  APP_MASTER_KEY: z
+    .string()
+    .refine(
+      (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
+      "must be 32 bytes in base64, such as `openssl rand -base64 32` prints",
+    )
+    .optional(),
+  OIDC_ISSUER: webUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  /** A reader fills a core; more than four would need more memory than a home machine can spare. */
+  WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("warn"),
+});
+
+export type Config = {
+  readonly environment: "development" | "production";
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the server, without a slash at the end; undefined follows host and port. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  /** Undefined: the embedded database in dataDir. */
+  readonly databaseUrl: string | undefined;
+  readonly masterKey: string | undefined;
+  /** Undefined: the embedded development provider, on loopback only. */
+  readonly oidc:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string | undefined }
+    | undefined;
+  /** Addresses of proxies to believe, such as "loopback, 10.0.0.0/8". */
+  readonly trustProxy: string | false;
+  /** How many documents are read at once in this process. */
+  readonly workers: number;
+  readonly logLevel: string;
+};
+
+/**
+ * Reads and checks the environment. An empty variable counts as absent.
+ * @throws StartupError naming the first broken variable in one sentence.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(
+      `The environment variable ${String(issue?.path[0])} ${issue?.message}. Nothing was started; correct or remove it.`,
+    );
+  }
+  const values = parsed.data;
+  if (values.OIDC_ISSUER !== undefined && values.OIDC_CLIENT_ID === undefined) {
+    throw new StartupError(
+      "The environment variable OIDC_CLIENT_ID is missing, and OIDC_ISSUER needs it. Nothing was started.",
+    );
+  }
+  return {
+    environment: values.APP_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    masterKey: values.APP_MASTER_KEY,
+    oidc:
+      values.OIDC_ISSUER === undefined || values.OIDC_CLIENT_ID === undefined
+        ? undefined
+        : {
+            issuer: values.OIDC_ISSUER,
+            clientId: values.OIDC_CLIENT_ID,
+            clientSecret: values.OIDC_CLIENT_SECRET,
+          },
+    trustProxy: values.TRUST_PROXY ?? false,
+    workers: values.WORKERS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

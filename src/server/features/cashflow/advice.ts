@@ -1,0 +1,85 @@
+import { categoryKind } from "#contract/categories.ts";
+import type { Debt } from "#contract/debts.ts";
+import type { Waterfall } from "#engine/cashflow/waterfall.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
+
+/** What the sentences about a cashflow are made of. */
+export type CashflowSituation = {
+  /** Whole months of history; 0 for less than one. */
+  readonly months: number;
+  readonly days: number;
+  readonly waterfall: Waterfall;
+  readonly currentSavings: Cents;
+  readonly bufferTarget: Cents;
+  readonly unrecognised: readonly FlowTransaction[];
+  readonly transactions: readonly FlowTransaction[];
+  readonly roles: ReadonlyMap<string, FlowAccount>;
+  /** The debts on which something is owed. */
+  readonly debts: readonly Debt[];
+  readonly otherCurrencies: number;
+};
+
+const ENOUGH_MONTHS = 3;
+
+const money = (amount: Cents): string => {
+  const [whole = "", fraction = ""] = formatMoney(amount).split(".");
+  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
+};
+
+const total = (transactions: readonly FlowTransaction[]): Cents =>
+  cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
+
+/** Payments to debts from deposit accounts while no card's own transactions are known: the purchases behind them are not. */
+function unseenCardPayments({ transactions, roles, debts }: CashflowSituation): readonly FlowTransaction[] {
+  const hasCardRows = transactions.some(({ accountId }) => roles.get(accountId) === "card");
+  const hasCards = debts.some(({ debtType }) => debtType === "credit-card");
+  if (hasCardRows || !hasCards) return [];
+  return transactions.filter(
+    ({ accountId, category, amount }) =>
+      roles.get(accountId) === "deposit" && amount < 0 && categoryKind(category) === "debt-payment",
+  );
+}
+
+/** What a person should know before trusting the figures, most important first. */
+export function warnings(situation: CashflowSituation): readonly string[] {
+  const { months, days, unrecognised, debts } = situation;
+  const unseen = unseenCardPayments(situation);
+  const withoutMinimum = debts.filter(({ minimumPayment }) => minimumPayment === null);
+  const said: Array<string | false> = [
+    situation.transactions.length === 0 &&
+      "The statements show no transactions, so income and spending are not known. Upload the pages that list them.",
+    months === 0 &&
+      `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
+    months === 1 &&
+      "These figures stand on one month only, and months differ. Two more statements make them much surer.",
+    months > 1 &&
+      months < ENOUGH_MONTHS &&
+      `These figures stand on ${months} months only. One more statement makes them surer.`,
+    unrecognised.length > 0 &&
+      `Deposits of ${money(total(unrecognised))} could not be recognised as income and were not counted.`,
+    unseen.length > 0 &&
+      `Payments of ${money(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
+    withoutMinimum.length > 0 &&
+      `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
+    situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",
+  ];
+  return said.filter((sentence) => sentence !== false);
+}
+
+/** What would help most, in plain sentences; few. */
+export function advise(situation: CashflowSituation): readonly string[] {
+  const { waterfall, currentSavings, bufferTarget, months, debts } = situation;
+  const said: Array<string | false> = [
+    waterfall.shortfall > 0 &&
+      `Spending and minimum payments are ${money(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
+    waterfall.safeExtra > 0 &&
+      debts.length > 0 &&
+      `You can send ${money(waterfall.safeExtra)} a month to debt beside the minimums.`,
+    waterfall.bufferContribution > 0 &&
+      `Set ${money(waterfall.bufferContribution)} a month aside until ${money(bufferTarget)} is saved; ${money(currentSavings)} is there now.`,
+    months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",
+  ];
+  return said.filter((sentence) => sentence !== false);
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
+import type { Debt } from "#contract/debts.ts";
+import type { AccountFacts } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
+import { checking } from "#test/samples/extractions.ts";
+import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
+import type { FlowTransaction } from "./monthly-flow.ts";
+
+const row = (
+  postedOn: string,
+  amount: number,
+  category: string,
+  changes: Partial<FlowTransaction> = {},
+): FlowTransaction => ({
+  accountId: "checking",
+  documentId: "document_1",
+  postedOn,
+  amount: cents(amount),
+  description: `${category} on ${postedOn}`,
+  category,
+  ...changes,
+});
+
+function account(id: string, facts: AccountFacts, changes: Partial<CashflowAccount> = {}): CashflowAccount {
+  return {
+    id,
+    kind: facts.kind,
+    currency: "USD",
+    figure: (field) => {
+      const value = facts[field];
+      return value === undefined ? { kind: "not-shown" } : { kind: "known", figure: { value } };
+    },
+    statements: [{ facts }],
+    ...changes,
+  };
+}
+
+const debt: Debt = {
+  id: "card",
+  creditor: "Example Bank",
+  accountLast4: "4821",
+  debtType: "credit-card",
+  currentBalance: "2345.67",
+  originalBalance: null,
+  apr: "24.99",
+  minimumPayment: "57.00",
+  paymentDueDate: null,
+  creditLimit: null,
+  statementDate: null,
+  notPlannable: null,
+  openQuestions: [],
+  sources: {},
+};
+
+const october = [
+  row("2026-10-02", 300_000, "income"),
+  row("2026-10-03", -120_000, "rent"),
+  row("2026-10-05", -40_000, "groceries"),
+  row("2026-10-09", -30_000, "dining"),
+  row("2026-10-20", -5700, "debt-payment"),
+  row("2026-10-25", -10_000, "transfer"),
+];
+const bank = checking({ beginningBalance: "1000.00", endingBalance: "1943.00" });
+
+function analyse(changes: Partial<Parameters<typeof cashflowAnalysis>[0]> = {}) {
+  const analysis = cashflowAnalysis({
+    accounts: [account("checking", bank)],
+    transactions: october,
+    debts: [debt],
+    ...changes,
+  });
+  if (!analysis) throw new Error("there is a bank statement");
+  return analysis;
+}
+
+const inCents = (text: string): number => Math.round(Number(text) * 100);
+
+describe("the waterfall of one month", () => {
+  test("fits the contract and adds up to the cent", () => {
+    const analysis = analyse();
+    expect(cashflowAnalysisSchema.parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({
+      monthlyIncome: "3000.00",
+      essentialExpenses: "1600.00",
+      discretionarySpending: "300.00",
+      minimumDebtPayments: "57.00",
+      currentSavings: "1943.00",
+      shortfall: "0.00",
+      historyMonths: 1,
+      periodStart: "2026-10-01",
+      periodEnd: "2026-10-31",
+    });
+    expect(
+      inCents(analysis.monthlyIncome) -
+        inCents(analysis.essentialExpenses) -
+        inCents(analysis.minimumDebtPayments) -
+        inCents(analysis.discretionarySpending) -
+        inCents(analysis.bufferContribution),
+    ).toBe(inCents(analysis.safeMonthlyExtra));
+  });
+
+  test("counts neither transfers nor payments to a known debt as spending", () => {
+    const { transactions } = analyse();
+    const listed = [...transactions.essential, ...transactions.discretionary].map(({ category }) => category);
+    expect(listed).toEqual(["rent", "groceries", "dining"]);
+  });
+
+  test("counts payments to a debt nobody knows as a bill", () => {
+    expect(analyse({ debts: [] })).toMatchObject({
+      essentialExpenses: "1657.00",
+      minimumDebtPayments: "0.00",
+    });
+  });
+
+  test("counts a mortgage without a mortgage statement as a bill", () => {
+    const analysis = analyse({ transactions: [...october, row("2026-10-01", -90_000, "mortgage")] });
+    expect(analysis.essentialExpenses).toBe("2500.00");
+  });
+
+  test("says by how much spending is above income, and promises nothing", () => {
+    const analysis = analyse({ transactions: [...october, row("2026-10-28", -200_000, "travel")] });
+    expect(analysis).toMatchObject({
+      safeMonthlyExtra: "0.00",
+      shortfall: "957.00",
+      bufferContribution: "0.00",
+    });
+    expect(analysis.recommendations[0]).toContain("$957.00");
+  });
+
+  test("takes the minimum of a debt that cannot be planned off as well, but not of one that is paid", () => {
+    const other = { ...debt, id: "b", minimumPayment: "40.00", notPlannable: "No document shows the APR." };
+    const paid = { ...debt, id: "c", minimumPayment: "35.00", currentBalance: "0.00" };
+    expect(analyse({ debts: [debt, other, paid] }).minimumDebtPayments).toBe("97.00");
+  });
+
+  test("a refund lowers its own kind of spending and is no income", () => {
+    const analysis = analyse({ transactions: [...october, row("2026-10-15", 10_000, "dining")] });
+    expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "200.00" });
+  });
+
+  test("a deposit of unknown origin counts nowhere and is named", () => {
+    const analysis = analyse({ transactions: [...october, row("2026-10-15", 123_456, "other")] });
+    expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "300.00" });
+    expect(analysis.warnings.join(" ")).toContain("$1,234.56");
+  });
+
+  test("purchases on a card are spending, payments to it and its interest are not", () => {
+    const onCard = { accountId: "card" };
+    const analysis = analyse({
+      accounts: [account("checking", bank), account("card", { kind: "credit-card" })],
+      transactions: [
+        ...october,
+        row("2026-10-11", -8000, "dining", onCard),
+        row("2026-10-20", 5700, "debt-payment", onCard),
+        row("2026-10-21", -3333, "interest", onCard),
+      ],
+    });
+    expect(analysis.discretionarySpending).toBe("380.00");
+    expect(analysis.monthlyIncome).toBe("3000.00");
+  });
+});
+
+describe("the history", () => {
+  const threeMonths = [
+    row("2026-08-02", 310_000, "income"),
+    row("2026-09-02", 290_000, "income"),
+    row("2026-08-03", -100_000, "rent"),
+    row("2026-09-03", -100_000, "rent"),
+    ...october,
+  ];
+  const statements = [
+    checking({ periodStart: "2026-08-01", periodEnd: "2026-08-31" }),
+    checking({ periodStart: "2026-09-01", periodEnd: "2026-09-30" }),
+    checking({}),
+  ];
+
+  test("of several months plans with the lowest income", () => {
+    const accounts = [account("checking", bank, { statements: statements.map((facts) => ({ facts })) })];
+    const analysis = analyse({ accounts, transactions: threeMonths });
+    expect(analysis).toMatchObject({ historyMonths: 3, monthlyIncome: "2900.00", periodStart: "2026-08-01" });
+    expect(analysis.warnings.join(" ")).not.toContain("month only");
+  });
+
+  test("of one month warns that it is one month", () => {
+    expect(analyse().warnings.join(" ")).toContain("one month only");
+  });
+
+  test("shorter than a month says how many days, and claims no month", () => {
+    const short = checking({ periodStart: "2026-10-10", periodEnd: "2026-10-20" });
+    const analysis = analyse({ accounts: [account("checking", short)] });
+    expect(analysis.historyMonths).toBe(0);
+    expect(analysis.warnings.join(" ")).toContain("11 days");
+    expect(analysis.confidenceScore).toBeLessThanOrEqual(50);
+  });
+
+  test("is taken from the transactions where the statement prints no period", () => {
+    const bare: AccountFacts = { kind: "checking", endingBalance: "10.00" };
+    expect(analyse({ accounts: [account("checking", bare)] })).toMatchObject({
+      periodStart: "2026-10-02",
+      periodEnd: "2026-10-25",
+    });
+  });
+});
+
+describe("the confidence", () => {
+  test("is that of one good month when the statement adds up", () => {
+    expect(analyse().confidenceScore).toBe(67);
+  });
+
+  test("falls to nothing when no statement adds up", () => {
+    const wrong = checking({ beginningBalance: "1000.00", endingBalance: "9999.00" });
+    expect(analyse({ accounts: [account("checking", wrong)] }).confidenceScore).toBe(0);
+  });
+});
+
+describe("no analysis", () => {
+  test("without a deposit account", () => {
+    const card = account("card", { kind: "credit-card" });
+    expect(cashflowAnalysis({ accounts: [card], transactions: [], debts: [debt] })).toBeNull();
+    expect(cashflowAnalysis({ accounts: [], transactions: [], debts: [] })).toBeNull();
+  });
+});
+
+describe("warnings", () => {
+  test("name the payments to cards whose purchases nobody has seen", () => {
+    expect(analyse().warnings.join(" ")).toContain("$57.00 to cards");
+  });
+
+  test("name the debts whose minimum is not known", () => {
+    const analysis = analyse({ debts: [{ ...debt, creditor: "Northwind", minimumPayment: null }] });
+    expect(analysis.warnings.join(" ")).toContain("Northwind");
+  });
+
+  test("say that other currencies were left out", () => {
+    const euros = account("euros", checking({}), { currency: "EUR" });
+    const analysis = analyse({ accounts: [account("checking", bank), euros] });
+    expect(analysis.currentSavings).toBe("1943.00");
+    expect(analysis.warnings.join(" ")).toContain("another currency");
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { monthWindows, windowOf } from "./month-windows.ts";
+
+test.each([
+  ["one calendar month", "2026-10-01", "2026-10-31", [["2026-10-01", "2026-10-31"]]],
+  ["from the 13th to the 12th", "2026-09-13", "2026-10-12", [["2026-09-13", "2026-10-12"]]],
+  ["thirty days of a long month", "2026-10-02", "2026-10-31", [["2026-10-01", "2026-10-31"]]],
+  ["February alone", "2026-02-01", "2026-02-28", [["2026-01-29", "2026-02-28"]]],
+  [
+    "three calendar months",
+    "2026-08-01",
+    "2026-10-31",
+    [
+      ["2026-08-01", "2026-08-31"],
+      ["2026-09-01", "2026-09-30"],
+      ["2026-10-01", "2026-10-31"],
+    ],
+  ],
+  [
+    "a month and a half: the older half is left out",
+    "2026-09-15",
+    "2026-10-31",
+    [["2026-10-01", "2026-10-31"]],
+  ],
+])("%s", (_, first, last, expected) => {
+  const coverage = monthWindows([{ first, last }]);
+  expect(coverage?.windows.map((window) => [window.first, window.last])).toEqual(expected);
+  expect(coverage?.isPartial).toBe(false);
+});
+
+test("less than a month is one partial window", () => {
+  expect(monthWindows([{ first: "2026-10-10", last: "2026-10-20" }])).toEqual({
+    windows: [{ first: "2026-10-10", last: "2026-10-20" }],
+    isPartial: true,
+  });
+});
+
+test("several statements count together and every day of a whole month lies in exactly one window", () => {
+  const coverage = monthWindows([
+    { first: "2026-10-01", last: "2026-10-31" },
+    { first: "2026-09-01", last: "2026-09-30" },
+  ]);
+  expect(coverage?.windows).toHaveLength(2);
+  expect(windowOf(coverage?.windows ?? [], "2026-09-30")).toBe(0);
+  expect(windowOf(coverage?.windows ?? [], "2026-10-01")).toBe(1);
+  expect(windowOf(coverage?.windows ?? [], "2026-11-01")).toBe(-1);
+});
+
+test("there is no history without a real day", () => {
+  expect(monthWindows([])).toBeUndefined();
+  expect(monthWindows([{ first: "2026-02-30", last: "soon" }])).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { type CategoryKind, categoryKind, isCategory } from "#contract/categories.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { type MonthWindow, windowOf } from "./month-windows.ts";
+
+export type FlowTransaction = {
+  readonly accountId: string;
+  readonly documentId: string;
+  readonly postedOn: string;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly category: string;
+};
+
+export type FlowAccount = "deposit" | "card" | "other";
+
+/** What a transaction is to the month; `ignored` moves money without earning or spending it. */
+export type FlowLine = "income" | "essential" | "discretionary" | "unrecognised-deposit" | "ignored";
+
+/** Whose debts are known: a payment towards a debt nobody knows is a bill like any other. */
+export type KnownDebts = { readonly any: boolean; readonly mortgage: boolean };
+
+function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: KnownDebts): FlowLine {
+  switch (kind) {
+    case "essential":
+    case "discretionary":
+      return kind;
+    case "debt-payment": {
+      const isKnown = transaction.category === "mortgage" ? debts.mortgage : debts.any;
+      // Paid with a known debt's minimum, which the waterfall takes off by itself.
+      return isKnown ? "ignored" : "essential";
+    }
+    case "income":
+    case "transfer":
+      return "ignored";
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * Deposit accounts: money in counts as income only under an income category; money back under a spending category lowers that
+ * spending; any other money in is not counted. Cards: purchases are spending on the day they are made, payments to the card
+ * and its interest are not. Other accounts neither earn nor spend.
+ */
+export function flowLine(transaction: FlowTransaction, account: FlowAccount, debts: KnownDebts): FlowLine {
+  const { amount, category } = transaction;
+  const kind = categoryKind(category);
+  if (account === "other") return "ignored";
+  if (account === "card") return kind === "essential" || kind === "discretionary" ? kind : "ignored";
+  if (amount <= 0) return spendingLine(kind, transaction, debts);
+  if (kind === "income") return "income";
+  const isRefund =
+    (kind === "essential" || kind === "discretionary") && isCategory(category) && category !== "other";
+  if (isRefund) return kind;
+  return kind === "transfer" || kind === "debt-payment" ? "ignored" : "unrecognised-deposit";
+}
+
+export type MonthlyFlow = {
+  /** Per month, oldest first; spending is positive and never below zero. */
+  readonly income: readonly Cents[];
+  readonly essential: readonly Cents[];
+  readonly discretionary: readonly Cents[];
+  /** The transactions behind each line, by day. */
+  readonly lines: Readonly<Record<Exclude<FlowLine, "ignored">, readonly FlowTransaction[]>>;
+};
+
+/** Adds up the lines of each month. Transactions outside the months count nowhere. */
+export function monthlyFlow(
+  transactions: readonly FlowTransaction[],
+  windows: readonly MonthWindow[],
+  lineOf: (transaction: FlowTransaction) => FlowLine,
+): MonthlyFlow {
+  const inside = transactions.filter(({ postedOn }) => windowOf(windows, postedOn) >= 0);
+  const byLine = Map.groupBy(inside, lineOf);
+  const listed = (line: FlowLine): readonly FlowTransaction[] => byLine.get(line) ?? [];
+  const sums = (line: FlowLine, sign: 1 | -1): Cents[] =>
+    windows.map((_, month) => {
+      const ofMonth = listed(line).filter(({ postedOn }) => windowOf(windows, postedOn) === month);
+      return cents(Math.max(0, sign * ofMonth.reduce((sum, { amount }) => sum + amount, 0)));
+    });
+  return {
+    income: sums("income", 1),
+    essential: sums("essential", -1),
+    discretionary: sums("discretionary", -1),
+    lines: {
+      income: listed("income"),
+      essential: listed("essential"),
+      discretionary: listed("discretionary"),
+      "unrecognised-deposit": listed("unrecognised-deposit"),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { CashflowService } from "./service.ts";
+
+export function cashflowRoutes(service: CashflowService, requirePerson: RequirePerson): RegisterRoutes {
+  return (app) => {
+    app.get("/api/cashflow/analysis", { preHandler: requirePerson }, async (request, reply) => {
+      const analysis = cashflowAnalysisSchema.nullable().parse(await service.analyse(request.person.id));
+      // As text: Fastify would send a bare null without any body.
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(analysis));
+    });
+  };
+}

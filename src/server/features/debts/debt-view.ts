@@ -1,0 +1,140 @@
+import type { Debt, DebtType, Source } from "#contract/debts.ts";
+import type { AccountKind, Evidence } from "#contract/extraction.ts";
+import type { Cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+
+/** What the debts feature needs of the ledger: a figure is known with its document, in question, or not shown. */
+export type DebtFigure =
+  | {
+      readonly kind: "known";
+      readonly figure: {
+        readonly value: string;
+        readonly documentId: string;
+        readonly fileName: string;
+        readonly evidence: Evidence | undefined;
+      };
+    }
+  | {
+      readonly kind: "in-question";
+      readonly question: {
+        readonly documentId: string;
+        readonly field: string;
+        readonly reason: string;
+        readonly candidates: readonly string[];
+      };
+    }
+  | { readonly kind: "not-shown" };
+
+const FIGURES = [
+  "currentBalance",
+  "originalBalance",
+  "apr",
+  "minimumPayment",
+  "paymentDueDate",
+  "creditLimit",
+  "statementDate",
+] as const;
+type DebtField = (typeof FIGURES)[number];
+
+export type DebtAccount = {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly name: string;
+  readonly last4: string | null;
+  readonly currency: string;
+  readonly figure: (field: DebtField) => DebtFigure;
+};
+
+const DEBT_TYPES: Partial<Record<AccountKind, DebtType>> = {
+  "credit-card": "credit-card",
+  "auto-loan": "loan",
+  "student-loan": "loan",
+  "personal-loan": "loan",
+  heloc: "loan",
+  loan: "loan",
+  mortgage: "mortgage",
+};
+
+/** The kind of debt an account is; undefined for accounts that hold money instead of owing it. */
+export function debtType(kind: AccountKind): DebtType | undefined {
+  return DEBT_TYPES[kind];
+}
+
+const NEEDED = [
+  ["currentBalance", "balance"],
+  ["apr", "APR"],
+  ["minimumPayment", "minimum payment"],
+] as const satisfies ReadonlyArray<readonly [DebtField, string]>;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** One sentence why the debt is not in the plan, or null. `currency` is the one the plan counts in. */
+function notPlannable(account: DebtAccount, balance: Cents | undefined, currency: string): string | null {
+  if (balance !== undefined && balance <= 0) return "Nothing is owed here, so the plan does not need it.";
+  if (account.currency !== currency) {
+    return `This debt is in ${account.currency}; the plan counts in ${currency} and converts nothing.`;
+  }
+  const states = NEEDED.map(([field, word]) => ({ word, state: account.figure(field).kind }));
+  const doubted = states.filter(({ state }) => state === "in-question").map(({ word }) => word);
+  const missing = states.filter(({ state }) => state === "not-shown").map(({ word }) => word);
+  if (doubted.length > 0) {
+    return `The ${listed(doubted)} could not be read for certain. Answer the question and this debt joins the plan.`;
+  }
+  if (missing.length > 0) {
+    return `No document shows the ${listed(missing)}. Upload a statement that does and this debt joins the plan.`;
+  }
+  const minimum = account.figure("minimumPayment");
+  return minimum.kind === "known" && Number(minimum.figure.value) === 0
+    ? "The statement asks for no payment now, so a plan from it would be a guess. Upload the next statement."
+    : null;
+}
+
+function sourcesOf(account: DebtAccount): Record<string, Source> {
+  return Object.fromEntries(
+    FIGURES.flatMap((field) => {
+      const state = account.figure(field);
+      if (state.kind !== "known" || !state.figure.evidence) return [];
+      const { documentId, fileName, evidence } = state.figure;
+      return [[field, { ...evidence, documentId, fileName }]];
+    }),
+  );
+}
+
+const valueOf = (state: DebtFigure): string | null => (state.kind === "known" ? state.figure.value : null);
+
+/**
+ * An account of the ledger as a debt; undefined when it is none. A balance in question is null, never a candidate: figures in
+ * question count nowhere until a person answers.
+ */
+export function debtView(account: DebtAccount, currency: string): Debt | undefined {
+  const type = debtType(account.kind);
+  if (type === undefined) return undefined;
+  const balance = valueOf(account.figure("currentBalance"));
+  const owed = balance === null ? undefined : parseMoney(balance);
+  const questions = FIGURES.map((field) => account.figure(field)).flatMap((state) =>
+    state.kind === "in-question" ? [state.question] : [],
+  );
+  return {
+    id: account.id,
+    creditor: account.name,
+    accountLast4: account.last4,
+    debtType: type,
+    currentBalance: balance,
+    originalBalance: valueOf(account.figure("originalBalance")),
+    apr: valueOf(account.figure("apr")),
+    minimumPayment: valueOf(account.figure("minimumPayment")),
+    paymentDueDate: valueOf(account.figure("paymentDueDate")),
+    creditLimit: valueOf(account.figure("creditLimit")),
+    statementDate: valueOf(account.figure("statementDate")),
+    notPlannable: notPlannable(account, owed, currency),
+    openQuestions: questions.map((question) => ({ ...question, candidates: [...question.candidates] })),
+    sources: sourcesOf(account),
+  };
+}
+
+/** The one currency a plan counts in: dollars when any debt is in dollars, else the currency of the first debt. */
+export function planCurrency(accounts: readonly DebtAccount[]): string {
+  const currencies = accounts.filter(({ kind }) => debtType(kind)).map(({ currency }) => currency);
+  return currencies.includes("USD") ? "USD" : (currencies[0] ?? "USD");
+}

@@ -1,0 +1,14 @@
+import { debtListSchema } from "#contract/debts.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { DebtsService } from "./service.ts";
+
+export function debtsRoutes(service: DebtsService, requirePerson: RequirePerson): RegisterRoutes {
+  return (app) => {
+    app.get(
+      "/api/debts",
+      { preHandler: requirePerson, schema: { response: { 200: debtListSchema } } },
+      (request) => service.listDebts(request.person.id),
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import type { ServerEvent } from "#contract/documents.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { SubscribeToChanges } from "./ports.ts";
+import type { DocumentsService } from "./service.ts";
+
+/** Shorter than the minute after which common proxies cut a silent connection. */
+const HEARTBEAT_MS = 25_000;
+
+/**
+ * GET /api/events: this person's documents as they change, as server-sent events. A change names a document only; what is sent
+ * is looked up for the person who listens, so nothing of anybody else can slip in.
+ */
+export function eventsRoute(
+  service: DocumentsService,
+  subscribe: SubscribeToChanges,
+  requirePerson: RequirePerson,
+): RegisterRoutes {
+  return (app) => {
+    app.get("/api/events", { preHandler: requirePerson }, async (request, reply) => {
+      const personId = request.person.id;
+      let pending: Promise<void> = Promise.resolve();
+      const write = (event: ServerEvent): void => {
+        if (!reply.raw.writableEnded) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+      };
+      const tell = async (documentId: string | undefined): Promise<void> => {
+        const document =
+          documentId === undefined ? undefined : await service.findDocument(personId, documentId);
+        write(document ? { type: "document", document } : { type: "documents-changed" });
+      };
+      const unsubscribe = await subscribe(personId, (documentId) => {
+        pending = pending
+          .then(() => tell(documentId))
+          .catch((error: unknown) => request.log.warn({ err: error }, "an event could not be told"));
+      });
+      reply.hijack();
+      const headers = {
+        ...reply.getHeaders(),
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+      };
+      reply.raw.writeHead(200, headers as Record<string, string>); // no header of ours is undefined
+      reply.raw.write(": connected\n\n");
+      const heartbeat = setInterval(() => reply.raw.write(": still here\n\n"), HEARTBEAT_MS);
+      const stop = (): void => {
+        clearInterval(heartbeat);
+        unsubscribe();
+      };
+      reply.raw.once("close", stop);
+      if (reply.raw.destroyed) stop();
+    });
+  };
+}

@@ -1,0 +1,62 @@
+/** What documents need of the rest of the server, as narrow as it gets. */
+import type { DocumentType } from "#contract/document-type.ts";
+import type { ReadingStage } from "#contract/documents.ts";
+import type { Extraction } from "#contract/extraction.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Sql } from "../../platform/database/port.ts";
+import type { FileStore } from "../../platform/files/port.ts";
+
+/** Encrypted storage of originals. */
+export type DocumentFiles = Pick<FileStore, "save" | "open" | "remove">;
+
+export type ReadingJob = { readonly personId: string; readonly documentId: string };
+
+/** Puts the job in the queue within the caller's transaction: with the row, or not at all. */
+export type EnqueueReading = (sql: Sql, job: ReadingJob) => Promise<void>;
+
+/** Tells everyone who listens for this person that one of their documents (or, without an id, the list) changed. */
+export type PublishChange = (personId: string, documentId?: string) => Promise<void>;
+
+/** Calls back for every change of this person's documents until the returned function is called. */
+export type SubscribeToChanges = (
+  personId: string,
+  onChange: (documentId: string | undefined) => void,
+) => Promise<() => void> | (() => void);
+
+/** A reader in a process apart; rejects with ReadFailure. */
+export type ReadFile = (
+  input: {
+    readonly bytes: Uint8Array;
+    readonly fileName: string;
+    readonly documentType: DocumentType;
+    readonly password: string | undefined;
+  },
+  progress: {
+    readonly onStage: (stage: ReadingStage) => void;
+    readonly onPage: (page: number, pages: number) => void;
+    readonly signal: AbortSignal | undefined;
+  },
+) => Promise<Extraction>;
+
+type LedgerScope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+
+/** Until the transaction ends nobody else changes this person's ledger. Taken before any document's row is locked. */
+export type LockLedger = (sql: Sql, personId: string) => Promise<void>;
+
+/** Merges what was read into the person's ledger; returns sentences for the person. */
+export type MergeIntoLedger = (
+  scope: LedgerScope,
+  document: {
+    readonly id: string;
+    readonly fileName: string;
+    readonly uploadedAt: Date;
+    readonly extraction: Extraction;
+  },
+) => Promise<readonly string[]>;
+
+/** Takes what a document brought out of the ledger again. */
+export type UnmergeFromLedger = (
+  scope: LedgerScope,
+  documentId: string,
+  loadExtraction: (documentId: string) => Promise<Extraction | undefined>,
+) => Promise<void>;

@@ -1,0 +1,160 @@
+import { Readable } from "node:stream";
+import multipart, { type Multipart } from "@fastify/multipart";
+import { documentTypeFromFileName, documentTypeSchema } from "#contract/document-type.ts";
+import { uploadLimits } from "#contract/documents.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { SavedFile } from "../../platform/files/port.ts";
+import type { App, Request } from "../../platform/http/app-type.ts";
+import { displayName } from "./display-name.ts";
+import { SNIFF_BYTES, sniffFileKind } from "./file-kind.ts";
+import type { DocumentFiles } from "./ports.ts";
+import type { ReceivedFile } from "./service.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The form holds one file and its type: the limits leave no room for more. */
+export async function registerUploads(app: App): Promise<void> {
+  await app.register(multipart, {
+    limits: {
+      files: 1,
+      fields: 4,
+      parts: 5,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+      // The store refuses the first byte beyond the limit with our own sentence; this is the net below it.
+      fileSize: uploadLimits.fileBytes + 1,
+    },
+    throwFileSizeLimit: false,
+  });
+}
+
+const refuse = (
+  code: "BAD_REQUEST" | "EMPTY_FILE" | "UNSUPPORTED_TYPE" | "FILE_TOO_LARGE",
+  status: number,
+  userMessage: string,
+  path?: string,
+): AppError =>
+  new AppError(code, { status, userMessage, ...(path === undefined ? {} : { details: { path } }) });
+
+export const fileTooLarge = (): AppError =>
+  refuse(
+    "FILE_TOO_LARGE",
+    413,
+    `This file is larger than ${uploadLimits.fileBytes / MEBIBYTE} MB, so it was not kept. Please upload the pages that show the statement.`,
+  );
+
+/** The first bytes of a stream, and the stream again from its beginning. */
+async function peek(stream: Readable): Promise<{ start: Buffer; whole: Readable }> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const iterator = stream[Symbol.asyncIterator]();
+  let ended = false;
+  while (length < SNIFF_BYTES) {
+    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+    const next: IteratorResult<unknown> = await iterator.next();
+    if (next.done === true) {
+      ended = true;
+      break;
+    }
+    const chunk = Buffer.from(next.value as Uint8Array); // a binary stream gives nothing else
+    chunks.push(chunk);
+    length += chunk.length;
+  }
+  async function* again(): AsyncGenerator<Buffer> {
+    yield* chunks;
+    if (ended) return;
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
+      yield next.value as Buffer;
+    }
+  }
+  return { start: Buffer.concat(chunks).subarray(0, SNIFF_BYTES), whole: Readable.from(again()) };
+}
+
+async function saveFile(
+  personId: string,
+  part: Extract<Multipart, { type: "file" }>,
+  files: DocumentFiles,
+): Promise<SavedFile & { fileName: string }> {
+  const fileName = displayName(part.filename);
+  const { start, whole } = await peek(part.file);
+  if (start.length === 0) {
+    throw refuse(
+      "EMPTY_FILE",
+      400,
+      `"${fileName}" is empty, so there was nothing to keep. Please choose it again.`,
+    );
+  }
+  if (!(await sniffFileKind(start, fileName))) {
+    throw refuse(
+      "UNSUPPORTED_TYPE",
+      415,
+      `"${fileName}" is not a kind of file that can be read, so it was not kept. Please upload a PDF, a photo, or an export such as CSV.`,
+    );
+  }
+  const saved = await files.save(personId, whole, uploadLimits.fileBytes);
+  if (part.file.truncated) {
+    await files.remove(personId, saved.storageKey);
+    throw fileTooLarge();
+  }
+  return { ...saved, fileName };
+}
+
+/** The form parser's complaints about what the client sent carry no code, only these words. */
+function isBrokenForm(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !("code" in error) &&
+    /^(Unexpected end of (form|file|multipart data)|Malformed part header|Part terminated early|premature close)/iu.test(
+      error.message,
+    )
+  );
+}
+
+/**
+ * Takes the one file of a form upload into encrypted storage, whichever way round file and type come. When anything is wrong
+ * with the rest of the form, the file does not stay behind.
+ */
+export async function receiveUpload(
+  request: Request,
+  personId: string,
+  files: DocumentFiles,
+): Promise<ReceivedFile> {
+  let saved: (SavedFile & { fileName: string }) | undefined;
+  let typeField: unknown;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") {
+        if (part.fieldname !== "file")
+          throw refuse("BAD_REQUEST", 400, "The form's file must be named file.", "file");
+        saved = await saveFile(personId, part, files);
+      } else if (part.fieldname === "documentType") {
+        typeField = part.value;
+      }
+    }
+    if (!saved) throw refuse("BAD_REQUEST", 400, "The form holds no file. Please choose one.", "file");
+    const chosen = documentTypeSchema.safeParse(
+      typeField === undefined || typeField === "" ? "unknown" : typeField,
+    );
+    if (!chosen.success) {
+      throw refuse(
+        "BAD_REQUEST",
+        400,
+        "That document type is not known, so nothing was kept.",
+        "documentType",
+      );
+    }
+    const typeChosen = chosen.data !== "unknown";
+    const requestedType = typeChosen ? chosen.data : documentTypeFromFileName(saved.fileName);
+    return { ...saved, requestedType, typeChosen };
+  } catch (error) {
+    if (saved) await files.remove(personId, saved.storageKey);
+    if (!isBrokenForm(error)) throw error;
+    throw new AppError("BAD_REQUEST", {
+      status: 400,
+      userMessage:
+        "The upload broke off before the whole file arrived, so nothing was kept. Please try again.",
+      cause: error,
+    });
+  }
+}

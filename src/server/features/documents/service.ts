@@ -1,0 +1,229 @@
+import type { Readable } from "node:stream";
+import type { DocumentType } from "#contract/document-type.ts";
+import type { Document } from "#contract/documents.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { SavedFile } from "../../platform/files/port.ts";
+import { newId } from "../../platform/ids.ts";
+import { documentView } from "./document-view.ts";
+import { waitForOutcome } from "./outcome.ts";
+import type {
+  DocumentFiles,
+  EnqueueReading,
+  LockLedger,
+  PublishChange,
+  SubscribeToChanges,
+  UnmergeFromLedger,
+} from "./ports.ts";
+import { openExtraction, openRecord, sealFileName, sealPassword } from "./record.ts";
+import {
+  type DocumentRow,
+  deleteDocument,
+  findDocument,
+  findDocumentForUpdate,
+  findSameContent,
+  insertDocument,
+  loadDocuments,
+  updateDocument,
+} from "./repository.ts";
+
+export type DocumentsDependencies = {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly files: DocumentFiles;
+  readonly enqueue: EnqueueReading;
+  readonly publish: PublishChange;
+  readonly subscribe: SubscribeToChanges;
+  readonly lockLedger: LockLedger;
+  readonly unmerge: UnmergeFromLedger;
+  readonly clock: Clock;
+  /** How long a request waits for its document to be read. */
+  readonly waitMs: number;
+};
+
+/** A file that arrived whole and lies in encrypted storage. */
+export type ReceivedFile = SavedFile & {
+  readonly fileName: string;
+  readonly requestedType: DocumentType;
+  readonly typeChosen: boolean;
+};
+
+export type Original = { readonly fileName: string; readonly content: Readable };
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+const notFound = (): AppError =>
+  new AppError("NOT_FOUND", { status: 404, userMessage: "There is no such document among yours." });
+
+const conflict = (userMessage: string): AppError => new AppError("CONFLICT", { status: 409, userMessage });
+
+export function createDocumentsService(deps: DocumentsDependencies) {
+  const { database, vaults, files, publish } = deps;
+
+  async function withVault<T>(
+    personId: string,
+    work: (sql: Sql, vault: PersonVault) => Promise<T>,
+  ): Promise<T> {
+    return database.forPerson(personId, async (sql) => work(sql, await vaults.openVault(sql, personId)));
+  }
+
+  async function findView(personId: string, id: string): Promise<Document | undefined> {
+    return withVault(personId, async (sql, vault) => {
+      const row = await findDocument(sql, personId, id);
+      return row && documentView(openRecord(vault, row));
+    });
+  }
+
+  async function getView(personId: string, id: string): Promise<Document> {
+    const found = await findView(personId, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function insertReceived(sql: Sql, vault: PersonVault, personId: string, file: ReceivedFile) {
+    const id = newId("document");
+    const contentMac = vault.mac("document-content", file.sha256);
+    const same = await findSameContent(sql, personId, contentMac, id);
+    const now = deps.clock.now();
+    await insertDocument(sql, {
+      personId,
+      id,
+      fileNameSealed: sealFileName(vault, id, file.fileName),
+      sizeBytes: file.sizeBytes,
+      contentMac,
+      requestedType: file.requestedType,
+      typeChosen: file.typeChosen,
+      documentType: same?.documentType ?? null,
+      status: same ? "completed" : "queued",
+      stage: same ? "checked" : "uploaded",
+      progress: same ? 100 : 0,
+      duplicateOf: same?.id ?? null,
+      storageKey: same ? null : file.storageKey,
+      uploadedAt: now,
+      readAt: same ? now : null,
+    });
+    if (!same) await deps.enqueue(sql, { personId, documentId: id });
+    return { id, isDuplicate: same !== undefined };
+  }
+
+  /** Back to the queue, in one transaction with the job. */
+  async function requeue(
+    personId: string,
+    id: string,
+    allow: (row: DocumentRow) => void,
+    password?: string,
+  ): Promise<void> {
+    await withVault(personId, async (sql, vault) => {
+      const row = await findDocumentForUpdate(sql, personId, id);
+      if (!row) throw notFound();
+      allow(row);
+      if (!row.storageKey) throw conflict("The original is no longer kept. Please upload the file again.");
+      await updateDocument(sql, personId, id, {
+        status: "queued",
+        stage: "uploaded",
+        progress: 0,
+        errorCode: null,
+        errorMessage: null,
+        passwordSealed: password === undefined ? null : sealPassword(vault, id, password),
+      });
+      await deps.enqueue(sql, { personId, documentId: id });
+    });
+    await publish(personId, id);
+  }
+
+  return {
+    /** Newest first. */
+    async listDocuments(personId: string): Promise<Document[]> {
+      return withVault(personId, async (sql, vault) =>
+        (await loadDocuments(sql, personId)).map((row) => documentView(openRecord(vault, row))),
+      );
+    },
+
+    getDocument: getView,
+    findDocument: findView,
+
+    /** Registers a received file and queues its reading; a file that was read before adds nothing and is not kept twice. */
+    async addDocument(personId: string, file: ReceivedFile): Promise<Document> {
+      let added: { id: string; isDuplicate: boolean };
+      try {
+        added = await withVault(personId, (sql, vault) => insertReceived(sql, vault, personId, file));
+      } catch (error) {
+        await files.remove(personId, file.storageKey);
+        throw error;
+      }
+      if (added.isDuplicate) await files.remove(personId, file.storageKey);
+      await publish(personId, added.id);
+      return getView(personId, added.id);
+    },
+
+    /** Waits for the reading; see `waitForOutcome`. @throws AppError NOT_FOUND when the document was deleted meanwhile. */
+    async awaitOutcome(personId: string, id: string, signal?: AbortSignal): Promise<Document> {
+      const document = await waitForOutcome({
+        personId,
+        documentId: id,
+        waitMs: deps.waitMs,
+        signal,
+        subscribe: deps.subscribe,
+        load: () => findView(personId, id),
+      });
+      if (!document) throw notFound();
+      return document;
+    },
+
+    /** @throws AppError CONFLICT unless the document waits for its password. */
+    async givePassword(personId: string, id: string, password: string): Promise<void> {
+      await requeue(
+        personId,
+        id,
+        (row) => {
+          if (row.status !== "needs-password") throw conflict("This document does not ask for a password.");
+        },
+        password,
+      );
+    },
+
+    /** @throws AppError CONFLICT unless reading the document failed. */
+    async retry(personId: string, id: string): Promise<void> {
+      await requeue(personId, id, (row) => {
+        if (row.status === "needs-password") throw conflict("This document needs its password to be read.");
+        if (row.status !== "failed") throw conflict("Only a document that could not be read is tried again.");
+      });
+    },
+
+    /** The uploaded file, byte for byte; of a repeated upload the one that was kept. */
+    async openOriginal(personId: string, id: string): Promise<Original> {
+      const found = await withVault(personId, async (sql, vault) => {
+        const row = await findDocument(sql, personId, id);
+        const kept = row?.duplicateOf ? await findDocument(sql, personId, row.duplicateOf) : row;
+        return row && { fileName: openRecord(vault, row).fileName, storageKey: kept?.storageKey };
+      });
+      if (!found) throw notFound();
+      if (!found.storageKey) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "The original of this document is no longer kept; what was read from it still is.",
+        });
+      }
+      return { fileName: found.fileName, content: await files.open(personId, found.storageKey) };
+    },
+
+    /** Undoes the upload whole: the file, its statements and transactions, and accounts that no other document shows. */
+    async deleteDocument(personId: string, id: string): Promise<void> {
+      const storageKeys = await withVault(personId, async (sql, vault) => {
+        await deps.lockLedger(sql, personId);
+        if (!(await findDocumentForUpdate(sql, personId, id))) throw notFound();
+        await deps.unmerge({ sql, vault, personId }, id, async (otherId) => {
+          const other = await findDocument(sql, personId, otherId);
+          return (other && openExtraction(vault, other)) ?? undefined;
+        });
+        return deleteDocument(sql, personId, id);
+      });
+      // After the commit: a file without a row is unreachable, a row without a file would be a broken promise.
+      await Promise.all(storageKeys.map((key) => files.remove(personId, key)));
+      await publish(personId);
+    },
+  };
+}

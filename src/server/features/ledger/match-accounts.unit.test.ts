@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "#contract/extraction.ts";
+import { card, checking } from "#test/samples/extractions.ts";
+import { type FoundAccount, type KnownAccount, matchAccounts, normalisedLast4 } from "./match-accounts.ts";
+
+function found(facts: AccountFacts, changes: Partial<FoundAccount> = {}): FoundAccount {
+  return {
+    facts,
+    institution: facts.institution ?? null,
+    currency: "USD",
+    asOf: facts.statementDate ?? "2026-10-31",
+    ...changes,
+  };
+}
+
+function known(id: string, facts: AccountFacts, changes: Partial<KnownAccount> = {}): KnownAccount {
+  return {
+    id,
+    kind: facts.kind,
+    institution: facts.institution ?? null,
+    last4: normalisedLast4(facts.accountLast4),
+    currency: "USD",
+    statements: [{ asOf: facts.statementDate ?? "2026-10-31", facts }],
+    ...changes,
+  };
+}
+
+const without = (facts: AccountFacts, ...fields: readonly (keyof AccountFacts)[]): AccountFacts => ({
+  ...Object.fromEntries(Object.entries(facts).filter(([field]) => !fields.some((name) => name === field))),
+  kind: facts.kind,
+});
+
+describe("an account of a document is the known one", () => {
+  test("when institution and last four agree, however the name is printed", () => {
+    const next = card({ institution: "EXAMPLE BANK, N.A.", accountLast4: "xxxx-4821" });
+    expect(matchAccounts([known("a", card({}))], [found(next)])).toEqual([{ kind: "known", id: "a" }]);
+  });
+
+  test("when only one document names the institution", () => {
+    const next = without(card({}), "institution");
+    expect(matchAccounts([known("a", card({}))], [found(next)])).toEqual([{ kind: "known", id: "a" }]);
+  });
+
+  test("when one paper says loan and the next auto loan", () => {
+    const before = card({ kind: "loan" });
+    expect(matchAccounts([known("a", before)], [found(card({ kind: "auto-loan" }))])).toEqual([
+      { kind: "known", id: "a" },
+    ]);
+  });
+
+  test("when no number is shown but the balance carries over", () => {
+    const next = without(
+      card({ statementDate: "2026-11-12", previousBalance: "2345.67", currentBalance: "2400.00" }),
+      "accountLast4",
+    );
+    expect(matchAccounts([known("a", card({}))], [found(next)])).toEqual([{ kind: "known", id: "a" }]);
+  });
+
+  test("when no number is shown and an older statement closes where the known one opens", () => {
+    const later = card({ previousBalance: "2100.00" });
+    const earlier = without(card({ statementDate: "2026-09-12", currentBalance: "2100.00" }), "accountLast4");
+    expect(matchAccounts([known("a", later)], [found(earlier)])).toEqual([{ kind: "known", id: "a" }]);
+  });
+
+  test("when an export names neither bank nor number and only one such account exists", () => {
+    const bare: AccountFacts = { kind: "checking" };
+    expect(matchAccounts([known("a", bare)], [found(bare)])).toEqual([{ kind: "known", id: "a" }]);
+  });
+});
+
+describe("an account of a document is new", () => {
+  test.each([
+    ["same last four at another institution", card({ institution: "Northwind" })],
+    ["another last four at the same institution", card({ accountLast4: "9001" })],
+    ["same last four of another family", checking({ institution: "Example Bank", accountLast4: "4821" })],
+  ])("%s", (_, facts) => {
+    expect(matchAccounts([known("a", card({}))], [found(facts)])).toEqual([{ kind: "new" }]);
+  });
+
+  test("in another currency", () => {
+    expect(matchAccounts([known("a", card({}))], [found(card({}), { currency: "EUR" })])).toEqual([
+      { kind: "new" },
+    ]);
+  });
+
+  test("with a warning, when no number is shown and no balance carries over", () => {
+    const next = without(card({ statementDate: "2026-11-12", currentBalance: "80.00" }), "accountLast4");
+    const [match] = matchAccounts([known("a", card({}))], [found(next)]);
+    expect(match?.kind).toBe("new");
+    expect(match?.kind === "new" && match.warning).toContain("no account number");
+  });
+
+  test("when a balance of zero is all that carries over", () => {
+    const before = card({ currentBalance: "0.00" });
+    const next = without(card({ previousBalance: "0.00", currentBalance: "12.00" }), "accountLast4");
+    expect(matchAccounts([known("a", before)], [found(next, { asOf: "2026-11-12" })])[0]?.kind).toBe("new");
+  });
+
+  test("when its number fits two known accounts equally", () => {
+    const twins = [
+      known("a", card({ institution: "Northwind" })),
+      known("b", card({ institution: "Example Bank" })),
+    ];
+    const next = without(card({ statementDate: "2026-12-12", currentBalance: "1.00" }), "institution");
+    expect(matchAccounts(twins, [found(next)])[0]?.kind).toBe("new");
+  });
+});
+
+describe("accounts of one document", () => {
+  const share = checking({ accountLast4: "1177", kind: "savings", endingBalance: "5000.00" });
+
+  test("stay two when they share a member number", () => {
+    expect(matchAccounts([], [found(checking({})), found(share)]).map((match) => match.kind)).toEqual([
+      "new",
+      "new",
+    ]);
+  });
+
+  test("find their own kind again next month, in any order", () => {
+    const before = [known("checking", checking({})), known("savings", share)];
+    expect(matchAccounts(before, [found(share), found(checking({}))])).toEqual([
+      { kind: "known", id: "savings" },
+      { kind: "known", id: "checking" },
+    ]);
+  });
+
+  test("are one when the document repeats the same account", () => {
+    expect(matchAccounts([], [found(card({})), found(card({}))])).toEqual([
+      { kind: "new" },
+      { kind: "same-as", index: 0 },
+    ]);
+  });
+});
+
+test.each([
+  ["4821", "4821"],
+  ["****-**12 34", "1234"],
+  ["x9", "X9"],
+  ["", null],
+  [undefined, null],
+])("the last four of %s is %s", (printed, expected) => {
+  expect(normalisedLast4(printed)).toBe(expected);
+});

@@ -1,0 +1,217 @@
+import type { Extraction } from "#contract/extraction.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Sql } from "../../platform/database/port.ts";
+import { newId } from "../../platform/ids.ts";
+import { accountFamily } from "./account-family.ts";
+import { institutionWords } from "./institution.ts";
+import { type FoundAccount, type KnownAccount, matchAccounts, normalisedLast4 } from "./match-accounts.ts";
+import {
+  accountsOfDocument,
+  deleteDocumentRows,
+  deleteEmptyAccounts,
+  documentsOfAccounts,
+  insertAccount,
+  insertStatement,
+  insertTransactions,
+  loadAccounts,
+  loadStatements,
+  lockLedger,
+  saveAccountName,
+} from "./repository.ts";
+import { openName, openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
+import { type AsOf, statementAsOf, statementContent } from "./statement.ts";
+import { transactionRows } from "./transaction-rows.ts";
+
+export type ReadDocument = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly uploadedAt: Date;
+  readonly extraction: Extraction;
+};
+
+/** One person's ledger within one transaction. */
+type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+
+const DEFAULT_CURRENCY = "USD";
+
+async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
+  const statements = await loadStatements(sql, personId);
+  return (await loadAccounts(sql, personId)).map((account) => ({
+    id: account.id,
+    kind: account.kind as KnownAccount["kind"], // only insertFound writes it
+    ...openName(vault, account.id, account.nameSealed),
+    currency: account.currency,
+    statements: statements
+      .filter(({ accountId }) => accountId === account.id)
+      .map(({ documentId, accountIndex, asOf, factsSealed }) => ({
+        asOf,
+        facts: openStatement(vault, documentId, accountIndex, factsSealed).facts,
+      })),
+  }));
+}
+
+/** A name that no other account of the person has: sub-accounts with one number differ by kind, then by their own id. */
+function identityText(found: FoundAccount, accountId: string, known: readonly KnownAccount[]): string {
+  const { kind, accountLast4 } = found.facts;
+  const last4 = normalisedLast4(accountLast4);
+  const isUnique =
+    last4 !== null &&
+    found.institution !== null &&
+    !known.some((account) => account.last4 === last4 && accountFamily(account.kind) === accountFamily(kind));
+  const name = [
+    accountFamily(kind),
+    institutionWords(found.institution ?? "").join(" "),
+    last4,
+    found.currency,
+  ];
+  return JSON.stringify(isUnique ? name : [...name, accountId]);
+}
+
+async function insertFound(
+  scope: Scope,
+  found: FoundAccount,
+  known: readonly KnownAccount[],
+  since: Date,
+): Promise<KnownAccount> {
+  const { sql, vault, personId } = scope;
+  const id = newId("account");
+  const name = { institution: found.institution, last4: normalisedLast4(found.facts.accountLast4) };
+  await insertAccount(sql, {
+    personId,
+    id,
+    kind: found.facts.kind,
+    identityMac: vault.mac("account-identity", identityText(found, id, known)),
+    nameSealed: sealName(vault, id, name),
+    currency: found.currency,
+    createdAt: since,
+  });
+  return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
+}
+
+/** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
+function createdAt(document: ReadDocument, index: number): Date {
+  return new Date(document.uploadedAt.getTime() + index);
+}
+
+/** A later document may show the institution or the number that an earlier one did not. */
+async function completeName(
+  { sql, vault, personId }: Scope,
+  known: KnownAccount,
+  found: FoundAccount,
+): Promise<void> {
+  const name = {
+    institution: known.institution ?? found.institution,
+    last4: known.last4 ?? normalisedLast4(found.facts.accountLast4),
+  };
+  if (name.institution === known.institution && name.last4 === known.last4) return;
+  await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
+}
+
+async function saveTransactions(
+  { sql, vault, personId }: Scope,
+  document: Pick<ReadDocument, "id" | "extraction">,
+  accountIds: ReadonlyMap<number, string>,
+): Promise<number> {
+  const placed = document.extraction.transactions.filter(({ account }) => accountIds.has(account));
+  const { rows, leftOut } = transactionRows(placed);
+  await insertTransactions(
+    sql,
+    rows.flatMap((row) => {
+      const accountId = accountIds.get(row.accountIndex);
+      if (accountId === undefined) return [];
+      const matchMac = vault.mac("transaction", row.matchText);
+      return {
+        personId,
+        accountId,
+        matchMac,
+        twin: row.twin,
+        documentId: document.id,
+        postedOn: row.postedOn,
+        amountCents: row.amount,
+        descriptionSealed: sealDescription(vault, accountId, matchMac, row.twin, row.description),
+        category: row.category,
+      };
+    }),
+  );
+  return leftOut + document.extraction.transactions.length - placed.length;
+}
+
+/**
+ * Merges what a document says into the person's ledger: each account is recognised or created, the document's statement of it
+ * is added (the newest statement is the account's state, an older one only history) and the transactions that are not there
+ * yet are added. Run again for the same document it leaves the same rows. Returns sentences for the person.
+ */
+export async function mergeDocument(scope: Scope, document: ReadDocument): Promise<readonly string[]> {
+  const { sql, vault, personId } = scope;
+  const { extraction } = document;
+  await lockLedger(sql, personId);
+  await deleteDocumentRows(sql, personId, document.id);
+  const known = await loadKnownAccounts(scope);
+  const days: AsOf[] = extraction.accounts.map((facts) => statementAsOf(facts, document.uploadedAt));
+  const found = extraction.accounts.map(
+    (facts, index): FoundAccount => ({
+      facts: statementContent(extraction, index, facts, document.fileName).facts,
+      institution: facts.institution ?? extraction.institution ?? null,
+      currency: extraction.currency ?? DEFAULT_CURRENCY,
+      asOf: days[index]?.day ?? "",
+    }),
+  );
+  const warnings = days.flatMap(({ warning }) => warning ?? []);
+  const accountIds = new Map<number, string>();
+  for (const [index, match] of matchAccounts(known, found).entries()) {
+    const account = found[index];
+    const facts = extraction.accounts[index];
+    if (!account || !facts) continue;
+    if (match.kind === "same-as") {
+      const twin = accountIds.get(match.index);
+      if (twin !== undefined) accountIds.set(index, twin);
+      continue;
+    }
+    const existing = known.find(({ id }) => match.kind === "known" && id === match.id);
+    const target = existing ?? (await insertFound(scope, account, known, createdAt(document, index)));
+    if (existing) await completeName(scope, existing, account);
+    else known.push(target);
+    if (match.kind === "new" && match.warning !== undefined) warnings.push(match.warning);
+    accountIds.set(index, target.id);
+    await insertStatement(sql, {
+      personId,
+      accountId: target.id,
+      documentId: document.id,
+      accountIndex: index,
+      asOf: account.asOf,
+      factsSealed: sealStatement(
+        vault,
+        document.id,
+        index,
+        statementContent(extraction, index, facts, document.fileName),
+      ),
+    });
+  }
+  const leftOut = await saveTransactions(scope, document, accountIds);
+  if (leftOut > 0) warnings.push(`${leftOut} transactions could not be read exactly and were left out.`);
+  await deleteEmptyAccounts(sql, personId);
+  return warnings;
+}
+
+/**
+ * Takes everything a document brought out of the ledger again. Transactions that another document shows too stay: they are
+ * written once more from `loadExtraction` of the documents that speak of the same accounts.
+ */
+export async function unmergeDocument(
+  scope: Scope,
+  documentId: string,
+  loadExtraction: (documentId: string) => Promise<Extraction | undefined>,
+): Promise<void> {
+  const { sql, personId } = scope;
+  await lockLedger(sql, personId);
+  const touched = (await accountsOfDocument(sql, personId, documentId)).map(({ accountId }) => accountId);
+  await deleteDocumentRows(sql, personId, documentId);
+  for (const otherId of await documentsOfAccounts(sql, personId, touched)) {
+    const extraction = await loadExtraction(otherId);
+    const places = await accountsOfDocument(sql, personId, otherId);
+    if (!extraction) continue;
+    const accountIds = new Map(places.map(({ accountIndex, accountId }) => [accountIndex, accountId]));
+    await saveTransactions(scope, { id: otherId, extraction }, accountIds);
+  }
+  await deleteEmptyAccounts(sql, personId);
+}

@@ -1,0 +1,117 @@
+/** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
+import { and, eq, inArray, notExists, sql as query } from "drizzle-orm";
+import type { Sql } from "../../platform/database/port.ts";
+import { accounts, documents, statements, transactions } from "../../platform/database/schema.ts";
+
+export type AccountRow = typeof accounts.$inferSelect;
+export type StatementRow = typeof statements.$inferSelect;
+export type TransactionInsert = typeof transactions.$inferInsert;
+
+/** Bytes that keep this lock apart from every other advisory lock of the database. */
+const LEDGER_LOCK = 0x1ed6e2;
+
+/** Until the transaction ends nobody else changes this person's ledger: two documents never both create one account. */
+export async function lockLedger(sql: Sql, personId: string): Promise<void> {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${personId}, ${LEDGER_LOCK}))`);
+}
+
+export async function loadAccounts(sql: Sql, personId: string): Promise<AccountRow[]> {
+  return sql
+    .select()
+    .from(accounts)
+    .where(eq(accounts.personId, personId))
+    .orderBy(accounts.createdAt, accounts.id);
+}
+
+export async function loadStatements(
+  sql: Sql,
+  personId: string,
+): Promise<Array<StatementRow & { uploadedAt: Date }>> {
+  const rows = await sql
+    .select({ statement: statements, uploadedAt: documents.uploadedAt })
+    .from(statements)
+    .innerJoin(
+      documents,
+      and(eq(documents.personId, statements.personId), eq(documents.id, statements.documentId)),
+    )
+    .where(eq(statements.personId, personId));
+  return rows.map(({ statement, uploadedAt }) => ({ ...statement, uploadedAt }));
+}
+
+export async function loadTransactions(sql: Sql, personId: string) {
+  return sql
+    .select()
+    .from(transactions)
+    .where(eq(transactions.personId, personId))
+    .orderBy(transactions.postedOn, transactions.accountId, transactions.matchMac, transactions.twin);
+}
+
+export async function insertAccount(sql: Sql, account: typeof accounts.$inferInsert): Promise<void> {
+  await sql.insert(accounts).values(account);
+}
+
+export async function saveAccountName(
+  sql: Sql,
+  personId: string,
+  accountId: string,
+  nameSealed: Buffer,
+): Promise<void> {
+  await sql
+    .update(accounts)
+    .set({ nameSealed })
+    .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
+}
+
+export async function insertStatement(sql: Sql, statement: typeof statements.$inferInsert): Promise<void> {
+  await sql.insert(statements).values(statement);
+}
+
+/** Rows per statement: stays far below the 65,535 parameters that one PostgreSQL statement may have. */
+const ROWS_AT_ONCE = 1000;
+
+/** Adds the rows that are not there yet; a row another document brought stays as it is. */
+export async function insertTransactions(sql: Sql, rows: readonly TransactionInsert[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await sql
+      .insert(transactions)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+  }
+}
+
+/** The accounts that the document speaks of, with the index of each in the document. */
+export async function accountsOfDocument(sql: Sql, personId: string, documentId: string) {
+  return sql
+    .select({ accountId: statements.accountId, accountIndex: statements.accountIndex })
+    .from(statements)
+    .where(and(eq(statements.personId, personId), eq(statements.documentId, documentId)));
+}
+
+/** The documents that speak of one of these accounts. */
+export async function documentsOfAccounts(sql: Sql, personId: string, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  const rows = await sql
+    .selectDistinct({ documentId: statements.documentId })
+    .from(statements)
+    .where(and(eq(statements.personId, personId), inArray(statements.accountId, [...accountIds])))
+    .orderBy(statements.documentId);
+  return rows.map(({ documentId }) => documentId);
+}
+
+export async function deleteDocumentRows(sql: Sql, personId: string, documentId: string): Promise<void> {
+  await sql
+    .delete(statements)
+    .where(and(eq(statements.personId, personId), eq(statements.documentId, documentId)));
+  await sql
+    .delete(transactions)
+    .where(and(eq(transactions.personId, personId), eq(transactions.documentId, documentId)));
+}
+
+/** Removes the accounts that no statement speaks of any more. */
+export async function deleteEmptyAccounts(sql: Sql, personId: string): Promise<void> {
+  const statementsOfAccount = sql
+    .select({ one: query`1` })
+    .from(statements)
+    .where(and(eq(statements.personId, accounts.personId), eq(statements.accountId, accounts.id)));
+  await sql.delete(accounts).where(and(eq(accounts.personId, personId), notExists(statementsOfAccount)));
+}

@@ -1,0 +1,57 @@
+import type { Debt } from "#contract/debts.ts";
+import type { Strategy } from "#contract/payoff-plan.ts";
+import type { Cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { compareRates, parseRate, type Rate } from "#engine/money/rate.ts";
+import { type DebtId, debtId } from "#engine/payoff/plan.ts";
+
+/** A debt with its figures read once into exact numbers, as the engine takes them. */
+export type PlannedDebt = {
+  readonly debt: Debt;
+  readonly input: {
+    readonly id: DebtId;
+    readonly balance: Cents;
+    readonly apr: Rate;
+    /** The printed minimum, every month: no document shows the issuer's formula. */
+    readonly minimum: { readonly type: "fixed"; readonly amount: Cents };
+  };
+};
+
+/** The debt as the engine takes it; undefined when it cannot be planned or a figure is no exact number. */
+export function plannedDebt(debt: Debt): PlannedDebt | undefined {
+  if (debt.notPlannable !== null) return undefined;
+  const balance = debt.currentBalance === null ? undefined : parseMoney(debt.currentBalance);
+  const minimum = debt.minimumPayment === null ? undefined : parseMoney(debt.minimumPayment);
+  const apr = debt.apr === null ? undefined : parseRate(debt.apr);
+  if (balance === undefined || minimum === undefined || apr === undefined) return undefined;
+  return { debt, input: { id: debtId(debt.id), balance, apr, minimum: { type: "fixed", amount: minimum } } };
+}
+
+/** The order in which the strategy attacks the debts; ties as in the engine: avalanche by smaller balance, snowball by higher APR. */
+export function attackOrder(
+  planned: readonly PlannedDebt[],
+  strategy: Strategy,
+  order: readonly string[],
+): readonly PlannedDebt[] {
+  switch (strategy) {
+    case "avalanche":
+      return planned.toSorted(
+        (left, right) =>
+          compareRates(right.input.apr, left.input.apr) || left.input.balance - right.input.balance,
+      );
+    case "snowball":
+      return planned.toSorted(
+        (left, right) =>
+          left.input.balance - right.input.balance || compareRates(right.input.apr, left.input.apr),
+      );
+    case "custom": {
+      const place = (id: string): number => {
+        const index = order.indexOf(id);
+        return index === -1 ? order.length : index;
+      };
+      return planned.toSorted((left, right) => place(left.debt.id) - place(right.debt.id));
+    }
+    default:
+      return strategy satisfies never;
+  }
+}

@@ -1,0 +1,99 @@
+import { Client, type Pool } from "pg";
+import { z } from "zod";
+import type { Events, PersonEvent } from "./port.ts";
+
+const channel = "debt_freedom_events";
+const firstRetryMs = 250;
+const longestRetryMs = 10_000;
+
+const eventSchema = z.object({ personId: z.string(), name: z.string(), id: z.string().optional() });
+
+/**
+ * Events through LISTEN/NOTIFY on one connection of its own, which comes back by itself when the database was away. Payloads
+ * hold ids only, far below PostgreSQL's 8,000 bytes.
+ */
+export function createPostgresEvents(options: {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly log: { warn(details: object, message: string): void };
+}): Events {
+  const listeners = new Map<string, Set<(event: PersonEvent) => void>>();
+  let client: Client | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function dispatch(payload: string | undefined): void {
+    const parsed = eventSchema.safeParse(parseJson(payload ?? ""));
+    if (!parsed.success) {
+      return;
+    }
+    const { personId, name, id } = parsed.data;
+    for (const onEvent of listeners.get(personId) ?? []) {
+      onEvent({ personId, name, ...(id === undefined ? {} : { id }) });
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new Client({
+      connectionString: options.url,
+      application_name: "debt-freedom events",
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    next.on("notification", (message) => {
+      dispatch(message.payload);
+    });
+    next.on("error", (error) => {
+      options.log.warn({ err: error }, "lost the connection for events");
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+    next.once("end", () => {
+      client = undefined;
+      reconnect(firstRetryMs);
+    });
+  }
+
+  function reconnect(afterMs: number): void {
+    if (isStopped) {
+      return;
+    }
+    retryTimer = setTimeout(() => {
+      connect().catch(() => {
+        reconnect(Math.min(afterMs * 2, longestRetryMs));
+      });
+    }, afterMs);
+  }
+
+  return {
+    async publish(event) {
+      await options.pool.query("select pg_notify($1, $2)", [channel, JSON.stringify(event)]);
+    },
+    subscribe(personId, onEvent) {
+      const own = listeners.get(personId) ?? new Set();
+      listeners.set(personId, own);
+      own.add(onEvent);
+      return () => {
+        own.delete(onEvent);
+        if (own.size === 0 && listeners.get(personId) === own) {
+          listeners.delete(personId);
+        }
+      };
+    },
+    start: connect,
+    async stop() {
+      isStopped = true;
+      clearTimeout(retryTimer);
+      await client?.end();
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

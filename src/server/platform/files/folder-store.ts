@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { AppError } from "../errors.ts";
+import type { FileStore } from "./port.ts";
+import { openStream, sealStream } from "./sealed-stream.ts";
+
+/** Files below one folder: a folder per person, named by a hash, and random file names in it. */
+export function createFolderStore(options: {
+  readonly folder: string;
+  /** The person's key for files, derived from their data key: without that key the files are noise. */
+  readonly fileKey: (personId: string) => Promise<Buffer>;
+}): FileStore {
+  const personFolder = (personId: string): string =>
+    join(options.folder, createHash("sha256").update(personId).digest("hex").slice(0, 32));
+
+  function pathOf(personId: string, storageKey: string): string {
+    if (!/^[0-9a-f]{32}$/.test(storageKey)) {
+      throw new Error("Not a storage key");
+    }
+    return join(personFolder(personId), storageKey);
+  }
+
+  return {
+    async save(personId, content, limitBytes) {
+      const storageKey = randomBytes(16).toString("hex");
+      const key = await options.fileKey(personId);
+      await mkdir(personFolder(personId), { recursive: true, mode: 0o700 });
+      const path = pathOf(personId, storageKey);
+      const draft = `${path}.part`;
+      const measured = measure(content, limitBytes);
+      try {
+        const file = await open(draft, "wx", 0o600);
+        try {
+          for await (const piece of sealStream(key, place(personId, storageKey), measured.bytes)) {
+            await file.writeFile(piece);
+          }
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+        await syncFolder(personFolder(personId));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      return { storageKey, ...measured.result() };
+    },
+    async open(personId, storageKey) {
+      const key = await options.fileKey(personId);
+      const file = await open(pathOf(personId, storageKey), "r");
+      return Readable.from(openStream(key, place(personId, storageKey), file.createReadStream()), {
+        objectMode: false,
+      });
+    },
+    async remove(personId, storageKey) {
+      await rm(pathOf(personId, storageKey), { force: true });
+    },
+    async removeAll(personId) {
+      await rm(personFolder(personId), { recursive: true, force: true });
+    },
+  };
+}
+
+function place(personId: string, storageKey: string): string {
+  return JSON.stringify([personId, storageKey]);
+}
+
+/** Passes the bytes on while counting and hashing them. */
+function measure(content: Readable, limitBytes: number) {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for await (const chunk of content) {
+      const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
+      sizeBytes += buffer.length;
+      if (sizeBytes > limitBytes) {
+        throw new AppError("FILE_TOO_LARGE", {
+          status: 413,
+          userMessage: `That file is larger than ${Math.floor(limitBytes / 1_000_000)} MB, so it was not kept.`,
+        });
+      }
+      hash.update(buffer);
+      yield buffer;
+    }
+  }
+  return { bytes: bytes(), result: () => ({ sizeBytes, sha256: hash.digest() }) };
+}
+
+/** So that the new name survives a power cut too. Windows cannot open folders and does not need it. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") {
+    return;
+  }
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

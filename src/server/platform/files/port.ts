@@ -1,0 +1,14 @@
+import type { Readable } from "node:stream";
+
+export type SavedFile = { readonly storageKey: string; readonly sizeBytes: number; readonly sha256: Buffer };
+
+/** Encrypted storage of a person's files. Its names are its own: nothing a person typed ever becomes a path. */
+export type FileStore = {
+  /** @throws AppError FILE_TOO_LARGE beyond the limit; whatever goes wrong, nothing stays behind. */
+  save(personId: string, content: Readable, limitBytes: number): Promise<SavedFile>;
+  /** @throws when the file is gone; the stream fails when the file was changed or cut short. */
+  open(personId: string, storageKey: string): Promise<Readable>;
+  /** A file that is gone already is fine. */
+  remove(personId: string, storageKey: string): Promise<void>;
+  removeAll(personId: string): Promise<void>;
+};

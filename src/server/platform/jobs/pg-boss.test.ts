@@ -1,0 +1,157 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
+import { createJobQueue } from "./pg-boss.ts";
+import type { Job, JobQueue } from "./port.ts";
+
+const quiet = { warn: () => undefined, error: () => undefined };
+
+async function startQueue(made: TestDatabase, retryLimit = 2): Promise<JobQueue> {
+  const queue = createJobQueue({
+    url: made.url,
+    pool: made.pool,
+    log: quiet,
+    queues: [{ name: "read", retryLimit, longestRunSeconds: 600 }],
+  });
+  await queue.start();
+  onTestFinished(() => queue.stop());
+  return queue;
+}
+
+/** Collects jobs and lets a test wait for the next one. */
+function collector() {
+  const seen: Job[] = [];
+  let wake: (() => void) | undefined;
+  return {
+    seen,
+    add(job: Job) {
+      seen.push(job);
+      wake?.();
+    },
+    async until(count: number) {
+      while (seen.length < count) {
+        // oxlint-disable-next-line no-await-in-loop -- each wake-up may bring one job only
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}
+
+describeOnEachDatabase("the job queue", (fixture) => {
+  it("runs a job exactly when the transaction that added it commits", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made);
+    const jobs = collector();
+    await queue.work("read", async (job) => jobs.add(job), { concurrency: 2 });
+    const rolledBack = made.database.forPerson("person_anna", async (sql) => {
+      await queue.enqueue(sql, "read", { n: 1 });
+      throw new Error("changed my mind");
+    });
+    await expect(rolledBack).rejects.toThrow("changed my mind");
+    await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 2 }));
+    await jobs.until(1);
+    const { rows } = await made.pool.query("select data from boss.job where name = 'read'");
+    expect(rows).toEqual([{ data: { n: 2 } }]);
+    expect(jobs.seen.map((job) => [job.data, job.attempt, job.isLastAttempt])).toEqual([
+      [{ n: 2 }, 1, false],
+    ]);
+  });
+
+  it("tries a failing job again up to its limit, and says which try is the last", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made, 1);
+    const jobs = collector();
+    await queue.work(
+      "read",
+      async (job) => {
+        jobs.add(job);
+        throw new Error("cannot");
+      },
+      { concurrency: 1 },
+    );
+    await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", {}));
+    await jobs.until(2);
+    await expect
+      .poll(async () => (await made.pool.query("select state from boss.job where name = 'read'")).rows, {
+        timeout: 20_000,
+      })
+      .toEqual([{ state: "failed" }]);
+    expect(jobs.seen.map((job) => [job.attempt, job.isLastAttempt])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it("does two jobs at once, each once, with two workers on the same queue", async () => {
+    const made = await fixture.newDatabase();
+    const [one, two] = [await startQueue(made), await startQueue(made)];
+    const jobs = collector();
+    await one.work("read", async (job) => jobs.add(job), { concurrency: 2 });
+    await two.work("read", async (job) => jobs.add(job), { concurrency: 2 });
+    await made.database.forPerson("person_anna", async (sql) => {
+      for (let n = 0; n < 20; n += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await one.enqueue(sql, "read", { n });
+      }
+    });
+    await jobs.until(20);
+    expect(new Set(jobs.seen.map((job) => job.id)).size).toBe(20);
+  });
+
+  it("runs a job again when its process was killed in the middle, long before the job's time limit", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made);
+    await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 7 }));
+    const program = join(import.meta.dirname, "../../../../test/fixtures/hang-in-a-job.ts");
+    const child = spawn(process.execPath, [program, made.url], { stdio: ["ignore", "pipe", "inherit"] });
+    const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+    const exited = once(child, "exit");
+    child.kill("SIGKILL");
+    await exited;
+    const jobs = collector();
+    await queue.work("read", async (job) => jobs.add(job), { concurrency: 1 });
+    await jobs.until(1);
+    expect(jobs.seen.map((job) => [job.id, job.data, job.attempt])).toEqual([
+      [chunk.toString().trim(), { n: 7 }, 2],
+    ]);
+  });
+
+  it("leaves a job alone as long as its process lives", async () => {
+    const made = await fixture.newDatabase();
+    const [one, two] = [await startQueue(made), await startQueue(made)];
+    const [started, later] = [collector(), collector()];
+    const finished = Promise.withResolvers<void>();
+    await one.work(
+      "read",
+      async (job) => {
+        started.add(job);
+        await finished.promise;
+      },
+      { concurrency: 1 },
+    );
+    await made.database.forPerson("person_anna", (sql) => one.enqueue(sql, "read", { n: 1 }));
+    await started.until(1);
+    // As if it had run for an hour: only its claim protects it now.
+    await made.pool.query(
+      "update boss.job set started_on = now() - interval '9 minutes' where name = 'read'",
+    );
+    await two.work("read", async (job) => later.add(job), { concurrency: 1 });
+    await made.pool.query("update boss.job set heartbeat_on = now() where name = 'read'");
+    await two.stop();
+    finished.resolve();
+    await expect
+      .poll(
+        async () =>
+          (await made.pool.query("select state, retry_count from boss.job where name = 'read'")).rows,
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual([{ state: "completed", retry_count: 0 }]);
+    expect(later.seen).toEqual([]);
+  });
+});

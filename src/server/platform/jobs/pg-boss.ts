@@ -1,0 +1,151 @@
+import { sql as query } from "drizzle-orm";
+import type { Pool } from "pg";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import { grantToAppRole } from "../database/app-role.ts";
+import { createJobClaims } from "./job-claims.ts";
+import type { JobHandler, JobQueue, QueueSettings } from "./port.ts";
+
+/** The longest that work waits for a job when a notification was lost. */
+const pollSeconds = 2;
+const sweepMs = 2_000;
+const heartbeatSeconds = 30;
+const stopMs = 5_000;
+
+type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+
+/**
+ * The queue in the database itself (pg-boss, schema `boss`): a job is written in the transaction that needs it, a
+ * notification wakes the workers, and a job whose process died runs again within seconds (see job-claims.ts). Should that
+ * fail (a machine that vanished with its connection half-open), missing heartbeats and `longestRunSeconds` do the same later.
+ */
+export function createJobQueue(options: {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly queues: readonly QueueSettings[];
+  readonly log: Log;
+}): JobQueue {
+  const { log, pool, queues } = options;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: "debt-freedom queue",
+    schema: "boss",
+    max: 4,
+    schedule: false,
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => {
+    log.error({ err: error }, "job queue");
+  });
+  boss.on("warning", (warning) => {
+    log.warn({ warning }, "job queue");
+  });
+  const claims = createJobClaims(options.url, pool);
+  const worked = new Set<string>();
+  const stopping = new AbortController();
+  let sweepTimer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+
+  async function sweepFromNowOn(): Promise<void> {
+    try {
+      for (const job of await claims.findAbandoned([...worked])) {
+        log.warn({ job: job.id, queue: job.name }, "the process of this job is gone; the job runs again");
+        const attempt = { id: job.id, retryCount: job.retryCount };
+        // oxlint-disable-next-line no-await-in-loop -- rarely more than one
+        await boss.fail(job.name, attempt, { message: "its process ended before it did" });
+      }
+    } catch (error) {
+      log.error({ err: error }, "looking for abandoned jobs failed");
+    }
+    if (!stopping.signal.aborted) {
+      sweepTimer = setTimeout(() => {
+        sweeping = sweepFromNowOn();
+      }, sweepMs);
+    }
+  }
+
+  async function runJob(name: string, job: JobWithMetadata, handler: JobHandler): Promise<void> {
+    const attempt = { id: job.id, retryCount: job.retryCount };
+    const lost = new AbortController();
+    await claims.hold(job.id, () => {
+      lost.abort(new Error("the connection that held the claim on this job broke"));
+    });
+    try {
+      await handler(
+        {
+          id: job.id,
+          data: job.data,
+          attempt: job.retryCount + 1,
+          isLastAttempt: job.retryCount >= job.retryLimit,
+        },
+        AbortSignal.any([job.signal, lost.signal, stopping.signal]),
+      );
+      // Settled here, while the claim still stands, or a sweep could take the finished job for an abandoned one.
+      await boss.complete(name, attempt);
+    } catch (error) {
+      log.warn({ err: error, job: job.id, queue: name }, "a job failed");
+      await boss.fail(name, attempt, { message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      await claims.release(job.id);
+    }
+  }
+
+  return {
+    async start() {
+      await boss.start();
+      for (const queue of queues) {
+        const settings = {
+          retryLimit: queue.retryLimit,
+          retryDelay: 0,
+          expireInSeconds: queue.longestRunSeconds,
+          notify: true,
+        };
+        // oxlint-disable-next-line no-await-in-loop -- a handful, once
+        await boss.createQueue(queue.name, { ...settings, heartbeatSeconds });
+        // oxlint-disable-next-line no-await-in-loop -- an existing queue keeps its old settings otherwise
+        await boss.updateQueue(queue.name, settings);
+      }
+      await grantToAppRole(pool, "boss");
+    },
+    async enqueue(sql, name, data, jobOptions = {}) {
+      await boss.send(name, data, { ...jobOptions, db: fromDrizzle(sql, query) });
+    },
+    async work(name, handler, { concurrency }) {
+      worked.add(name);
+      for (let started = 0; started < concurrency; started += 1) {
+        let workerId = "";
+        // oxlint-disable-next-line no-await-in-loop -- a handful, once
+        workerId = await boss.work<unknown, void>(
+          name,
+          {
+            includeMetadata: true,
+            batchSize: 1,
+            pollingIntervalSeconds: pollSeconds,
+            notifyPollingIntervalSeconds: pollSeconds,
+          },
+          async ([job]) => {
+            if (job !== undefined) {
+              await runJob(name, job as JobWithMetadata, handler);
+              // Where one job was, more may wait: look at once instead of at the next poll.
+              boss.notifyWorker(workerId);
+            }
+          },
+        );
+      }
+      if (worked.size === 1) {
+        sweeping = sweepFromNowOn();
+      }
+    },
+    async stop() {
+      clearTimeout(sweepTimer);
+      const deadline = setTimeout(() => {
+        stopping.abort(new Error("the program stops"));
+      }, stopMs);
+      await boss.stop({ graceful: true, timeout: stopMs * 2 });
+      clearTimeout(deadline);
+      stopping.abort(new Error("the program stops"));
+      await sweeping;
+      clearTimeout(sweepTimer);
+      await claims.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Sql } from "../database/port.ts";
+
+/** How a queue treats its jobs. Every process names the same queues, whether it works on them or only fills them. */
+export type QueueSettings = {
+  readonly name: string;
+  /** How often a job is tried again after it failed or its process died. */
+  readonly retryLimit: number;
+  /** After this long a job counts as stuck and is given to someone else: well above the slowest honest run. */
+  readonly longestRunSeconds: number;
+};
+
+export type Job = {
+  readonly id: string;
+  /** As enqueued, through JSON: parse it before use. */
+  readonly data: unknown;
+  /** 1 for the first run. */
+  readonly attempt: number;
+  /** True when nobody will try again after this run. */
+  readonly isLastAttempt: boolean;
+};
+
+/**
+ * Does one job. A job runs at least once: its process may die after the effect and before the queue hears of it, so the effect
+ * must be the same when done twice. `signal` is aborted when the job was given to someone else or the program stops; what is
+ * written afterwards must not count.
+ */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
+
+export type JobQueue = {
+  /** Prepares the queues; any number of processes may do so at once. */
+  start(): Promise<void>;
+  /** Adds a job within the caller's transaction: it exists exactly when that transaction commits. */
+  enqueue(
+    sql: Sql,
+    name: string,
+    data: object,
+    options?: { readonly priority?: number; readonly startAfter?: Date },
+  ): Promise<void>;
+  /** From now on this process does the queue's jobs, up to `concurrency` at a time. */
+  work(name: string, handler: JobHandler, options: { readonly concurrency: number }): Promise<void>;
+  /** Takes no more jobs, gives the running ones a few seconds, then hands them back. */
+  stop(): Promise<void>;
+};

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import fastify, { type FastifyBaseLogger } from "fastify";
+import type { Config } from "./config.ts";
+import { openMasterKey } from "./platform/crypto/master-key.ts";
+import { createVaults, type Vaults } from "./platform/crypto/vaults.ts";
+import { type OpenDatabase, openDatabase } from "./platform/database/open-database.ts";
+import type { Events } from "./platform/events/port.ts";
+import { createPostgresEvents } from "./platform/events/postgres-events.ts";
+import { createFolderStore } from "./platform/files/folder-store.ts";
+import type { FileStore } from "./platform/files/port.ts";
+import { loggerOptions } from "./platform/http/logger.ts";
+import { createJobQueue } from "./platform/jobs/pg-boss.ts";
+import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+
+/** Everything the web server and the worker share, opened and ready. */
+export type Runtime = {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly storage: OpenDatabase;
+  readonly vaults: Vaults;
+  readonly files: FileStore;
+  readonly events: Events;
+  readonly jobs: JobQueue;
+  /** In the order that lets nothing wait for something already gone. */
+  close(): Promise<void>;
+};
+
+/** A logger without a server: fastify's own, so that both speak alike. */
+export function createLogger(config: Config): FastifyBaseLogger {
+  return fastify({ logger: loggerOptions(config.logLevel) }).log;
+}
+
+/** @throws StartupError when a part cannot be opened; the parts opened before are closed again. */
+export async function openRuntime(config: Config, queues: readonly QueueSettings[]): Promise<Runtime> {
+  const log = createLogger(config);
+  const storage = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onIdleError: (error) => {
+      log.warn({ err: error }, "a database connection broke");
+    },
+  });
+  const closers: (() => Promise<void>)[] = [() => storage.close()];
+  const close = async () => {
+    for (const closePart of closers.toReversed()) {
+      // oxlint-disable-next-line no-await-in-loop -- the order matters
+      await closePart();
+    }
+  };
+  try {
+    const { pool, url, database } = storage;
+    const masterKey = await openMasterKey({ pool, dataDir: config.dataDir, configured: config.masterKey });
+    const vaults = createVaults(masterKey);
+    const files = createFolderStore({
+      folder: join(config.dataDir, "files"),
+      fileKey: (personId) =>
+        database.forPerson(personId, async (sql) =>
+          (await vaults.openVault(sql, personId)).deriveKey("files"),
+        ),
+    });
+    const events = createPostgresEvents({ url, pool, log });
+    const jobs = createJobQueue({ url, pool, queues, log });
+    closers.push(() => events.stop());
+    await events.start();
+    closers.push(() => jobs.stop());
+    await jobs.start();
+    return { config, log, storage, vaults, files, events, jobs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

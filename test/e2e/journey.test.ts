@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Extraction } from "#contract/extraction.ts";
+import { newDataFolder, type Product, startProduct } from "../product.ts";
+import { launchChromium } from "./chromium.ts";
+import { appPage } from "./pages/app.ts";
+
+const samples = join(import.meta.dirname, "..", "samples", "statements");
+
+/** A made-up statement and what it says. */
+function sample(file: string): { path: string; truth: Extraction } {
+  const truth = readFileSync(join(samples, `${file.replace(/\.\w+$/, "")}.truth.json`), "utf8");
+  return { path: join(samples, file), truth: JSON.parse(truth) as Extraction }; // our own file, in the contract's shape
+}
+
+const dollars = (amount: string): string =>
+  Number(amount).toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+describe("the main job: statements dropped on the page become debts, a plan and a payment list", () => {
+  const data = newDataFolder();
+  const card = sample("card-a.pdf");
+  const photographed = sample("card-b-photo.jpg");
+  const checking = sample("checking-a.pdf");
+  let browser: Browser;
+  let product: Product;
+  let page: Page;
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    product = await startProduct({ dataFolder: data.path });
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.on("console", (message) => {
+      if (message.type() === "error") consoleErrors.push(message.text());
+    });
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    data.remove();
+  });
+
+  /** The debts' tab shows every figure of the statement. */
+  async function expectDebt(truth: Extraction): Promise<void> {
+    const account = truth.accounts[0];
+    const shown = page.getByRole("article", { name: new RegExp(account?.accountLast4 ?? "no digits") });
+    const text = (await shown.innerText()).replaceAll(/\s+/g, " ");
+    expect(text).toContain(dollars(account?.currentBalance ?? ""));
+    expect(text).toContain(dollars(account?.minimumPayment ?? ""));
+    expect(text).toContain(`${account?.apr}`);
+    const [year, month, day] = (account?.paymentDueDate ?? "").split("-").map(Number);
+    const due = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString("en-GB", {
+      day: "numeric",
+      month: "short",
+      timeZone: "UTC",
+    });
+    expect(text).toContain(due);
+  }
+
+  it("a demo person signs in and is told what to do first", async () => {
+    await appPage(page, product.url).signIn("Maya Okafor");
+    expect(await page.getByRole("link", { name: "Upload Documents" }).count()).toBeGreaterThan(0);
+  });
+
+  it("a digital card statement, a photo of another card and a checking statement are read within the wait of a person", async () => {
+    const app = appPage(page, product.url);
+    await app.openUpload();
+    await app.choose([card.path, photographed.path, checking.path]);
+    await app.analyze();
+    await page.getByText("Documents Analyzed!").first().waitFor({ timeout: 120_000 });
+    expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
+    await page.getByRole("button", { name: "View Dashboard" }).click();
+  });
+
+  it("both debts show the balance, APR, minimum and due date of their statements", async () => {
+    await appPage(page, product.url).openDashboard("Debts");
+    await expectDebt(card.truth);
+    await expectDebt(photographed.truth);
+  });
+
+  it("there is a safe extra, a debt-free date and an attack order by APR", async () => {
+    const app = appPage(page, product.url);
+    await app.openDashboard("Cashflow");
+    await page.getByText(/You can safely send \$/).waitFor();
+    await app.openDashboard("Avalanche");
+    await page
+      .getByText(/Debt-free on \d{1,2} \w+ \d{4}/)
+      .first()
+      .waitFor();
+    const order = await page
+      .getByRole("list", { name: "Attack order" })
+      .getByRole("listitem")
+      .allInnerTexts();
+    const byApr = [card, photographed].toSorted(
+      (a, b) => Number(b.truth.accounts[0]?.apr) - Number(a.truth.accounts[0]?.apr),
+    );
+    expect(order).toHaveLength(2);
+    for (const [position, { truth }] of byApr.entries()) {
+      expect(order[position]).toContain(truth.accounts[0]?.apr);
+    }
+  });
+
+  it("a reload and a restart of the server keep everything", async () => {
+    await page.reload();
+    await page
+      .getByText(/Debt-free on/)
+      .first()
+      .waitFor();
+    const before = await page
+      .getByText(/Debt-free on/)
+      .first()
+      .innerText();
+    expect(await product.stop()).toBe(0);
+    product = await startProduct({ dataFolder: data.path, port: Number(new URL(product.url).port) });
+    await page.reload();
+    await page
+      .getByText(/Debt-free on/)
+      .first()
+      .waitFor();
+    expect(
+      await page
+        .getByText(/Debt-free on/)
+        .first()
+        .innerText(),
+    ).toBe(before);
+    await appPage(page, product.url).openDashboard("Debts");
+    await expectDebt(card.truth);
+    await expectDebt(photographed.truth);
+  });
+
+  it("nothing was complained about in the browser's console", () => {
+    expect(consoleErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/** The whole server but for the reader, over a database of the test's own: real queue, real events, real files. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "#server/app.ts";
+import { composeFeatures, composeReadDocument, readDocumentQueue } from "#server/compose-features.ts";
+import { createAccount } from "#server/features/account/routes.ts";
+import type { ReadFile } from "#server/features/documents/ports.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Vaults } from "#server/platform/crypto/vaults.ts";
+import type { Database } from "#server/platform/database/port.ts";
+import { createPostgresEvents } from "#server/platform/events/postgres-events.ts";
+import { createFolderStore } from "#server/platform/files/folder-store.ts";
+import type { FileStore } from "#server/platform/files/port.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
+import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
+import type { TestDatabase } from "../database-fixture.ts";
+import { createTestClock, createTestVaults } from "./account-app.ts";
+
+export type FeaturesServer = {
+  readonly app: App;
+  /** Sees every row. */
+  readonly pool: TestDatabase["pool"];
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly clock: Clock & { advance(ms: number): void };
+  readonly files: FileStore;
+  readonly folder: string;
+  readonly jobs: JobQueue;
+  /** The job handler itself, for running a job by hand as a second process would. */
+  readonly readDocument: JobHandler;
+  stop(): Promise<void>;
+};
+
+const quiet = { warn: () => undefined, error: () => undefined };
+
+export async function startFeaturesServer(
+  made: TestDatabase,
+  options: {
+    readonly readFile: ReadFile;
+    /** How many documents are read at once; 0 leaves them in the queue. Default 2. */
+    readonly concurrency?: number;
+    readonly waitMs?: number;
+  },
+): Promise<FeaturesServer> {
+  const { database, pool, url } = made;
+  const folder = mkdtempSync(join(tmpdir(), "debt-freedom-files-"));
+  const clock = createTestClock(new Date("2026-11-20T10:00:00Z"));
+  const vaults = createTestVaults();
+  const files = createFolderStore({
+    folder,
+    fileKey: (personId) =>
+      database.forPerson(personId, async (sql) => (await vaults.openVault(sql, personId)).deriveKey("files")),
+  });
+  const events = createPostgresEvents({ url, pool, log: quiet });
+  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue], log: quiet });
+  await events.start();
+  await jobs.start();
+  const publicUrl = new URL("http://localhost:3000");
+  const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
+  const shared = { database, vaults, files, events, clock };
+  const features = composeFeatures({
+    ...shared,
+    jobs,
+    requirePerson: account.requirePerson,
+    waitMs: options.waitMs ?? 60_000,
+  });
+  const readDocument = composeReadDocument({ ...shared, readFile: options.readFile });
+  const concurrency = options.concurrency ?? 2;
+  if (concurrency > 0) await jobs.work(readDocumentQueue.name, readDocument, { concurrency });
+  const app = await buildApp({
+    publicUrl: publicUrl.origin,
+    webRoot: "/nowhere",
+    logger: false,
+    trustProxy: false,
+    readiness: {},
+    originExempt: [],
+    features: [account.routes, ...features.routes],
+  });
+  return {
+    app,
+    pool,
+    database,
+    vaults,
+    clock,
+    files,
+    folder,
+    jobs,
+    readDocument,
+    async stop() {
+      await app.close();
+      await jobs.stop();
+      await events.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const refuse = async (): Promise<never> => {
+  throw new Error("these tests sign in through a fixture");
+};
+const nobodysProvider = { start: refuse, finish: refuse, endSessionUrl: refuse };
