@@ -48,8 +48,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
   const unseen = unseenCardPayments(situation);
   const withoutMinimum = debts.filter(({ minimumPayment }) => minimumPayment === null);
   const said: Array<string | false> = [
-    situation.transactions.length === 0 &&
-      "The statements show no transactions, so income and spending are not known. Upload the pages that list them.",
+    !situation.transactions.some(({ accountId }) => situation.roles.get(accountId) === "deposit") &&
+      "The bank statements show no transactions, so income and spending are not known. Upload the pages that list them.",
     months === 0 &&
       `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
     months === 1 &&

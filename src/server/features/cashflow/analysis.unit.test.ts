@@ -223,6 +223,14 @@ describe("no analysis", () => {
 });
 
 describe("warnings", () => {
+  test("say that nothing is known when the bank statements list no transactions, whatever the cards list", () => {
+    const onCard = row("2026-10-11", -8000, "dining", { accountId: "card" });
+    const accounts = [account("checking", bank), account("card", { kind: "credit-card" })];
+    const analysis = analyse({ accounts, transactions: [onCard] });
+    expect(analysis).toMatchObject({ monthlyIncome: "0.00", safeMonthlyExtra: "0.00" });
+    expect(analysis.warnings[0]).toContain("no transactions");
+  });
+
   test("name the payments to cards whose purchases nobody has seen", () => {
     expect(analyse().warnings.join(" ")).toContain("$57.00 to cards");
   });
