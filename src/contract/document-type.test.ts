@@ -18,11 +18,15 @@ describe("the first guess from a file's name", () => {
   });
 
   it.each([
-    ["citi visa.pdf", "bank-statements", "bank words are looked for first"],
-    ["credit report.pdf", "credit-cards", "the word credit comes before credit reports"],
-    ["auto pay.pdf", "loans", "loans come before income"],
-    ["miracle.pdf", "investments", "a part of a word counts"],
-  ] as const)("of %j is %s: the first matching rule wins (%s)", (fileName, type) => {
+    // bank words are looked for first
+    ["citi visa.pdf", "bank-statements"],
+    // the word credit comes before credit reports
+    ["credit report.pdf", "credit-cards"],
+    // loans come before income
+    ["auto pay.pdf", "loans"],
+    // a part of a word counts
+    ["miracle.pdf", "investments"],
+  ] as const)("of %j is %s: the first matching rule wins", (fileName, type) => {
     expect(documentTypeFromFileName(fileName)).toBe(type);
   });
 });
