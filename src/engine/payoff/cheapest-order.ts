@@ -39,7 +39,7 @@ function costOf(run: PlanRun): number {
 type Best = { policy: OrderPolicy; cost: number; months: number };
 
 function tryPolicy(plan: PreparedPlan, policy: OrderPolicy, best: Best): boolean {
-  const run = runPlan(plan, policy, undefined, best.cost);
+  const run = runPlan(plan, policy, false, best.cost);
   const cost = costOf(run);
   if (cost > best.cost || (cost === best.cost && run.months >= best.months)) return false;
   best.policy = policy;
