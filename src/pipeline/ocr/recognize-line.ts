@@ -40,7 +40,9 @@ export async function readLine(
   const isCrowded = glyphs.length >= 3 && steps / glyphs.length < CROWDED_STEPS;
   if (!isCrowded && weakestOf(first) >= DOUBTFUL) return first;
   const second = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
-  return isCrowded || weakestOf(second) > weakestOf(first) ? second : first;
+  // The second look is for characters that the first one swallowed; other disagreements it settles no better.
+  const hasMore = second.decoded.glyphs.length > glyphs.length && weakestOf(second) > weakestOf(first);
+  return isCrowded || hasMore ? second : first;
 }
 
 function weakestOf({ decoded }: ReadLine): number {
