@@ -25,7 +25,18 @@ function readStamp(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
-/** Installs exactly what package-lock.json says, unless that is what is there already. */
+/** The lock file was made from this very package.json, so that installing from it cannot choose other versions. */
+function isLockInStep(lock) {
+  const wanted = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const locked = JSON.parse(lock.toString("utf8")).packages[""];
+  const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
+  return kinds.every((kind) => JSON.stringify(wanted[kind]) === JSON.stringify(locked[kind]));
+}
+
+/**
+ * Installs exactly what package-lock.json says, unless that is what is there already. `npm install --no-save` and not `npm ci`:
+ * ci refuses a lock file without the binaries of foreign systems, which not every registry holds.
+ */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -36,13 +47,18 @@ export function ensureInstalled() {
   const lock = readFileSync(join(root, "package-lock.json"));
   const wanted = `${createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch}`;
   if (readStamp(installStamp) === wanted) return;
+  if (!isLockInStep(lock)) {
+    stop(
+      "package-lock.json does not belong to package.json, so nothing was installed. Run `npm install --package-lock-only` and try again.",
+    );
+  }
   say("Installing what is missing (about 1.2 GB on disk, once) ...");
   const npm = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
     : [process.platform === "win32" ? "npm.cmd" : "npm", []];
   const result = spawnSync(
     npm[0],
-    [...npm[1], "ci", "--include=dev", "--include=optional", "--loglevel=error"],
+    [...npm[1], "install", "--no-save", "--include=dev", "--include=optional", "--loglevel=error"],
     {
       cwd: root,
       // Standard output belongs to the command that called us (`extract --json`).

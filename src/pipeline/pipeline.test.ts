@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Extraction } from "#contract/extraction.ts";
 import { textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import { type ExtractFacts, type FileToRead, type PipelineTools, runPipeline } from "./pipeline.ts";
+
+// Loading the PDF engine on a busy machine takes its time; the limit only catches what never ends.
+vi.setConfig({ testTimeout: 60_000 });
 
 const nothing: Extraction = {
   documentType: "unknown",

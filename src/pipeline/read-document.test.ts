@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { stream, textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import type { Picture } from "./image/picture.ts";
 import type { Word } from "./page.ts";
 import { type ReadDocument, type ReadOptions, readDocument } from "./read-document.ts";
 import { ReadFailure } from "./read-failure.ts";
+
+// Loading the PDF engine on a busy machine takes its time; the limit only catches what never ends.
+vi.setConfig({ testTimeout: 60_000 });
 
 const pdf = { kind: "pdf", mediaType: "application/pdf" } as const;
 const png = { kind: "image", mediaType: "image/png" } as const;

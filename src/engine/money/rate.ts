@@ -47,6 +47,7 @@ export function formatRate(value: Rate): string {
 
 /** Negative when a is the lower rate, positive when it is the higher, 0 when they are the same. Exact. */
 export function compareRates(a: Rate, b: Rate): number {
+  if (a.decimals === b.decimals) return a.units === b.units ? 0 : a.units < b.units ? -1 : 1;
   const difference = a.units * 10n ** BigInt(b.decimals) - b.units * 10n ** BigInt(a.decimals);
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;

@@ -9,14 +9,18 @@ import type { Compounding } from "./plan.ts";
 export type InterestFactor = Fraction & { readonly approximate: number };
 
 /**
- * The double of the factor is off by at most 2^-53 of its size, and the product by as much again, so an error of the product is
- * below 2^-51 of it. Within twice that distance from half a cent the fraction decides.
+ * The double of the factor is off by at most 2^-53 of its size, the product by as much again, and so is the sum with the half cent
+ * that rounds it: together less than 2^-51 of the sum. Within twice that distance from a whole number the fraction decides.
  */
 export const TIE_WIDTH = 2 ** -50;
 
 const SHIFT = 128n;
+const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
 export function interestFactor({ numerator, denominator }: Fraction): InterestFactor {
+  if (numerator <= LARGEST_EXACT && denominator <= LARGEST_EXACT) {
+    return { numerator, denominator, approximate: Number(numerator) / Number(denominator) };
+  }
   // Through a shift, since both parts can be far above the largest double.
   return {
     numerator,
@@ -32,11 +36,10 @@ export function exactInterest(balance: number, factor: Fraction): number {
 
 /** balance × factor in whole cents, half up. `balance` is a whole number of cents from 0. */
 export function interestOn(balance: number, factor: InterestFactor): number {
-  const product = balance * factor.approximate;
-  const whole = Math.floor(product);
-  const distance = product - whole - 0.5;
-  if (Math.abs(distance) <= product * TIE_WIDTH) return exactInterest(balance, factor);
-  return distance > 0 ? whole + 1 : whole;
+  const raised = balance * factor.approximate + 0.5;
+  const whole = Math.floor(raised);
+  if (Math.abs(raised - whole - 0.5) >= 0.5 - raised * TIE_WIDTH) return exactInterest(balance, factor);
+  return whole;
 }
 
 /** The factor of one month with `days` days; `days` matters for the daily conventions only. */

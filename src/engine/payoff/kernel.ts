@@ -7,11 +7,11 @@
  *  5. minimums are paid, then extras aimed at one debt, then the surplus down the order, on to the next debt in the same month.
  * Nothing is allocated for a row: amounts are whole cents in doubles below 2^53, in arrays that are used again.
  */
-import { exactInterest, interestOn, TIE_WIDTH } from "./interest-factor.ts";
-import { minimumPayment } from "./minimum-payment.ts";
-import { type OrderPolicy, PUSHED, pickTarget } from "./order.ts";
-import type { PreparedPlan } from "./prepare-plan.ts";
+import { applyTerms, chargeMonth } from "./charge-month.ts";
+import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
+import { type PreparedPlan, SUM } from "./prepare-plan.ts";
 import type { ColumnWriter } from "./schedule-columns.ts";
+import { settleMonth } from "./settle-month.ts";
 
 export type PlanRun = {
   /** "too-dear": stopped since interest and fees are above the limit that was given. */
@@ -29,44 +29,12 @@ export type PlanRun = {
   readonly remaining: number;
   /** The money of the first month. */
   readonly firstBudget: number;
-  /** The money of the month after the last one played, and what its minimums need; 0 unless the budget is below them. */
+  /** When the budget is below the minimums: what they need in the month after the last one played, and the money there is. */
   readonly required: number;
   readonly available: number;
 };
 
-const SHORTEST_MONTH = 28;
-
-function applyTerms(plan: PreparedPlan, month: number, debt: number): void {
-  const { approximate } = plan.memory;
-  const days = plan.daily[debt] === 1 ? plan.monthDays[month - 1]! : SHORTEST_MONTH;
-  const factors = month <= plan.promoMonths[debt]! ? plan.promoFactors : plan.normalFactors;
-  approximate[debt] = factors[debt]![days - SHORTEST_MONTH]!.approximate;
-}
-
-/** The exact interest of a month in which the double was too close to half a cent to decide. */
-function decideTie(plan: PreparedPlan, month: number, debt: number, balance: number): number {
-  const days = plan.daily[debt] === 1 ? plan.monthDays[month - 1]! : SHORTEST_MONTH;
-  const factors = month <= plan.promoMonths[debt]! ? plan.promoFactors : plan.normalFactors;
-  return exactInterest(balance, factors[debt]![days - SHORTEST_MONTH]!);
-}
-
-/** Interest at the normal APR accrues aside during a deferred promotion; the month after it, what is aside is charged. */
-function deferredInterest(plan: PreparedPlan, month: number, debt: number, balance: number): number {
-  const { aside } = plan.memory;
-  const last = plan.promoMonths[debt]!;
-  if (month > last + 1) return 0;
-  if (month === last + 1) return aside[debt]!;
-  const days = plan.daily[debt] === 1 ? plan.monthDays[month - 1]! : SHORTEST_MONTH;
-  aside[debt]! += interestOn(balance, plan.normalFactors[debt]![days - SHORTEST_MONTH]!);
-  return 0;
-}
-
-/** True when a payment does not lower the balance and never will, were the terms and payments to stay as they are. */
-function isStuck(plan: PreparedPlan, debt: number, before: number, after: number, paid: number): boolean {
-  if (plan.daily[debt] === 0) return after >= before;
-  // A month of 31 days may lift a balance that the year lowers; the shortest month cannot.
-  return interestOn(before, plan.normalFactors[debt]![0]!) + plan.fee[debt]! >= paid;
-}
+const NO_PUSHES: readonly Push[] = [];
 
 function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): void {
   const { priority, approximate } = plan.memory;
@@ -92,7 +60,7 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
         policy.by satisfies never;
     }
   }
-  for (const { debt, from, until } of policy.pushes ?? []) {
+  for (const { debt, from, until } of policy.pushes ?? NO_PUSHES) {
     if (month >= from && month <= until) priority[debt]! += PUSHED;
   }
 }
@@ -108,13 +76,12 @@ function freezePriorities(plan: PreparedPlan, openCount: number, balanceFirst: b
   for (const [place, debt] of order.entries()) priority[debt] = -place;
 }
 
-function openDebtsOf(plan: PreparedPlan): number {
+/** Puts the opening balances in place; returns how many debts are open. */
+function begin(plan: PreparedPlan): number {
   const { memory } = plan;
   memory.balance.set(plan.opening);
   memory.aside.fill(0);
   memory.totalInterest.fill(0);
-  memory.totalFees.fill(0);
-  memory.totalPaid.fill(0);
   memory.paidOffMonth.fill(0);
   let openCount = 0;
   for (let debt = 0; debt < plan.count; debt++) {
@@ -122,6 +89,80 @@ function openDebtsOf(plan: PreparedPlan): number {
     if (plan.opening[debt]! > 0) memory.open[openCount++] = debt;
   }
   return openCount;
+}
+
+/** New factors and priorities where the month changes them; returns whether it does. */
+function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number): boolean {
+  let changed = month === 1;
+  for (const debt of plan.changing) {
+    if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
+      applyTerms(plan, month, debt);
+      changed = true;
+    }
+  }
+  for (const { from, until } of pushes) {
+    if (month === from || month === until + 1) changed = true;
+  }
+  return changed;
+}
+
+/** The money of a month, its minimums being known. */
+function moneyOf(plan: PreparedPlan, month: number, firstMinimums: number): number {
+  const { budgetByMonth } = plan;
+  const given = budgetByMonth[month <= budgetByMonth.length ? month - 1 : budgetByMonth.length - 1]!;
+  const budget = plan.budgetIsExtra ? given + firstMinimums : given;
+  return plan.rollover ? budget : budget + plan.memory.sums[SUM.minimums]! - firstMinimums;
+}
+
+/** Pays one debt from the surplus, at most `atMost` and what it can take; returns what it took. */
+function pay(plan: PreparedPlan, debt: number, atMost: number): number {
+  const { left, paid } = plan.memory;
+  const share = Math.min(atMost, left[debt]!);
+  paid[debt]! += share;
+  left[debt]! -= share;
+  return share;
+}
+
+/** Extras of the month: those aimed at a debt reach it, the rest joins the surplus, which is returned. */
+function payExtras(plan: PreparedPlan, month: number, surplus: number): number {
+  const { balance } = plan.memory;
+  let money = surplus;
+  for (const { month: due, amount, debt } of plan.extras) {
+    if (due !== month) continue;
+    // A debt that is closed or takes no more than its minimum leaves the money to the others.
+    const takesIt = debt >= 0 && plan.prepay[debt] === 1 && balance[debt]! > 0;
+    money += amount - (takesIt ? pay(plan, debt, amount) : 0);
+  }
+  return money;
+}
+
+/** Spends the surplus down the order. */
+function paySurplus(
+  plan: PreparedPlan,
+  pushes: readonly Push[],
+  month: number,
+  openCount: number,
+  surplus: number,
+  balanceFirst: boolean,
+): void {
+  const { open, balance, left, priority } = plan.memory;
+  let money = surplus;
+  for (const push of pushes) {
+    if (month === push.from - 1 && balance[push.debt]! > 0) {
+      money -= pay(plan, push.debt, Math.min(money, push.before));
+    }
+  }
+  while (money > 0) {
+    const debt = pickTarget(open, openCount, balance, left, plan.prepay, priority, balanceFirst);
+    if (debt === -1) return;
+    money -= pay(plan, debt, money);
+  }
+}
+
+function openFees(plan: PreparedPlan, openCount: number): number {
+  let fees = 0;
+  for (let place = 0; place < openCount; place++) fees += plan.fee[plan.memory.open[place]!]!;
+  return fees;
 }
 
 /**
@@ -134,179 +175,80 @@ export function runPlan(
   columns?: ColumnWriter,
   costLimit = Number.POSITIVE_INFINITY,
 ): PlanRun {
-  const { balance, left, paid, approximate, interest, priority, totalInterest, totalFees, totalPaid } =
-    plan.memory;
-  const { open: openDebts, paidOffMonth } = plan.memory;
-  const { fee, minimumPercent, minimumCents, deferred, changing, budgetByMonth, settledAfter, prepay } = plan;
-  const balanceFirst = policy.by === "balance";
+  const { memory, opening } = plan;
+  const { sums } = memory;
   const minimumsOnly = policy.by === "none";
-  const pushes = policy.pushes ?? [];
-  let settled = plan.allSettledAfter;
-  for (const push of pushes) settled = Math.max(settled, push.from);
-  let openCount = openDebtsOf(plan);
-  let remaining = 0;
-  for (let debt = 0; debt < plan.count; debt++) remaining += balance[debt]!;
+  const pushes = policy.pushes ?? NO_PUSHES;
+  const termsChange = plan.changing.length > 0 || pushes.length > 0;
+  const settledAfter = pushes.reduce((last, { from }) => Math.max(last, from), plan.allSettledAfter);
+  const owedAtFirst = opening.reduce((sum, balance) => sum + balance, 0);
+  let openCount = begin(plan);
+  let fees = openFees(plan, openCount);
+  let remaining = owedAtFirst;
   let sumInterest = 0;
   let sumFees = 0;
-  let sumPaid = 0;
   let firstMinimums = 0;
   let firstBudget = 0;
+  let available = 0;
   let frozen = false;
   let month = 0;
-  let stuck = false;
+  let status: PlanRun["status"] = "paid";
 
-  const result = (status: PlanRun["status"], required = 0, available = 0): PlanRun => ({
+  while (openCount > 0) {
+    if (month > 0 && sums[SUM.stuck] === 1) status = "never-pays-off";
+    else if (sumInterest + sumFees > costLimit) status = "too-dear";
+    else if (month === plan.maxMonths) status = "not-paid-within-horizon";
+    if (status !== "paid") break;
+
+    const next = month + 1;
+    if ((termsChange || month === 0) && changeTerms(plan, pushes, next) && !frozen) {
+      setPriorities(plan, policy, next);
+    }
+    chargeMonth(plan, next, openCount);
+    const minimums = sums[SUM.minimums]!;
+    // Beyond 2^53 cents a double no longer holds every cent: such a debt is out of reach, and the month is not counted.
+    if (!(sums[SUM.owed]! + sumInterest + sumFees <= Number.MAX_SAFE_INTEGER)) {
+      status = "never-pays-off";
+      break;
+    }
+    if (month === 0) firstMinimums = minimums;
+    available = minimumsOnly ? minimums : moneyOf(plan, next, firstMinimums);
+    if (month === 0) firstBudget = available;
+    if (available < minimums) {
+      status = "budget-below-minimums";
+      break;
+    }
+    if (!minimumsOnly) {
+      let surplus = available - minimums;
+      if (plan.extras.length > 0) surplus = payExtras(plan, next, surplus);
+      if (policy.frozen === true && !frozen) {
+        freezePriorities(plan, openCount, policy.by === "balance");
+        frozen = true;
+      }
+      if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, policy.by === "balance" && !frozen);
+    }
+    month = next;
+    columns?.add(memory, openCount);
+    const stillOpen = settleMonth(plan, month, openCount, settledAfter, minimumsOnly);
+    sumInterest += sums[SUM.charged]!;
+    sumFees += fees;
+    remaining = sums[SUM.remaining]!;
+    if (stillOpen < openCount) {
+      openCount = stillOpen;
+      fees = openFees(plan, openCount);
+    }
+  }
+  const below = status === "budget-below-minimums";
+  return {
     status,
     months: month,
     interest: sumInterest,
     fees: sumFees,
-    paid: sumPaid,
+    // What was paid is what is gone: nothing else takes money off a debt.
+    paid: owedAtFirst + sumInterest + sumFees - remaining,
     remaining,
     firstBudget,
-    required,
-    available,
-  });
-
-  while (openCount > 0) {
-    if (stuck) return result("never-pays-off");
-    if (sumInterest + sumFees > costLimit) return result("too-dear");
-    if (month === plan.maxMonths) return result("not-paid-within-horizon");
-    month++;
-
-    let changed = month === 1;
-    for (let place = 0; place < changing.length; place++) {
-      const debt = changing[place]!;
-      if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
-        applyTerms(plan, month, debt);
-        changed = true;
-      }
-    }
-    for (let place = 0; place < pushes.length; place++) {
-      const push = pushes[place]!;
-      if (month === push.from || month === push.until + 1) changed = true;
-    }
-    if (changed && !frozen) setPriorities(plan, policy, month);
-
-    let minimums = 0;
-    let owedInAll = 0;
-    for (let place = 0; place < openCount; place++) {
-      const debt = openDebts[place]!;
-      const before = balance[debt]!;
-      const product = before * approximate[debt]!;
-      const whole = Math.floor(product);
-      const distance = product - whole - 0.5;
-      let charged = distance > 0 ? whole + 1 : whole;
-      if (Math.abs(distance) <= product * TIE_WIDTH) charged = decideTie(plan, month, debt, before);
-      if (deferred[debt] === 1) charged += deferredInterest(plan, month, debt, before);
-      const owed = before + charged + fee[debt]!;
-      let minimum = minimumCents[debt]!;
-      if (minimumPercent[debt] !== null) minimum = minimumPayment(plan, debt, before, charged, owed);
-      else if (minimum > owed) minimum = owed;
-      interest[debt] = charged;
-      paid[debt] = minimum;
-      left[debt] = owed - minimum;
-      minimums += minimum;
-      owedInAll += owed;
-    }
-
-    // Beyond 2^53 cents a double no longer holds every cent: such a debt is out of reach, and the month is not counted.
-    if (!(sumPaid + owedInAll <= Number.MAX_SAFE_INTEGER)) {
-      month--;
-      return result("never-pays-off");
-    }
-
-    let surplus = 0;
-    if (month === 1) firstMinimums = minimums;
-    if (minimumsOnly) {
-      if (month === 1) firstBudget = minimums;
-    } else {
-      const given = budgetByMonth[month <= budgetByMonth.length ? month - 1 : budgetByMonth.length - 1]!;
-      let available = plan.budgetIsExtra ? given + firstMinimums : given;
-      if (!plan.rollover) available += minimums - firstMinimums;
-      if (month === 1) firstBudget = available;
-      if (available < minimums) {
-        month--;
-        return result("budget-below-minimums", minimums, available);
-      }
-      surplus = available - minimums;
-      for (const extra of plan.extras) {
-        if (extra.month !== month) continue;
-        const aimed = extra.debt;
-        // A debt that is closed or takes no more than its minimum leaves the money to the others.
-        const room = aimed >= 0 && prepay[aimed] === 1 && balance[aimed]! > 0 ? left[aimed]! : 0;
-        const share = Math.min(room, extra.amount);
-        if (share > 0) {
-          paid[aimed]! += share;
-          left[aimed]! -= share;
-        }
-        surplus += extra.amount - share;
-      }
-      if (policy.frozen === true && !frozen) {
-        freezePriorities(plan, openCount, balanceFirst);
-        frozen = true;
-      }
-      for (let place = 0; place < pushes.length; place++) {
-        const push = pushes[place]!;
-        if (month !== push.from - 1 || balance[push.debt] === 0) continue;
-        const share = Math.min(surplus, push.before, left[push.debt]!);
-        paid[push.debt]! += share;
-        left[push.debt]! -= share;
-        surplus -= share;
-      }
-      while (surplus > 0) {
-        const debt = pickTarget(
-          openDebts,
-          openCount,
-          balance,
-          left,
-          prepay,
-          priority,
-          balanceFirst && !frozen,
-        );
-        if (debt === -1) break;
-        const share = Math.min(surplus, left[debt]!);
-        paid[debt]! += share;
-        left[debt]! -= share;
-        surplus -= share;
-      }
-    }
-
-    const allSettled = month > settled;
-    let everyOneStuck = allSettled;
-    let stillOpen = 0;
-    let length = 0;
-    if (columns !== undefined) length = columns.reserve(openCount);
-    remaining = 0;
-    for (let place = 0; place < openCount; place++) {
-      const debt = openDebts[place]!;
-      const before = balance[debt]!;
-      const after = left[debt]!;
-      const payment = paid[debt]!;
-      balance[debt] = after;
-      totalInterest[debt]! += interest[debt]!;
-      totalFees[debt]! += fee[debt]!;
-      totalPaid[debt]! += payment;
-      sumInterest += interest[debt]!;
-      sumFees += fee[debt]!;
-      sumPaid += payment;
-      remaining += after;
-      if (columns !== undefined) {
-        columns.payments[length] = payment;
-        columns.balances[length++] = after;
-      }
-      if (after === 0) {
-        paidOffMonth[debt] = month;
-        continue;
-      }
-      openDebts[stillOpen++] = debt;
-      if (after < before && plan.daily[debt] === 0) everyOneStuck = false;
-      else if (!isStuck(plan, debt, before, after, payment)) everyOneStuck = false;
-      else if ((minimumsOnly || prepay[debt] === 0) && month > settledAfter[debt]!) stuck = true;
-    }
-    if (columns !== undefined) columns.length = length;
-    if (stillOpen < openCount) everyOneStuck = false;
-    if (everyOneStuck) stuck = true;
-    openCount = stillOpen;
-  }
-  return result("paid");
+    required: below ? sums[SUM.minimums]! : 0,
+    available: below ? available : 0,
+  };
 }

@@ -2,11 +2,11 @@ import { interestOn } from "./interest-factor.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 
 /**
- * The minimum payment of one debt in one month, in cents, never above what is owed.
- * Fixed: the amount. Percent: the share of the balance before or after this month's interest, half up to a cent; then, where the
- * rule says so, plus interest and fee; then not below the floor.
+ * The minimum of a debt whose rule is a percentage, in cents: the share of the balance before or after this month's interest,
+ * half up to a cent; then, where the rule says so, plus interest and fee; then not below the floor. The caller caps it at what
+ * is owed. 0 for a debt with another rule.
  */
-export function minimumPayment(
+export function percentMinimum(
   plan: PreparedPlan,
   debt: number,
   balance: number,
@@ -14,12 +14,8 @@ export function minimumPayment(
   owed: number,
 ): number {
   const percent = plan.minimumPercent[debt];
-  let minimum = plan.minimumCents[debt]!;
-  if (percent) {
-    const floor = minimum;
-    minimum = interestOn(plan.percentAfterInterest[debt] === 1 ? balance + interest : balance, percent);
-    if (plan.percentPlusInterest[debt] === 1) minimum += owed - balance;
-    if (minimum < floor) minimum = floor;
-  }
-  return minimum < owed ? minimum : owed;
+  if (!percent) return 0;
+  const share = interestOn(plan.percentAfterInterest[debt] === 1 ? balance + interest : balance, percent);
+  const minimum = plan.percentPlusInterest[debt] === 1 ? share + owed - balance : share;
+  return Math.max(minimum, plan.minimumCents[debt]!);
 }

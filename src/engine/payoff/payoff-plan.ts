@@ -9,6 +9,9 @@ import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.
 import { type PreparedPlan, preparePlan } from "./prepare-plan.ts";
 import { ColumnWriter } from "./schedule-columns.ts";
 
+/** One for all plans: a plan is computed in one go, so no two ever write at the same time. */
+const sharedWriter = new ColumnWriter();
+
 /** The order a strategy asks for; "optimal" starts from the avalanche. */
 export function policyOf(request: PlanRequest): OrderPolicy {
   const frozen = request.resort === "once";
@@ -31,15 +34,21 @@ export function policyOf(request: PlanRequest): OrderPolicy {
   }
 }
 
-function debtResults({ request, memory }: PreparedPlan): PlanDebtResult[] {
-  return request.debts.map(({ id }, debt) => ({
-    id,
-    paidOffMonth: memory.balance[debt] === 0 ? memory.paidOffMonth[debt]! : null,
-    interest: cents(memory.totalInterest[debt]!),
-    fees: cents(memory.totalFees[debt]!),
-    paid: cents(memory.totalPaid[debt]!),
-    balance: cents(memory.balance[debt]!),
-  }));
+function debtResults({ request, memory, fee, opening }: PreparedPlan, months: number): PlanDebtResult[] {
+  return request.debts.map(({ id }, debt) => {
+    const balance = memory.balance[debt]!;
+    const interest = memory.totalInterest[debt]!;
+    const monthsOpen = balance === 0 ? memory.paidOffMonth[debt]! : months;
+    const fees = fee[debt]! * monthsOpen;
+    return {
+      id,
+      paidOffMonth: balance === 0 ? monthsOpen : null,
+      interest: cents(interest),
+      fees: cents(fees),
+      paid: cents(opening[debt]! + interest + fees - balance),
+      balance: cents(balance),
+    };
+  });
 }
 
 function planOf(
@@ -56,8 +65,8 @@ function planOf(
     totalPaid: cents(run.paid),
     remaining: cents(run.remaining),
     budget: cents(run.firstBudget),
-    debts: debtResults(prepared),
-    columns: writer?.columns() ?? { payments: new Float64Array(), balances: new Float64Array() },
+    debts: debtResults(prepared, run.months),
+    columns: writer?.take() ?? { payments: new Float64Array(), balances: new Float64Array() },
     request: prepared.request,
     ...(departure === undefined ? {} : { departure }),
   };
@@ -76,8 +85,8 @@ function planOf(
  */
 export function computePayoffPlan(request: PlanRequest, options: { schedule?: boolean } = {}): PayoffPlan {
   const prepared = preparePlan(request);
-  const writer =
-    options.schedule === false ? undefined : new ColumnWriter(prepared.count, prepared.maxMonths);
+  sharedWriter.clear();
+  const writer = options.schedule === false ? undefined : sharedWriter;
   if (request.strategy !== "optimal") {
     return planOf(prepared, runPlan(prepared, policyOf(request), writer), writer);
   }

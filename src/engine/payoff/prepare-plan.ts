@@ -17,7 +17,6 @@ export type PreparedPlan = {
   readonly maxMonths: number;
   readonly opening: Float64Array;
   readonly fee: Float64Array;
-  /** The amount of a fixed minimum, the floor of a percentage. */
   readonly minimumCents: Float64Array;
   readonly minimumPercent: readonly (InterestFactor | null)[];
   readonly percentAfterInterest: Uint8Array;
@@ -26,6 +25,7 @@ export type PreparedPlan = {
   readonly promoMonths: Int32Array;
   readonly deferred: Uint8Array;
   readonly daily: Uint8Array;
+  readonly anyDaily: boolean;
   /** Interest factors by length of the month (28 to 31; all the same with monthly interest), in and after the promotion. */
   readonly promoFactors: readonly (readonly InterestFactor[])[];
   readonly normalFactors: readonly (readonly InterestFactor[])[];
@@ -36,6 +36,9 @@ export type PreparedPlan = {
   readonly settledAfter: Int32Array;
   /** Debts whose factor changes: with a promotion or daily interest. */
   readonly changing: Int32Array;
+  /** Debts whose month needs more than a factor and a fixed minimum: percentages and deferred promotions. */
+  readonly special: Int32Array;
+  readonly isSpecial: Uint8Array;
   readonly budgetByMonth: Float64Array;
   readonly budgetIsExtra: boolean;
   readonly rollover: boolean;
@@ -47,46 +50,74 @@ export type PreparedPlan = {
   readonly memory: WorkingMemory;
 };
 
+/**
+ * One block of numbers with a column for each figure, and the columns as views of it. The two loops that run for every row read
+ * the block itself: one array costs one check of its bounds and kind, eight arrays would cost eight.
+ */
 export type WorkingMemory = {
+  readonly block: Float64Array;
   readonly balance: Float64Array;
-  readonly left: Float64Array;
-  readonly paid: Float64Array;
   readonly approximate: Float64Array;
+  readonly fee: Float64Array;
+  /** The amount of a fixed minimum, the floor of a percentage. */
+  readonly minimumCents: Float64Array;
   readonly interest: Float64Array;
+  readonly paid: Float64Array;
+  readonly left: Float64Array;
+  readonly totalInterest: Float64Array;
   readonly aside: Float64Array;
   readonly priority: Float64Array;
   readonly open: Int32Array;
-  readonly totalInterest: Float64Array;
-  readonly totalFees: Float64Array;
-  readonly totalPaid: Float64Array;
+  readonly ties: Int32Array;
   readonly paidOffMonth: Int32Array;
+  /** Sums of the month at the places of SUM: an array, since a function can return one number only without allocating. */
+  readonly sums: Float64Array;
 };
 
+/** Places of the columns in the block. */
+export const COLUMN = {
+  balance: 0,
+  approximate: 1,
+  fee: 2,
+  minimumCents: 3,
+  interest: 4,
+  paid: 5,
+  left: 6,
+  totalInterest: 7,
+} as const;
+
+export const SUM = { minimums: 0, owed: 1, charged: 2, remaining: 3, stuck: 4 } as const;
+
 function workingMemory(count: number): WorkingMemory {
+  const block = new Float64Array(count * Object.keys(COLUMN).length);
+  const column = (place: number) => block.subarray(place * count, (place + 1) * count);
   return {
-    balance: new Float64Array(count),
-    left: new Float64Array(count),
-    paid: new Float64Array(count),
-    approximate: new Float64Array(count),
-    interest: new Float64Array(count),
+    block,
+    balance: column(COLUMN.balance),
+    approximate: column(COLUMN.approximate),
+    fee: column(COLUMN.fee),
+    minimumCents: column(COLUMN.minimumCents),
+    interest: column(COLUMN.interest),
+    paid: column(COLUMN.paid),
+    left: column(COLUMN.left),
+    totalInterest: column(COLUMN.totalInterest),
     aside: new Float64Array(count),
     priority: new Float64Array(count),
     open: new Int32Array(count),
-    totalInterest: new Float64Array(count),
-    totalFees: new Float64Array(count),
-    totalPaid: new Float64Array(count),
+    ties: new Int32Array(count),
     paidOffMonth: new Int32Array(count),
+    sums: new Float64Array(Object.keys(SUM).length),
   };
 }
 
-function rankRates(rates: readonly Rate[]): Map<Rate, number> {
-  const ranks = new Map<Rate, number>();
+/** Gives each rate its place among all rates, lowest 0, equal rates the same; the list runs parallel to `rates`. */
+function rankRates(rates: readonly Rate[]): number[] {
+  const order = rates.map((_, index) => index).toSorted((a, b) => compareRates(rates[a]!, rates[b]!));
+  const ranks = rates.map(() => 0);
   let rank = 0;
-  let previous: Rate | undefined;
-  for (const rate of rates.toSorted(compareRates)) {
-    if (previous !== undefined && compareRates(previous, rate) !== 0) rank++;
-    ranks.set(rate, rank);
-    previous = rate;
+  for (let place = 1; place < order.length; place++) {
+    if (compareRates(rates[order[place - 1]!]!, rates[order[place]!]!) !== 0) rank++;
+    ranks[order[place]!] = rank;
   }
   return ranks;
 }
@@ -95,7 +126,7 @@ function factorsByLength(apr: Rate, debt: PlanDebt): InterestFactor[] {
   const compounding = debt.compounding ?? "monthly";
   if (compounding === "monthly") {
     const factor = monthFactor(apr, compounding, SHORTEST_MONTH);
-    return MONTH_LENGTHS.map(() => factor);
+    return [factor, factor, factor, factor];
   }
   return MONTH_LENGTHS.map((days) => monthFactor(apr, compounding, days));
 }
@@ -108,6 +139,17 @@ function lengthsOfMonths(start: PlainMonth, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, index) => daysOfMonth(addMonths(start, index)));
 }
 
+const NO_FACTORS: readonly InterestFactor[] = [];
+const NO_DAYS = new Uint8Array();
+
+function extrasOf({ extras = [], debts }: PlanRequest): PreparedPlan["extras"] {
+  return extras.map(({ month, amount, id }) => {
+    const debt = id === undefined ? -1 : debts.findIndex((candidate) => candidate.id === id);
+    if (id !== undefined && debt === -1) throw new RangeError(`No debt has the id ${id}`);
+    return { month, amount, debt };
+  });
+}
+
 /**
  * Reads a request into flat arrays. Ask once and run as often as wished.
  * @throws RangeError for a request that contract/plan-request.ts would refuse: no budget amount, an extra or an order for an
@@ -116,63 +158,92 @@ function lengthsOfMonths(start: PlainMonth, count: number): Uint8Array {
 export function preparePlan(request: PlanRequest): PreparedPlan {
   const { debts } = request;
   const maxMonths = request.maxMonths ?? DEFAULT_MAX_MONTHS;
-  const ranks = rankRates(debts.flatMap(({ apr, promo }) => (promo ? [apr, promo.apr] : [apr])));
-  const placeOf = new Map(debts.map((debt, index) => [debt.id, index]));
-  const daily = Uint8Array.from(debts, ({ compounding }) => Number((compounding ?? "monthly") !== "monthly"));
-  const anyDaily = daily.includes(1);
-  if (anyDaily && request.start === undefined)
+  const count = debts.length;
+  const ranks = rankRates([
+    ...debts.map(({ apr }) => apr),
+    ...debts.map(({ apr, promo }) => promo?.apr ?? apr),
+  ]);
+  const flags = new Uint8Array(count * 6);
+  const flag = (place: number) => flags.subarray(place * count, (place + 1) * count);
+  const plan = {
+    opening: new Float64Array(count),
+    minimumPercent: debts.map((): InterestFactor | null => null),
+    percentAfterInterest: flag(0),
+    percentPlusInterest: flag(1),
+    prepay: flag(2),
+    deferred: flag(3),
+    daily: flag(4),
+    isSpecial: flag(5),
+    promoMonths: new Int32Array(count),
+    settledAfter: new Int32Array(count),
+    promoRank: new Float64Array(count),
+    normalRank: new Float64Array(count),
+    promoFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
+    normalFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
+  };
+  const memory = workingMemory(count);
+  const changing: number[] = [];
+  const special: number[] = [];
+  let allSettledAfter = 0;
+  // Loops, not Float64Array.from with a function: preparing a plan must not cost as much as playing it.
+  for (let index = 0; index < count; index++) {
+    const debt = debts[index]!;
+    const { minimum, promo } = debt;
+    const isDaily = (debt.compounding ?? "monthly") !== "monthly";
+    plan.opening[index] = debt.balance;
+    plan.prepay[index] = debt.prepay === false ? 0 : 1;
+    plan.daily[index] = isDaily ? 1 : 0;
+    plan.normalRank[index] = ranks[index]!;
+    plan.promoRank[index] = ranks[count + index]!;
+    const normal = factorsByLength(debt.apr, debt);
+    plan.normalFactors[index] = normal;
+    plan.promoFactors[index] = normal;
+    memory.fee[index] = debt.monthlyFee ?? 0;
+    if (minimum.type === "fixed") memory.minimumCents[index] = minimum.amount;
+    else {
+      memory.minimumCents[index] = minimum.floor ?? 0;
+      plan.minimumPercent[index] = interestFactor(rateShare(minimum.percent, 1));
+      plan.percentAfterInterest[index] = minimum.basis === "after" ? 1 : 0;
+      plan.percentPlusInterest[index] = minimum.plusInterest === true ? 1 : 0;
+    }
+    if (promo !== undefined) {
+      plan.promoFactors[index] = factorsByLength(promo.apr, debt);
+      plan.promoMonths[index] = promo.months;
+      plan.deferred[index] = promo.deferred === true ? 1 : 0;
+      plan.settledAfter[index] = promo.months + (promo.deferred === true ? 1 : 0);
+      allSettledAfter = Math.max(allSettledAfter, plan.settledAfter[index]!);
+    }
+    if (promo !== undefined || isDaily) changing.push(index);
+    if (minimum.type === "percent" || promo?.deferred === true) {
+      special.push(index);
+      plan.isSpecial[index] = 1;
+    }
+  }
+  const anyDaily = plan.daily.includes(1);
+  if (anyDaily && request.start === undefined) {
     throw new RangeError("Daily interest needs the month the plan starts in");
+  }
   const budgetByMonth = Float64Array.from(budgetAmounts(request.budget));
   if (budgetByMonth.length === 0) throw new RangeError("A budget needs at least one amount");
-  const extras = (request.extras ?? []).map(({ month, amount, id }) => {
-    const debt = id === undefined ? -1 : placeOf.get(id);
-    if (debt === undefined) throw new RangeError(`No debt has the id ${id}`);
-    return { month, amount, debt };
-  });
-  const settledAfter = Int32Array.from(debts, ({ promo }) =>
-    promo === undefined ? 0 : promo.months + (promo.deferred === true ? 1 : 0),
-  );
+  allSettledAfter = Math.max(allSettledAfter, budgetByMonth.length - 1);
+  const extras = extrasOf(request);
+  for (const { month, amount } of extras) if (amount > 0) allSettledAfter = Math.max(allSettledAfter, month);
   return {
+    ...plan,
     request,
-    count: debts.length,
+    count,
     maxMonths,
-    opening: Float64Array.from(debts, ({ balance }) => balance),
-    fee: Float64Array.from(debts, ({ monthlyFee }) => monthlyFee ?? 0),
-    minimumCents: Float64Array.from(debts, ({ minimum }) =>
-      minimum.type === "fixed" ? minimum.amount : (minimum.floor ?? 0),
-    ),
-    minimumPercent: debts.map(({ minimum }) =>
-      minimum.type === "fixed" ? null : interestFactor(rateShare(minimum.percent, 1)),
-    ),
-    percentAfterInterest: Uint8Array.from(debts, ({ minimum }) =>
-      Number(minimum.type === "percent" && minimum.basis === "after"),
-    ),
-    percentPlusInterest: Uint8Array.from(debts, ({ minimum }) =>
-      Number(minimum.type === "percent" && minimum.plusInterest === true),
-    ),
-    prepay: Uint8Array.from(debts, ({ prepay }) => Number(prepay !== false)),
-    promoMonths: Int32Array.from(debts, ({ promo }) => promo?.months ?? 0),
-    deferred: Uint8Array.from(debts, ({ promo }) => Number(promo?.deferred === true)),
-    daily,
-    promoFactors: debts.map((debt) => factorsByLength(debt.promo?.apr ?? debt.apr, debt)),
-    normalFactors: debts.map((debt) => factorsByLength(debt.apr, debt)),
-    promoRank: Float64Array.from(debts, ({ apr, promo }) => ranks.get(promo?.apr ?? apr) ?? 0),
-    normalRank: Float64Array.from(debts, ({ apr }) => ranks.get(apr) ?? 0),
-    settledAfter,
-    changing: Int32Array.from(
-      debts.flatMap((debt, index) => (debt.promo !== undefined || daily[index] === 1 ? [index] : [])),
-    ),
+    fee: memory.fee,
+    minimumCents: memory.minimumCents,
+    anyDaily,
+    changing: Int32Array.from(changing),
+    special: Int32Array.from(special),
     budgetByMonth,
     budgetIsExtra: request.budget.kind === "extra",
     rollover: request.rollover !== false,
     extras,
-    monthDays:
-      request.start !== undefined && anyDaily ? lengthsOfMonths(request.start, maxMonths) : new Uint8Array(),
-    allSettledAfter: Math.max(
-      budgetByMonth.length - 1,
-      ...settledAfter,
-      ...extras.map(({ month, amount }) => (amount === 0 ? 0 : month)),
-    ),
-    memory: workingMemory(debts.length),
+    monthDays: anyDaily && request.start !== undefined ? lengthsOfMonths(request.start, maxMonths) : NO_DAYS,
+    allSettledAfter,
+    memory,
   };
 }

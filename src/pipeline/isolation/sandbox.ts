@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,6 +18,7 @@ export function compileCacheFolder(): string {
  */
 export function sandboxArguments(): string[] {
   const folder = installationFolder();
+  makeCompileCacheFolder();
   const readable = [folder, realFolder(folder), realFolder(join(folder, "node_modules"))];
   return [
     "--permission",
@@ -25,6 +26,15 @@ export function sandboxArguments(): string[] {
     ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
     `--allow-fs-write=${compileCacheFolder()}`,
   ];
+}
+
+/** A reader may write inside this folder but not make it. Where nothing may be written, readers start a little slower. */
+function makeCompileCacheFolder(): void {
+  try {
+    mkdirSync(compileCacheFolder(), { recursive: true });
+  } catch {
+    // A read-only installation is a legitimate one.
+  }
 }
 
 /** The permissions compare names, so a linked folder counts under both of its names. */

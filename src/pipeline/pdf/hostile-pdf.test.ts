@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { stream, textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import { openPdfReader } from "./read-pdf-text.ts";
+
+// Loading the PDF engine on a busy machine takes its time; the limit only catches what never ends.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sample = (name: string) => readFile(new URL(`../../../test/samples/hostile/${name}`, import.meta.url));
 

@@ -8,6 +8,7 @@ const FEWEST_LETTERS = 4;
 /** A sign within this share of the print size belongs to its figure. */
 const SIGN_GAP = 0.5;
 
+const LETTER = /^\p{L}$/u;
 const SINGLE = /^.$/u;
 const FIGURE = /^[($€£-]*\d[\d,]*\.\d{2}\)?$/;
 const CURRENCY = /^[-+(]*[$€£][-+(]*$/;
@@ -31,7 +32,10 @@ export function joinLetterSpaced(line: readonly Piece[]): Piece[] {
 }
 
 function areSpacedLetters(left: Piece, right: Piece): boolean {
-  const printedSpace = left.spaceAfter && !(/\p{L}/u.test(left.text) && /\p{L}/u.test(right.text));
+  const isWordOrLeader = LETTER.test(left.text)
+    ? LETTER.test(right.text)
+    : left.text === right.text && left.text === ".";
+  const printedSpace = left.spaceAfter && !isWordOrLeader;
   const gap = right.x0 - left.x1;
   return (
     SINGLE.test(left.text) &&

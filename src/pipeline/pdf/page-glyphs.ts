@@ -127,7 +127,13 @@ export async function readPageGlyphs(
   for (let index = 0; index < operators.fnArray.length; index++) {
     const operation = operators.fnArray[index]!;
     const args = (operators.argsArray[index] ?? []) as ArrayLike<unknown>;
+    // A clip takes the path that follows at once; one without any path means nothing.
+    pendingClip &&= operation === OPS.constructPath;
     switch (operation) {
+      case OPS.clip:
+      case OPS.eoClip:
+        pendingClip = true;
+        break;
       case OPS.save:
         save();
         break;
@@ -160,10 +166,6 @@ export async function readPageGlyphs(
         break;
       case OPS.setFont:
         setFont(String(args[0]), Number(args[1]));
-        break;
-      case OPS.clip:
-      case OPS.eoClip:
-        pendingClip = true;
         break;
       case OPS.constructPath:
         usePath(args[0], args[1], args[2]);

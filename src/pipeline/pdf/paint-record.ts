@@ -27,6 +27,8 @@ const SMALLEST_VISIBLE_SHARE = 0.0012;
 const OPAQUE_IMAGE_KINDS: ReadonlySet<number | undefined> = new Set([1, 2]);
 /** 3 paints nothing; 7 only clips. */
 const INVISIBLE_MODES: ReadonlySet<number> = new Set([3, 7]);
+/** Modes that only draw the letters' outlines, in another colour than that of areas. */
+const OUTLINE_MODES: ReadonlySet<number> = new Set([1, 5]);
 const ALMOST_TRANSPARENT = 0.05;
 
 export type PaintRecord = {
@@ -64,10 +66,10 @@ export function createPaintRecord(sheet: Rectangle): PaintRecord {
     const alpha = state.alpha * state.groupAlpha;
     // The lines of a table are rectangles too: nothing hides behind them and nothing is printed on them.
     if (shown.x1 - shown.x0 < 3 || shown.y1 - shown.y0 < 3 || alpha < ALMOST_TRANSPARENT) return;
-    const covers = opaque && bounds.exact && state.clipIsExact && state.plainBlending && alpha > 0.99;
-    // What shines through something half-transparent has a colour of its own, which nobody computed.
-    areas.push({ ...shown, colour: alpha > 0.99 && state.plainBlending ? colour : undefined });
-    if (!covers) return;
+    const solid = bounds.exact && state.clipIsExact && state.plainBlending && alpha > 0.99;
+    // What shows inside the bounds of another shape (a ring, a rounded frame) or through something half-transparent is unknown.
+    areas.push({ ...shown, colour: solid ? colour : undefined });
+    if (!solid || !opaque) return;
     for (const glyph of glyphs) {
       if (contains(shown, glyph.x + glyph.dx / 2, glyph.y + glyph.dy / 2 - glyph.height * 0.3))
         glyph.visible = false;
@@ -117,6 +119,7 @@ export function createPaintRecord(sheet: Rectangle): PaintRecord {
         (printSize >= 1 || printSize >= height * SMALLEST_VISIBLE_SHARE);
       const place = (pen: number) =>
         font.isVertical ? apply(base, 0, -pen) : apply(base, pen * horizontalScale, 0);
+      const colour = OUTLINE_MODES.has(state.mode) ? undefined : state.fill;
       let pen = 0;
       for (const item of run) {
         if (typeof item === "number") {
@@ -138,9 +141,7 @@ export function createPaintRecord(sheet: Rectangle): PaintRecord {
           height: printSize,
           bold: font.bold || state.mode === 2,
           visible:
-            showable &&
-            contains(state.clip, middleX, middleY) &&
-            standsOut(areas, state.fill, middleX, middleY),
+            showable && contains(state.clip, middleX, middleY) && standsOut(areas, colour, middleX, middleY),
         });
         pen += advance + ((item.isSpace === true ? state.wordSpacing : 0) + state.charSpacing) * direction;
       }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type TinyPage, textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import type { Word } from "../page.ts";
 import { openPdfReader, type PdfTextPage } from "./read-pdf-text.ts";
+
+// Loading the PDF engine on a busy machine takes its time; the limit only catches what never ends.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function readOnly(page: TinyPage | string): Promise<PdfTextPage> {
   const reader = await openPdfReader(tinyPdf([page]));
@@ -77,6 +80,23 @@ describe("words", () => {
 
   it("a soft hyphen drawn as a minus is a minus", async () => {
     expect(await textsOf(textAt(72, 700, "12.50\xad"))).toEqual(["12.50-"]);
+  });
+
+  it.each([
+    ["Total fees......................$45.00", ["Total", "fees", "$45.00"]],
+    ["Total fees . . . . . . . . . . $45.00", ["Total", "fees", "$45.00"]],
+    ["Name ______________", ["Name"]],
+    ["and so on... 7", ["and", "so", "on...", "7"]],
+  ])("leaders are no words: %s", async (printed, expected) => {
+    expect(await textsOf(textAt(72, 700, printed))).toEqual(expected);
+  });
+
+  it("a figure after leaders has its own box", async () => {
+    const words = (await readOnly(textAt(72, 700, "Fees..........$45.00", 10, "F3"))).page.words;
+    expect(words.map((word) => word.box[0])).toEqual(
+      [72 / 612, (72 + 14 * 6) / 612].map((x) => expect.closeTo(x, 4)),
+    );
+    expect(words[0]!.box[2]).toBeCloseTo((72 + 4 * 6) / 612, 4);
   });
 
   it("words printed twice to look bold count once, as bold", async () => {
@@ -168,6 +188,10 @@ describe("what cannot be seen is not read", () => {
     ["on a band painted before", `0.9 0.9 0.9 rg 60 590 100 30 re f 0 0 0 rg ${secret}`],
     ["under a highlighter", `${secret} q /Multiply gs 1 1 0 rg 60 590 100 30 re f Q`],
     ["inside a frame", `${secret} 0 0 0 rg 50 580 200 60 re 60 590 180 40 re f*`],
+    ["inside a frame drawn before it", `0 0 0 rg 50 580 200 60 re 60 590 180 40 re f* ${secret}`],
+    ["inside rounded corners", `0 0 0 rg 50 580 m 250 580 l 260 580 260 640 250 640 c 50 640 l f* ${secret}`],
+    ["drawn as outlines in another colour", `1 1 1 rg 0 0 0 RG 1 Tr ${secret}`],
+    ["after a clip without a path", `q W n 300 300 50 50 re f ${secret} Q`],
     ["inside its clip", `q 60 590 100 30 re W n ${secret} Q`],
   ])("text %s is read", async (_, content) => {
     expect(await textsOf({ content: `${shown}${content}`, resources: states })).toEqual(["Shown", "Secret"]);

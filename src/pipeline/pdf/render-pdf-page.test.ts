@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import type { Picture } from "../image/picture.ts";
 import { openPdf } from "./open-pdf.ts";
 import { picturePlan, renderPdfPage } from "./render-pdf-page.ts";
+
+// Loading the PDF engine on a busy machine takes its time; the limit only catches what never ends.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function pictureOf(bytes: Buffer): Promise<Picture> {
   const document = await openPdf(bytes);

@@ -9,6 +9,10 @@ import type { UprightPage } from "./upright-glyphs.ts";
 const JOIN = 0.1;
 /** Kerning and rounding let neighbours overlap this much. */
 const OVERLAP = 0.3;
+/** A row of dots or underscores leads the eye, or leaves room to write; it is no word and belongs to none. */
+const LEADER = /^([._\u00b7\u2026])\1{3,}$/u;
+const LEADER_AT_END = /([._\u00b7\u2026])\1{3,}$/u;
+
 const ASCENT = 0.75;
 const DESCENT = 0.22;
 
@@ -20,6 +24,7 @@ export function wordsFromGlyphs(page: UprightPage): Word[] {
   const words = linesOf(dropRepeated(piecesOf(page.glyphs)))
     .map(joinNeighbours)
     .map(joinLetterSpaced)
+    .map((line) => line.filter((piece) => !LEADER.test(piece.text)))
     .map(joinSigns)
     .flat();
   return words.map((piece) => wordFrom(piece, page));
@@ -50,11 +55,22 @@ function piecesOf(glyphs: readonly Glyph[]): Piece[] {
     }
     lastStart = { x: glyph.x, y: glyph.y, text };
     const end = { x: glyph.x + glyph.dx, y: glyph.y + glyph.dy };
+    if (current && LEADER.test(current.text) && !current.text.endsWith(text)) current = undefined;
     if (current && follows(current, glyph)) {
       current.text += text;
       current.x1 = Math.max(current.x1, end.x);
       current.y1 = end.y;
       current.bold &&= glyph.bold;
+      const leader = LEADER_AT_END.exec(current.text)?.[0];
+      if (leader !== undefined && leader !== current.text) {
+        // The dots so far are of one width, so they tell where the word before them ends.
+        const start = current.x1 - glyph.dx * leader.length;
+        const word = current;
+        current = { ...word, text: leader, x0: start };
+        pieces.push(current);
+        word.text = word.text.slice(0, -leader.length);
+        word.x1 = start;
+      }
       continue;
     }
     current = {
@@ -122,7 +138,13 @@ function joinNeighbours(line: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of line) {
     const last = joined.at(-1);
-    if (last && !last.spaceAfter && follows(last, { x: piece.x0, y: piece.y0, height: piece.height })) {
+    const isLeader = LEADER.test(piece.text) || (last !== undefined && LEADER.test(last.text));
+    if (
+      last &&
+      !isLeader &&
+      !last.spaceAfter &&
+      follows(last, { x: piece.x0, y: piece.y0, height: piece.height })
+    ) {
       joined[joined.length - 1] = merge(last, piece);
     } else {
       joined.push(piece);

@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
+import { ApiError, request, sentenceOf } from "../../lib/api-client.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { showToast } from "../../lib/toast-store.ts";
+
+/** The person who is signed in; null when nobody is. */
+export const currentUserQuery = queryOptions({
+  queryKey: queryKeys.currentUser,
+  queryFn: async ({ signal }) => {
+    try {
+      return await request("/api/auth/user", currentUserSchema, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+export function useCurrentUser() {
+  return useQuery(currentUserQuery);
+}
+
+/** Ends our session, drops every figure from memory and goes to the provider's own sign-out. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request("/api/logout", logoutResponseSchema, { method: "POST" }),
+    onSuccess: ({ redirectTo }) => {
+      client.clear();
+      window.location.assign(redirectTo);
+    },
+    onError: (error) => {
+      showToast({ title: "You are still signed in", description: sentenceOf(error), tone: "destructive" });
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { Wallet } from "lucide-react";
+import { Link } from "react-router";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { dateText, plural } from "../../lib/format-date.ts";
+import { centsOf } from "../../lib/format-money.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Money } from "../../ui/money.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { cashflowQuery } from "./api.ts";
+import { WaterfallChart } from "./waterfall-chart.tsx";
+
+export function CashflowTab() {
+  const { data: analysis, error, refetch } = useQuery(cashflowQuery);
+  if (analysis === undefined && error) {
+    return <ErrorState title="Your cashflow could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (analysis === undefined) return <CashflowWaiting />;
+  if (analysis === null) return <CashflowEmpty />;
+  return <Cashflow analysis={analysis} />;
+}
+
+function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
+  const extra = centsOf(analysis.safeMonthlyExtra);
+  const income = centsOf(analysis.monthlyIncome);
+  const isShort = centsOf(analysis.shortfall) > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Safe Monthly EXTRA">
+        <p className="text-dim">{isShort ? "Each month you are short of" : "You can safely send"}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} size="hero" />
+          {isShort ? null : <span className="text-dim">a month</span>}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
+          <span className="font-medium text-text">Safe Monthly EXTRA</span>
+          {isShort ? (
+            <Badge tone="risk">nothing is safe to send yet</Badge>
+          ) : (
+            <Badge tone="accent">{percentOfIncome(extra, income)} of income</Badge>
+          )}
+        </div>
+      </section>
+      {analysis.warnings.map((warning) => (
+        <Alert key={warning} tone="attention">
+          {warning}
+        </Alert>
+      ))}
+      <Card>
+        <CardTitle>Where it comes from</CardTitle>
+        <p className="mb-4 text-sm text-dim">
+          A month on average, from {plural(analysis.historyMonths, "month")} of transactions,{" "}
+          {dateText(analysis.periodStart)} to {dateText(analysis.periodEnd)}.
+        </p>
+        <WaterfallChart analysis={analysis} />
+      </Card>
+      <div className="grid gap-4 md:grid-cols-2">
+        {isShort ? null : (
+          <Card>
+            <CardTitle>Confidence</CardTitle>
+            <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
+            <p className="mt-3 text-sm text-dim">
+              <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in
+              about {analysis.confidenceScore} of 100 months like yours this amount is safe to send.
+            </p>
+          </Card>
+        )}
+        <Card>
+          <CardTitle>Emergency buffer</CardTitle>
+          <Money amount={analysis.currentSavings} size="large" className="mt-2 block" />
+          <p className="text-sm text-dim">
+            saved, of a target of <Money amount={analysis.bufferTarget} />
+          </p>
+          <Progress value={bufferPercent(analysis)} label="Emergency buffer saved" className="mt-3" />
+        </Card>
+      </div>
+      {analysis.recommendations.length > 0 ? (
+        <Card>
+          <CardTitle>AI recommendations</CardTitle>
+          <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-accent">
+            {analysis.recommendations.map((recommendation) => (
+              <li key={recommendation}>{recommendation}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whole percent, rounded down: the share is never overstated. */
+function percentOfIncome(extra: number, income: number): string {
+  return `${income > 0 ? Math.floor((extra * 100) / income) : 0}\u00a0%`;
+}
+
+function bufferPercent({ currentSavings, bufferTarget }: CashflowAnalysis): number {
+  const target = centsOf(bufferTarget);
+  return target > 0 ? Math.floor((centsOf(currentSavings) * 100) / target) : 100;
+}
+
+function CashflowEmpty() {
+  return (
+    <EmptyState
+      icon={Wallet}
+      title="Upload financial documents to generate your cashflow analysis"
+      action={
+        <Button asChild>
+          <Link to="/upload">Upload Documents</Link>
+        </Button>
+      }
+    >
+      A bank statement shows what comes in and goes out; from it follows what you can safely send.
+    </EmptyState>
+  );
+}
+
+function CashflowWaiting() {
+  return (
+    <Waiting label="Calculating your safe monthly EXTRA...">
+      <p aria-hidden="true" className="mb-4 text-dim">
+        Calculating your safe monthly EXTRA...
+      </p>
+      <Skeleton className="mb-8 h-20 w-80 max-w-full" />
+      <Skeleton className="h-96 rounded-2xl" />
+    </Waiting>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronDown } from "lucide-react";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { DateText } from "../../ui/date-text.tsx";
+import { Money } from "../../ui/money.tsx";
+import { type WaterfallBar, waterfallBars, waterfallScale } from "./waterfall.ts";
+
+const COLOURS: Readonly<Record<WaterfallBar["key"], string>> = {
+  income: "bg-series",
+  essential: "bg-field",
+  minimums: "bg-field",
+  discretionary: "bg-field",
+  buffer: "bg-field",
+  extra: "bg-accent",
+  shortfall: "bg-risk",
+};
+
+/** Income falling to the safe extra, bar by bar; a bar opens what it is made of. The amounts beside the bars are the chart's table. */
+export function WaterfallChart({ analysis }: { readonly analysis: CashflowAnalysis }) {
+  const bars = waterfallBars(analysis);
+  const { low, high } = waterfallScale(bars);
+  const place = (amount: number) => ((amount - low) / (high - low)) * 100;
+  return (
+    <ul aria-label="From income to safe extra" className="flex flex-col gap-1">
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <Row bar={bar} left={place(Math.min(bar.from, bar.to))} right={place(Math.max(bar.from, bar.to))}>
+            {transactionsOf(analysis, bar.key)}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Transaction = CashflowAnalysis["transactions"]["income"][number];
+type RowProps = {
+  readonly bar: WaterfallBar;
+  readonly left: number;
+  readonly right: number;
+  readonly children: readonly Transaction[];
+};
+
+function Row({ bar, left, right, children: transactions }: RowProps) {
+  const isResult = bar.key === "extra" || bar.key === "shortfall";
+  const isSubtraction = !isResult && bar.key !== "income";
+  const line = (
+    <span
+      className={classNames(
+        "grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 py-2 sm:grid-cols-[11rem_1fr_7.5rem_1.25rem]",
+        isResult && "border-t border-hairline pt-4",
+      )}
+    >
+      <span className={classNames("text-sm", isResult ? "font-semibold" : "text-dim")}>{bar.label}</span>
+      <span className="text-right sm:order-3">
+        <span className={classNames("figures text-sm", isResult && "font-semibold")}>
+          {isSubtraction ? "− " : null}
+          <Money amount={bar.amount} />
+        </span>
+      </span>
+      <span className="relative col-span-2 block h-4 sm:order-2 sm:col-span-1 sm:h-6">
+        <span
+          className={classNames(
+            "absolute inset-y-0 min-w-0.5 rounded-sm transition-[left,width] duration-250 ease-out",
+            COLOURS[bar.key],
+          )}
+          style={{ left: `${left}%`, width: `${right - left}%` }}
+        />
+      </span>
+      <span className="hidden sm:order-4 sm:block">
+        {transactions.length > 0 ? (
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.5}
+            className="size-5 text-dim transition-transform group-open:rotate-180"
+          />
+        ) : null}
+      </span>
+    </span>
+  );
+  if (transactions.length === 0) return line;
+  return (
+    <details className="group">
+      <summary className="block list-none rounded-lg hover:bg-raised [&::-webkit-details-marker]:hidden sm:-mx-2 sm:px-2">
+        {line}
+      </summary>
+      <TransactionList transactions={transactions} />
+    </details>
+  );
+}
+
+function TransactionList({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  return (
+    <table className="mt-1 mb-4 w-full text-sm">
+      <thead className="sr-only">
+        <tr>
+          <th>Date</th>
+          <th>Description</th>
+          <th>Amount</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-hairline">
+        {transactions.map((transaction, index) => (
+          <tr key={`${transaction.documentId} ${index}`}>
+            <td className="py-2 pr-3 align-top text-dim">
+              <DateText date={transaction.date} format="day-month" />
+            </td>
+            <td className="py-2 pr-3 [overflow-wrap:anywhere]">
+              {transaction.description}
+              <span className="block text-xs text-dim">{transaction.category}</span>
+            </td>
+            <td className="py-2 text-right align-top sm:pr-8">
+              <Money amount={transaction.amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function transactionsOf(
+  { transactions }: CashflowAnalysis,
+  key: WaterfallBar["key"],
+): readonly Transaction[] {
+  if (key === "income" || key === "essential" || key === "discretionary") return transactions[key];
+  return [];
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Debt } from "#contract/debts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { Money } from "../../ui/money.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Rate } from "../../ui/rate.tsx";
+import { SourceBadge } from "../../ui/source-badge.tsx";
+import {
+  debtTypeLabels,
+  paidOffPercent,
+  utilizationAdvicePercent,
+  utilizationPercent,
+} from "./debt-figures.ts";
+import { OpenQuestions } from "./open-questions.tsx";
+
+export function DebtCard({ debt }: { readonly debt: Debt }) {
+  const paidOff = paidOffPercent(debt);
+  const used = utilizationPercent(debt);
+  return (
+    <Card aria-label={debt.creditor} className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="font-semibold break-words">{debt.creditor}</h2>
+          {debt.accountLast4 ? <p className="figures text-sm text-dim">···{debt.accountLast4}</p> : null}
+        </div>
+        <Badge>{debtTypeLabels[debt.debtType]}</Badge>
+      </div>
+      <div className="flex items-center gap-1">
+        {debt.currentBalance === null ? (
+          <p className="text-dim">The balance is not known yet</p>
+        ) : (
+          <>
+            <Money amount={debt.currentBalance} size="large" />
+            <Source debt={debt} field="currentBalance" figure="Balance" />
+          </>
+        )}
+      </div>
+      {paidOff === null ? null : (
+        <div>
+          <Progress value={paidOff} label={`${debt.creditor}: part paid off`} />
+          <p className="figures mt-1.5 text-xs text-dim">
+            {paidOff}&nbsp;% paid off of <Money amount={debt.originalBalance ?? "0"} />
+          </p>
+        </div>
+      )}
+      <dl className="grid grid-cols-3 gap-x-3 text-sm">
+        <Figure name="APR" debt={debt} field="apr">
+          {debt.apr ? <Rate percent={debt.apr} /> : null}
+        </Figure>
+        <Figure name="Minimum" debt={debt} field="minimumPayment">
+          {debt.minimumPayment ? <Money amount={debt.minimumPayment} /> : null}
+        </Figure>
+        <Figure name="Due" debt={debt} field="paymentDueDate">
+          {debt.paymentDueDate ? <DateText date={debt.paymentDueDate} format="day-month" /> : null}
+        </Figure>
+      </dl>
+      {used === null ? null : (
+        <div>
+          <Progress
+            value={used}
+            tone={used > utilizationAdvicePercent ? "attention" : "accent"}
+            label={`${debt.creditor}: part of the limit used`}
+          />
+          <p className="figures mt-1.5 text-xs text-dim">
+            {used}&nbsp;% of <Money amount={debt.creditLimit ?? "0"} /> limit used
+            {used > utilizationAdvicePercent
+              ? ` · below ${utilizationAdvicePercent}\u00a0% helps your score`
+              : null}
+          </p>
+        </div>
+      )}
+      {debt.notPlannable ? (
+        <Alert tone="attention" title="Not in the plan yet">
+          {debt.notPlannable}
+        </Alert>
+      ) : null}
+      <OpenQuestions questions={debt.openQuestions} />
+    </Card>
+  );
+}
+
+type FigureProps = {
+  readonly name: string;
+  readonly debt: Debt;
+  readonly field: string;
+  /** Null when no document shows it. */
+  readonly children: ReactNode;
+};
+
+function Figure({ name, debt, field, children }: FigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex h-6 items-center gap-0.5 text-xs text-dim">
+        {name}
+        {children === null ? null : <Source debt={debt} field={field} figure={name} />}
+      </dt>
+      <dd className="font-medium">{children ?? <span className="text-dim">not shown</span>}</dd>
+    </div>
+  );
+}
+
+function Source({ debt, field, figure }: { debt: Debt; field: string; figure: string }) {
+  return <SourceBadge figure={figure} source={debt.sources[field]} asOf={debt.statementDate} />;
+}

@@ -1,0 +1,41 @@
+import type { Debt } from "#contract/debts.ts";
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  currentBalance: "balance",
+  originalBalance: "original balance",
+  apr: "APR",
+  minimumPayment: "minimum payment",
+  paymentDueDate: "due date",
+  creditLimit: "credit limit",
+  statementDate: "statement date",
+};
+
+/** Figures that a document shows too unclearly to be used, with what it might say. */
+export function OpenQuestions({ questions }: { readonly questions: Debt["openQuestions"] }) {
+  if (questions.length === 0) return null;
+  return (
+    <details className="rounded-xl border border-hairline px-4 py-3 text-sm">
+      <summary className="font-medium">
+        {questions.length === 1 ? "One figure is unclear" : `${questions.length} figures are unclear`}
+      </summary>
+      <ul className="mt-2 flex flex-col gap-3">
+        {questions.map((question) => (
+          <li key={`${question.documentId} ${question.field}`}>
+            <p>
+              <span className="font-medium first-letter:uppercase">{fieldName(question.field)}</span>:{" "}
+              {question.reason}
+            </p>
+            {question.candidates.length > 0 ? (
+              <p className="figures text-dim">It may say {question.candidates.join(" or ")}.</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function fieldName(field: string): string {
+  const last = field.split(".").at(-1) ?? field;
+  return FIELD_NAMES[last] ?? last;
+}

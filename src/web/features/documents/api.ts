@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { DocumentType } from "#contract/document-type.ts";
+import { documentListSchema, type UploadResponse, uploadResponseSchema } from "#contract/documents.ts";
+import { jsonBody, request, send } from "../../lib/api-client.ts";
+import { readQuery } from "../../lib/query-client.ts";
+import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
+
+export const documentsQuery = readQuery(queryKeys.documents, documentListSchema);
+
+/**
+ * Sends one file. Asks for an answer as soon as the file is stored; what the reader finds follows as server events.
+ * @throws ApiError with the server's sentence when the file is refused.
+ */
+export function uploadDocument(
+  file: File,
+  documentType: DocumentType,
+  signal: AbortSignal,
+): Promise<UploadResponse> {
+  const body = new FormData();
+  body.append("documentType", documentType);
+  body.append("file", file, file.name);
+  return request("/api/documents/upload", uploadResponseSchema, {
+    method: "POST",
+    headers: { prefer: "respond-async" },
+    body,
+    signal,
+  });
+}
+
+export function useDeleteDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: string) => send(documentPath(documentId), { method: "DELETE" }),
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.documents, ...derivedFromDocuments].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Reads a failed document once more. */
+export function useRetryDocument() {
+  return useMutation({
+    mutationFn: (documentId: string) => send(`${documentPath(documentId)}/retry`, { method: "POST" }),
+  });
+}
+
+export function useSendPassword() {
+  return useMutation({
+    mutationFn: ({ documentId, password }: { documentId: string; password: string }) =>
+      send(`${documentPath(documentId)}/password`, jsonBody("POST", { password })),
+  });
+}
+
+function documentPath(documentId: string): string {
+  return `/api/documents/${encodeURIComponent(documentId)}`;
+}

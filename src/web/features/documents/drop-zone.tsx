@@ -1,0 +1,153 @@
+import { Camera, FolderOpen, Images, Upload } from "lucide-react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { Button } from "../../ui/button.tsx";
+
+type DropZoneProps = {
+  /** The `accept` list of the file dialog. */
+  readonly accept: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Small once files are listed, so that the list is on screen. */
+  readonly compact: boolean;
+};
+
+/** Takes files by drop (anywhere on the page), paste, dialog, camera and photo library. */
+export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
+  const isOver = useFileDrop(onFiles);
+  const isPhone = useMediaQuery("(max-width: 767.98px), (pointer: coarse)");
+  return (
+    <div
+      className={classNames(
+        "flex flex-col items-center justify-center gap-5 rounded-2xl border-2 border-dashed px-4 text-center transition-colors duration-200",
+        compact ? "py-8" : "min-h-[max(20rem,calc(100dvh-25rem))] py-10",
+        isOver ? "border-accent bg-accent-soft" : "border-field bg-surface",
+      )}
+    >
+      <Upload aria-hidden="true" strokeWidth={1.5} className="size-10 text-accent" />
+      <div>
+        <p
+          className={classNames("font-semibold tracking-tight", compact ? "text-lg" : "text-xl sm:text-2xl")}
+        >
+          {isOver ? "Let go to add" : "Drop everything here"}
+        </p>
+        <p className="mx-auto mt-2 max-w-md text-sm text-dim">
+          Statements, bills, loans, pay stubs: PDF, photo or spreadsheet.{" "}
+          <span className="inline-block">Max 50 files at once.</span>
+        </p>
+      </div>
+      <div className="flex w-full max-w-md flex-col justify-center gap-3 sm:flex-row">
+        {isPhone ? (
+          <>
+            <FileButton
+              icon={Camera}
+              label="Take a Photo"
+              accept="image/*"
+              capture
+              onFiles={onFiles}
+              size="lg"
+            />
+            <FileButton icon={Images} label="Photo Library" accept="image/*" onFiles={onFiles} size="lg" />
+          </>
+        ) : null}
+        <FileButton
+          icon={FolderOpen}
+          label="Browse Files"
+          accept={accept}
+          onFiles={onFiles}
+          size={isPhone ? "md" : "lg"}
+          secondary={isPhone}
+        />
+      </div>
+      {isPhone ? null : <p className="text-xs text-dim">or paste a screenshot with Ctrl+V</p>}
+    </div>
+  );
+}
+
+type FileButtonProps = {
+  readonly icon: typeof Camera;
+  readonly label: string;
+  readonly accept: string;
+  readonly capture?: boolean;
+  readonly secondary?: boolean;
+  readonly size: "md" | "lg";
+  readonly onFiles: (files: readonly File[]) => void;
+};
+
+function FileButton({
+  icon: Icon,
+  label,
+  accept,
+  capture = false,
+  secondary = false,
+  size,
+  onFiles,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // So that the same file can be chosen again after it was removed.
+    event.target.value = "";
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <>
+      <Button
+        variant={secondary ? "secondary" : "primary"}
+        size={size}
+        onClick={() => input.current?.click()}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={label}
+        tabIndex={-1}
+        accept={accept}
+        multiple={!capture}
+        {...(capture ? { capture: "environment" as const } : {})}
+        onChange={take}
+        className="hidden"
+      />
+    </>
+  );
+}
+
+/** Files dropped or pasted anywhere on the page; a missed drop would otherwise make the browser leave it. */
+function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent((transfer: DataTransfer | null) => {
+    const files = [...(transfer?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setIsOver(false);
+      take(event.dataTransfer);
+    };
+    const paste = (event: ClipboardEvent) => take(event.clipboardData);
+    window.addEventListener("dragover", over);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", drop);
+    window.addEventListener("paste", paste);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", drop);
+      window.removeEventListener("paste", paste);
+    };
+  }, []);
+  return isOver;
+}

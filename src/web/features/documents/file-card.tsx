@@ -1,0 +1,125 @@
+import { RotateCcw, X } from "lucide-react";
+import { plural } from "../../lib/format-date.ts";
+import { sizeText } from "../../lib/format-size.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { documentTypeLabels, findingText } from "./document-labels.ts";
+import { FileThumbnail } from "./file-thumbnail.tsx";
+import { PasswordPrompt } from "./password-prompt.tsx";
+import { ReadingSteps } from "./reading-steps.tsx";
+import { useUploads } from "./upload-context.ts";
+import type { QueueItem, UploadStatus } from "./upload-queue.ts";
+
+const STATUS: Readonly<
+  Record<UploadStatus, { label: string; tone: "plain" | "accent" | "attention" | "risk" }>
+> = {
+  pending: { label: "Waiting", tone: "plain" },
+  uploading: { label: "Uploading", tone: "accent" },
+  analyzing: { label: "Analyzing", tone: "accent" },
+  completed: { label: "Completed", tone: "accent" },
+  error: { label: "Not read", tone: "risk" },
+  "needs-password": { label: "Password needed", tone: "attention" },
+};
+
+/** Trying again cannot help: the file itself has to be another one. */
+const FINAL_ERRORS = new Set(["EMPTY_FILE", "FILE_TOO_LARGE", "UNSUPPORTED_TYPE", "TOO_MANY_PAGES"]);
+
+export function FileCard({ item }: { readonly item: QueueItem }) {
+  const { remove, retry, sendPassword } = useUploads();
+  const status = STATUS[item.status];
+  const isWorking = item.status === "uploading" || item.status === "analyzing";
+  const canRetry =
+    item.status === "error" && !FINAL_ERRORS.has(item.error?.code ?? "") && (item.file ?? item.document);
+  return (
+    <li className="animate-rise rounded-2xl border border-hairline bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <FileThumbnail file={item.file} name={item.name} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="min-w-0 truncate font-medium" title={item.name}>
+              {item.name}
+            </p>
+            <Badge tone={status.tone}>{status.label}</Badge>
+          </div>
+          <p className="figures text-xs text-dim">
+            {sizeText(item.sizeBytes)}
+            {item.documentType === "unknown" ? null : ` · ${documentTypeLabels[item.documentType]}`}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={item.status === "completed" ? `Take ${item.name} off this list` : `Remove ${item.name}`}
+          title={item.status === "completed" ? "Take off this list; its figures stay" : "Remove"}
+          onClick={() => remove(item)}
+          className="-mt-1 -mr-1"
+        >
+          <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        </Button>
+      </div>
+      {isWorking ? (
+        <div className="mt-3">
+          <div className="flex items-center gap-3">
+            <Progress value={item.progress} label={`Progress of ${item.name}`} />
+            <span className="figures w-11 text-right text-xs text-dim">{item.progress}&nbsp;%</span>
+          </div>
+          <ReadingSteps item={item} />
+        </div>
+      ) : null}
+      {item.status === "completed" ? <Findings item={item} /> : null}
+      {item.status === "error" ? (
+        <div className="mt-3 text-sm">
+          <p role="alert" className="text-risk [overflow-wrap:anywhere]">
+            {item.error?.sentence}
+          </p>
+          {canRetry ? (
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => retry(item)}>
+              <RotateCcw aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              Try again<span className="sr-only"> with {item.name}</span>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {item.status === "needs-password" ? (
+        <PasswordPrompt
+          fileName={item.name}
+          refusal={item.error?.sentence ?? null}
+          onSubmit={(password) => sendPassword(item, password)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function Findings({ item }: { readonly item: QueueItem }) {
+  const document = item.document;
+  if (!document) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-1 text-sm [overflow-wrap:anywhere]">
+      {document.findings.map((finding) => (
+        <p key={findingText(finding)} className="figures font-medium">
+          {findingText(finding)}
+        </p>
+      ))}
+      {item.analysis ? <p className="text-dim">{item.analysis}</p> : null}
+      {document.transactionCount > 0 ? (
+        <p className="text-dim">{plural(document.transactionCount, "transaction")} read</p>
+      ) : null}
+      {document.duplicateOf ? (
+        <p className="text-dim">You had already uploaded this file; nothing was added twice.</p>
+      ) : null}
+      {document.questionCount > 0 ? (
+        <p className="text-attention">
+          {plural(document.questionCount, "figure")} could not be read for certain and{" "}
+          {document.questionCount === 1 ? "was" : "were"} left out.
+        </p>
+      ) : null}
+      {document.warnings.map((warning) => (
+        <p key={warning} className="text-attention">
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Document } from "#contract/documents.ts";
+import { completedDocument } from "#test/fakes/sample-household.ts";
+import { type Answers, failing, json, openApp, sentForm, sentJson, stopped } from "#test/fakes/web-app.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const analyzeButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /Analyz/ });
+
+function queued(id: string, fileName: string): Document {
+  return {
+    ...completedDocument(id, fileName),
+    status: "queued",
+    stage: "uploaded",
+    progress: 0,
+    summary: null,
+    findings: [],
+  };
+}
+
+function accept(...documents: Document[]): Answers {
+  const waiting = [...documents];
+  return { "POST /api/documents/upload": () => json({ summary: null, document: waiting.shift() }, 202) };
+}
+
+async function openWith(files: readonly File[], answers: Answers) {
+  const app = openApp("/upload", "empty", answers);
+  const input = await screen.findByLabelText<HTMLInputElement>("Browse Files", { selector: "input" });
+  fireEvent.change(input, { target: { files } });
+  return app;
+}
+
+const statement = new File(["%PDF"], "statement.pdf", { type: "application/pdf" });
+const second = new File(["%PDF"], "second.pdf", { type: "application/pdf" });
+
+test("a dropped file becomes figures: sent as unknown, read step by step, then shown with the way to the dashboard", async () => {
+  const app = await openWith([statement], accept(queued("doc_1", "statement.pdf")));
+  expect(screen.getByText("Waiting")).toBeTruthy();
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  expect(analyzeButton().disabled).toBe(true);
+  const upload = app.calls.find(({ call }) => call === "POST /api/documents/upload");
+  const body = sentForm(upload?.init);
+  expect(body.get("documentType")).toBe("unknown");
+  expect((body.get("file") as File).name).toBe("statement.pdf");
+
+  act(() =>
+    app.report({
+      type: "document",
+      document: { ...queued("doc_1", "statement.pdf"), status: "reading", stage: "read", progress: 60 },
+    }),
+  );
+  expect(
+    screen.getByRole("progressbar", { name: "Progress of statement.pdf" }).getAttribute("aria-valuenow"),
+  ).toBe("60");
+
+  act(() => app.report({ type: "document", document: completedDocument("doc_1", "statement.pdf") }));
+  expect(await screen.findByText("Documents Analyzed!")).toBeTruthy();
+  expect(
+    screen.getByText("Successfully processed 1 document. Your financial dashboard is ready."),
+  ).toBeTruthy();
+  expect(screen.getByText(/Chase card ···4821 · \$2,345\.67/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View Dashboard" }).getAttribute("href")).toBe("/dashboard");
+});
+
+test("a finished document refreshes documents, debts, assets, cashflow and plan once, and nothing else", async () => {
+  const app = await openWith([statement], accept(queued("doc_1", "statement.pdf")));
+  const reads = () => app.calls.filter(({ call }) => call === "GET /api/documents").length;
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  const before = reads();
+  const event = { type: "document", document: completedDocument("doc_1", "statement.pdf") } as const;
+  act(() => app.report(event));
+  act(() => app.report(event));
+  await screen.findByText("Documents Analyzed!");
+  expect(reads()).toBe(before + 1);
+  expect(app.calls.filter(({ call }) => call === "GET /api/auth/user")).toHaveLength(1);
+});
+
+test("files go one after another", async () => {
+  const app = await openWith(
+    [statement, second],
+    accept(queued("doc_1", "statement.pdf"), queued("doc_2", "second.pdf")),
+  );
+  const uploads = () => app.calls.filter(({ call }) => call === "POST /api/documents/upload").length;
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  expect(uploads()).toBe(1);
+  act(() => app.report({ type: "document", document: completedDocument("doc_1", "statement.pdf") }));
+  await vi.waitFor(() => expect(uploads()).toBe(2));
+});
+
+test("a refused file shows the server's sentence in red and cannot be retried when it never can succeed", async () => {
+  await openWith([statement], {
+    "POST /api/documents/upload": () =>
+      json({ code: "UNSUPPORTED_TYPE", message: "This is a video, not a document." }, 415),
+  });
+  fireEvent.click(analyzeButton());
+  const sentence = await screen.findByText("This is a video, not a document.");
+  expect(sentence.className).toContain("text-risk");
+  expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+  expect(screen.queryByText("Documents Analyzed!")).toBeNull();
+});
+
+test("a lost connection keeps the file in the list, and a retry sends it again", async () => {
+  let isStopped = true;
+  await openWith([statement], {
+    "POST /api/documents/upload": (init) =>
+      isStopped
+        ? stopped(init)
+        : json({ summary: "Read.", document: completedDocument("doc_1", "statement.pdf") }),
+  });
+  fireEvent.click(analyzeButton());
+  expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+  isStopped = false;
+  fireEvent.click(screen.getByRole("button", { name: /Try again/ }));
+  expect(await screen.findByText("Completed")).toBeTruthy();
+});
+
+test("a protected file asks for its password in its place, and says when it was wrong", async () => {
+  const locked: Document = { ...queued("doc_1", "statement.pdf"), status: "needs-password" };
+  const passwords: unknown[] = [];
+  await openWith([statement], {
+    ...accept(locked),
+    "POST /api/documents/doc_1/password": (init) => {
+      passwords.push(sentJson(init));
+      return passwords.length === 1
+        ? json({ code: "PASSWORD_WRONG", message: "This password does not open the file." }, 422)
+        : new Response(null, { status: 204 });
+    },
+  });
+  fireEvent.click(analyzeButton());
+  const field = await screen.findByLabelText<HTMLInputElement>(/This file is protected/);
+  fireEvent.change(field, { target: { value: "guess" } });
+  fireEvent.submit(field);
+  expect(await screen.findByText("This password does not open the file.")).toBeTruthy();
+  expect(field.value).toBe("");
+  fireEvent.change(field, { target: { value: "open" } });
+  fireEvent.submit(field);
+  expect(await screen.findByText("Analyzing")).toBeTruthy();
+  expect(passwords).toEqual([{ password: "guess" }, { password: "open" }]);
+});
+
+test("removing a file that is being read erases it on the server; removing a completed one keeps its figures", async () => {
+  const app = await openWith([statement, second], {
+    ...accept(completedDocument("doc_1", "statement.pdf"), queued("doc_2", "second.pdf")),
+    "DELETE /api/documents/doc_2": () => new Response(null, { status: 204 }),
+  });
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Completed");
+  await screen.findByText("Analyzing");
+  fireEvent.click(screen.getByRole("button", { name: "Take statement.pdf off this list" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove second.pdf" }));
+  expect(screen.queryByText("second.pdf")).toBeNull();
+  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_2"));
+  expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
+});
+
+test("in organized mode the drop zone appears once a document type is chosen, and the type is sent", async () => {
+  const app = openApp("/upload", "empty", accept(queued("doc_1", "statement.pdf")));
+  fireEvent.click(await screen.findByRole("radio", { name: /I'm Already Organized/ }));
+  expect(screen.queryByRole("button", { name: "Browse Files" })).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "Loans" }));
+  const input = await screen.findByLabelText<HTMLInputElement>("Browse Files", { selector: "input" });
+  expect(input.accept).toBe(".pdf,.png,.jpg,.jpeg,.csv");
+  fireEvent.change(input, { target: { files: [statement] } });
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  const upload = app.calls.find(({ call }) => call === "POST /api/documents/upload");
+  expect(sentForm(upload?.init).get("documentType")).toBe("loans");
+});
+
+test("the list survives leaving the page and coming back", async () => {
+  await openWith([statement], {});
+  fireEvent.click(screen.getByRole("link", { name: "AI Dashboard" }));
+  await screen.findByText("Start with one statement");
+  fireEvent.click(screen.getAllByRole("link", { name: "Upload Documents" })[0]!);
+  expect(await screen.findByText("statement.pdf")).toBeTruthy();
+});
+
+test("more than 50 files are limited with a sentence", async () => {
+  const many = Array.from({ length: 51 }, (_, index) => new File(["x"], `${index}.pdf`));
+  await openWith(many, { "POST /api/documents/upload": failing });
+  expect(screen.getByRole("alert").textContent).toContain("Max 50 files at once. 50 of 51 joined the list");
+});

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { DocumentType } from "#contract/document-type.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { productName } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { FileCard } from "./file-card.tsx";
+import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
+import { useUploads } from "./upload-context.ts";
+import { canAnalyze, overallProgress } from "./upload-queue.ts";
+
+const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
+const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*`;
+
+export function UploadPage() {
+  const [mode, setMode] = useState<UploadMode>("shoebox");
+  const [type, setType] = useState<DocumentType | null>(null);
+  const { queue, notice, addFiles, analyze } = useUploads();
+  const documentType = mode === "shoebox" ? "unknown" : type;
+  const hasFiles = queue.items.length > 0;
+  const hasCompleted = queue.items.some((item) => item.status === "completed");
+  return (
+    <div className="mx-auto max-w-3xl">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <PageHeading title={productName} />
+        <StepStrip />
+      </div>
+      <ModeSwitch mode={mode} onModeChange={setMode} />
+      {mode === "organized" ? <TypeChoice type={type} onTypeChange={setType} /> : null}
+      {documentType ? (
+        <div className="mt-4">
+          <DropZone
+            accept={mode === "shoebox" ? SHOEBOX_ACCEPT : ORGANIZED_ACCEPT}
+            onFiles={(files) => addFiles(files, documentType)}
+            compact={hasFiles}
+          />
+        </div>
+      ) : null}
+      {notice ? (
+        <Alert tone="attention" urgent className="mt-4">
+          {notice}
+        </Alert>
+      ) : null}
+      {hasFiles ? (
+        <section aria-label="Your files" className="mt-6">
+          <ul className="flex flex-col gap-3">
+            {queue.items.map((item) => (
+              <FileCard key={item.id} item={item} />
+            ))}
+          </ul>
+          <OverallProgress />
+          <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+            <Button size="lg" disabled={!canAnalyze(queue)} onClick={analyze} className="sm:flex-1">
+              {queue.run ? "Analyzing…" : "Analyze & Create Autopilot Plan"}
+            </Button>
+            {hasCompleted ? (
+              <Button asChild size="lg" variant="secondary">
+                <Link to="/dashboard">View Dashboard</Link>
+              </Button>
+            ) : null}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The whole run in one line, spoken politely as it moves on. */
+function OverallProgress() {
+  const { queue } = useUploads();
+  const progress = overallProgress(queue);
+  if (progress === null) return null;
+  const mine = queue.items.filter((item) => queue.run?.includes(item.id));
+  const done = mine.filter(
+    ({ status }) => status !== "pending" && status !== "uploading" && status !== "analyzing",
+  );
+  return (
+    <div className="mt-4">
+      <output className="figures block mb-2 text-sm text-dim">
+        {done.length} of {mine.length} done. You can leave this page; it goes on.
+      </output>
+      <Progress value={progress} label="Progress of all files" />
+    </div>
+  );
+}
+
+const STEPS = ["DUMP", "DIGITIZE", "DEPLOY"] as const;
+
+function StepStrip() {
+  return (
+    <ol className="flex gap-2 text-xs font-medium tracking-wider text-dim">
+      {STEPS.map((step, index) => (
+        <li key={step} className="flex items-center gap-2">
+          {index > 0 ? <span aria-hidden="true" className="h-px w-4 bg-field" /> : null}
+          <span className="figures text-accent">{index + 1}</span> {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+
+type PasswordPromptProps = {
+  readonly fileName: string;
+  /** The sentence about the last attempt; null before the first. */
+  readonly refusal: string | null;
+  readonly onSubmit: (password: string) => Promise<string | null>;
+};
+
+/** Asks for the password of a protected file, in its place in the list. */
+export function PasswordPrompt({ fileName, refusal, onSubmit }: PasswordPromptProps) {
+  const id = useId();
+  const [password, setPassword] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sentence = problem ?? refusal;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === "" || isSending) return;
+    setIsSending(true);
+    setProblem(await onSubmit(password));
+    setIsSending(false);
+    setPassword("");
+  };
+
+  return (
+    <form className="mt-3" onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id} className="text-sm">
+        This file is protected. Enter its password to read it:
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={sentence !== null}
+          aria-describedby={sentence ? `${id}-problem` : undefined}
+          className="min-h-10 min-w-0 flex-1 basis-44 rounded-xl border border-field bg-background px-3 text-base"
+        />
+        <Button type="submit" size="sm" disabled={password === "" || isSending}>
+          Unlock<span className="sr-only"> {fileName}</span>
+        </Button>
+      </div>
+      {sentence ? (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-sm text-risk">
+          {sentence}
+        </p>
+      ) : (
+        <p className="mt-2 text-xs text-dim">Used once to open the file, never stored.</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { DocumentType } from "#contract/document-type.ts";
+import type { QueueItem, UploadQueue } from "./upload-queue.ts";
+
+export type Uploads = {
+  readonly queue: UploadQueue;
+  /** Why not every chosen file joined the list; null when all did. */
+  readonly notice: string | null;
+  readonly addFiles: (files: readonly File[], documentType: DocumentType) => void;
+  readonly analyze: () => void;
+  readonly retry: (item: QueueItem) => void;
+  readonly remove: (item: QueueItem) => void;
+  /** Resolves to the server's sentence when the password is refused at once, otherwise to null. */
+  readonly sendPassword: (item: QueueItem, password: string) => Promise<string | null>;
+};
+
+export const UploadContext = createContext<Uploads | null>(null);
+
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadContext);
+  if (!uploads) throw new Error("useUploads outside UploadProvider");
+  return uploads;
+}

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
+import type { Document } from "#contract/documents.ts";
+import { ApiError, sentenceOf } from "../../lib/api-client.ts";
+import { plural } from "../../lib/format-date.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { admitFiles } from "./admit-files.ts";
+import {
+  documentsQuery,
+  uploadDocument,
+  useDeleteDocument,
+  useRetryDocument,
+  useSendPassword,
+} from "./api.ts";
+import { UploadContext, type Uploads } from "./upload-context.ts";
+import { emptyQueue, nextStep, type QueueItem, reduceQueue } from "./upload-queue.ts";
+import { useDocumentEvents } from "./use-document-events.ts";
+
+/** Holds the list of files above all pages, so that leaving the upload page neither stops nor forgets it. */
+export function UploadProvider({ children }: { readonly children: ReactNode }) {
+  const [queue, dispatch] = useReducer(reduceQueue, emptyQueue);
+  const [notice, setNotice] = useState<string | null>(null);
+  const uploadsInFlight = useRef(new Map<string, AbortController>());
+  const { data: documents } = useQuery(documentsQuery);
+  const hasUnfinished = queue.items.some((item) => item.status === "analyzing");
+  const { noteDocument } = useDocumentEvents({
+    hasUnfinished,
+    onDocument: (document) => dispatch({ type: "documents-seen", documents: [document], adopt: false }),
+  });
+  const { mutate: deleteDocument } = useDeleteDocument();
+  const { mutateAsync: retryDocument } = useRetryDocument();
+  const { mutateAsync: sendPassword } = useSendPassword();
+
+  // A completion learnt from the list (the event was missed) changes the figures just as one learnt from its event.
+  const takeIn = useEffectEvent((seen: readonly Document[]) => {
+    const analyzing = new Set(queue.items.map((item) => item.status === "analyzing" && item.document?.id));
+    dispatch({ type: "documents-seen", documents: seen, adopt: true });
+    for (const document of seen) if (analyzing.has(document.id)) noteDocument(document);
+  });
+  useEffect(() => {
+    if (documents) takeIn(documents);
+  }, [documents]);
+
+  useEffect(() => {
+    const upload = async (item: QueueItem, file: File) => {
+      const controller = new AbortController();
+      uploadsInFlight.current.set(item.id, controller);
+      dispatch({ type: "upload-started", id: item.id });
+      try {
+        const { document } = await uploadDocument(file, item.documentType, controller.signal);
+        dispatch({ type: "upload-answered", id: item.id, document });
+        noteDocument(document);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const code = error instanceof ApiError ? error.code : undefined;
+        dispatch({ type: "upload-failed", id: item.id, error: { code, sentence: sentenceOf(error) } });
+      } finally {
+        uploadsInFlight.current.delete(item.id);
+      }
+    };
+
+    const step = nextStep(queue);
+    if (step.kind === "upload" && step.item.file) void upload(step.item, step.item.file);
+    if (step.kind === "finished") {
+      dispatch({ type: "analysis-finished" });
+      if (step.completed > 0) {
+        showToast({
+          title: "Documents Analyzed!",
+          description: `Successfully processed ${plural(step.completed, "document")}. Your financial dashboard is ready.`,
+        });
+      }
+    }
+  }, [queue, noteDocument]);
+
+  const uploads = useMemo<Uploads>(() => {
+    const fail = (item: QueueItem, error: unknown) =>
+      dispatch({
+        type: "upload-failed",
+        id: item.id,
+        error: { code: error instanceof ApiError ? error.code : undefined, sentence: sentenceOf(error) },
+      });
+    return {
+      queue,
+      notice,
+      addFiles: (files, documentType) => {
+        const admission = admitFiles(files, documentType, queue.items, () => crypto.randomUUID());
+        setNotice(admission.notice);
+        if (admission.items.length > 0) dispatch({ type: "files-added", items: admission.items });
+      },
+      analyze: () => {
+        setNotice(null);
+        dispatch({ type: "analysis-started" });
+      },
+      retry: (item) => {
+        const documentId = item.document?.id;
+        if (documentId) {
+          dispatch({ type: "reading-again", id: item.id });
+          retryDocument(documentId).catch((error: unknown) => fail(item, error));
+        } else {
+          dispatch({ type: "retried", id: item.id });
+        }
+      },
+      remove: (item) => {
+        uploadsInFlight.current.get(item.id)?.abort();
+        dispatch({ type: "removed", id: item.id });
+        // Figures that were read stay; a file that gave none leaves nothing behind.
+        if (item.document && item.status !== "completed") deleteDocument(item.document.id);
+      },
+      sendPassword: async (item, password) => {
+        if (!item.document) return null;
+        try {
+          await sendPassword({ documentId: item.document.id, password });
+          dispatch({ type: "reading-again", id: item.id });
+          return null;
+        } catch (error) {
+          return sentenceOf(error);
+        }
+      },
+    };
+  }, [queue, notice, deleteDocument, retryDocument, sendPassword]);
+
+  return <UploadContext value={uploads}>{children}</UploadContext>;
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Document } from "#contract/documents.ts";
+import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
+import { openServerEvents } from "./server-events.ts";
+
+/** How often to ask while a file is being read and the event stream is down. */
+const CATCH_UP_MS = 3000;
+
+type Options = { readonly hasUnfinished: boolean; readonly onDocument: (document: Document) => void };
+
+/** Keeps documents, and the figures that come from them, in step with what the server reports. */
+export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
+  const client = useQueryClient();
+  const [connected, setConnected] = useState(false);
+  const completed = useRef(new Set<string>());
+  const reportDocument = useEffectEvent(onDocument);
+
+  const refreshAll = useCallback(() => {
+    for (const queryKey of [queryKeys.documents, ...derivedFromDocuments]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [client]);
+
+  /** A finished document changes the lists once, whether its answer or its event comes first. */
+  const noteDocument = useCallback(
+    (document: Document) => {
+      if (document.status !== "completed") {
+        completed.current.delete(document.id);
+      } else if (!completed.current.has(document.id)) {
+        completed.current.add(document.id);
+        refreshAll();
+      }
+    },
+    [refreshAll],
+  );
+
+  useEffect(
+    () =>
+      openServerEvents({
+        onConnectedChange: setConnected,
+        onReconnect: refreshAll,
+        onEvent: (event) => {
+          if (event.type === "documents-changed") {
+            refreshAll();
+            return;
+          }
+          reportDocument(event.document);
+          noteDocument(event.document);
+        },
+      }),
+    [noteDocument, refreshAll],
+  );
+
+  useEffect(() => {
+    if (connected || !hasUnfinished) return undefined;
+    const timer = setInterval(
+      () => void client.invalidateQueries({ queryKey: queryKeys.documents }),
+      CATCH_UP_MS,
+    );
+    return () => clearInterval(timer);
+  }, [connected, hasUnfinished, client]);
+
+  return { noteDocument };
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { cents } from "#engine/money/cents.ts";
+import { household, planOf, type Scenario } from "#test/fakes/sample-household.ts";
+import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "./payoff-chart-scale.ts";
+import { planHeadline, savingsOf } from "./plan-headline.ts";
+import { planInputs } from "./plan-inputs.ts";
+import { computeWhatIf, sliderRange } from "./what-if.ts";
+
+function planFor(scenario: Scenario): PayoffPlan {
+  const { debts, cashflow } = household(scenario);
+  const inputs = planInputs(debts, cashflow);
+  const plan = inputs.kind === "ready" ? planOf(debts, inputs.monthlyBudget) : undefined;
+  if (!plan) throw new Error(`no plan for ${scenario}`);
+  return plan;
+}
+
+test("the budget of a plan is the safe extra plus the minimums of the debts that can be planned", () => {
+  const { debts, cashflow } = household("sample");
+  expect(planInputs(debts, cashflow)).toEqual({ kind: "ready", monthlyBudget: 261_225, safeExtra: 185_825 });
+});
+
+test("no plan is asked for without debts, without a cashflow, or when no debt can be planned", () => {
+  const { debts, cashflow } = household("sample");
+  const unplannable = debts.map((debt) => ({ ...debt, notPlannable: "No APR." }));
+  expect(planInputs([], cashflow).kind).toBe("no-debts");
+  expect(planInputs(debts, null).kind).toBe("no-cashflow");
+  expect(planInputs(unplannable, cashflow)).toMatchObject({ kind: "nothing-plannable" });
+});
+
+test("the headline is the exact day and how far away it is", () => {
+  expect(planHeadline(planFor("sample"), "2026-11-14")).toEqual({
+    date: "14 October 2027",
+    countdown: "11 months to go",
+  });
+});
+
+test("a what-if names the month and how much sooner it is; one that ends in the same month keeps the day", () => {
+  const plan = planFor("sample");
+  const whatIf = computeWhatIf(plan, cents(150_000));
+  expect(planHeadline(plan, "2026-11-14", whatIf)).toEqual({
+    date: "June 2027",
+    countdown: "4 months sooner",
+  });
+  expect(planHeadline(plan, "2026-11-14", computeWhatIf(plan, cents(0))).date).toBe("14 October 2027");
+});
+
+test("nothing extra is the server's own plan, to the cent", () => {
+  const plan = planFor("many");
+  const whatIf = computeWhatIf(plan, cents(0));
+  expect(whatIf?.balances.map((balance) => balance / 100)).toEqual(plan.balances.plan.map(Number));
+});
+
+test("more money never ends later and never costs more", () => {
+  const plan = planFor("sample");
+  let [months, interest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let extra = 0; extra <= 300_000; extra += 10_000) {
+    const whatIf = computeWhatIf(plan, cents(extra));
+    expect(whatIf?.months).toBeLessThanOrEqual(months);
+    expect(whatIf?.totalInterest).toBeLessThanOrEqual(interest);
+    [months, interest] = [whatIf?.months ?? 0, whatIf?.totalInterest ?? 0];
+  }
+});
+
+test("no what-if is shown when the server's plan cannot be reproduced here", () => {
+  expect(computeWhatIf({ ...planFor("sample"), totalInterest: "1.00" }, cents(10_000))).toBeUndefined();
+});
+
+test("the savings say how much, or never, or none", () => {
+  const plan = planFor("sample");
+  expect(savingsOf(plan)).toMatchObject({ kind: "exact", interest: plan.interestSaved });
+  expect(savingsOf(planFor("never")).kind).toBe("never");
+  expect(savingsOf({ ...plan, interestSaved: "0.00", monthsSaved: 0 }).kind).toBe("none");
+  expect(savingsOf({ ...plan, interestSaved: "-0.01", monthsSaved: 0 }).kind).toBe("none");
+  expect(savingsOf({ ...plan, monthsSaved: 0 })).toMatchObject({ sentence: "compared with minimums only" });
+});
+
+test("the slider reaches about the monthly payment again, in round steps", () => {
+  expect(sliderRange(cents(7000))).toEqual({ maxDollars: 500, stepDollars: 10 });
+  expect(sliderRange(cents(261_225))).toEqual({ maxDollars: 3000, stepDollars: 50 });
+  expect(sliderRange(cents(1_638_225))).toEqual({ maxDollars: 16_500, stepDollars: 100 });
+});
+
+test.each([0, 1, 9_999, 100_000, 2_580_768, 137_648_226])(
+  "the money axis reaches %d cents in few round steps",
+  (highest) => {
+    const ticks = moneyTicks(cents(highest));
+    expect(ticks[0]).toBe(0);
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
+    expect(ticks.length).toBeLessThanOrEqual(6);
+    expect(new Set(ticks).size).toBe(ticks.length);
+  },
+);
+
+test("the month axis never has more labels than fit", () => {
+  for (const months of [1, 7, 30, 120, 360, 1200]) {
+    expect(monthTicks(months, 3).length).toBeLessThanOrEqual(4);
+    expect(tableMonths(months)[0]).toBe(0);
+    expect(tableMonths(months).at(-1)).toBe(months);
+  }
+});
+
+test("the chart shows the whole plan and cuts endless minimums", () => {
+  expect(chartMonths(10, 300)).toBe(30);
+  expect(chartMonths(10, 12)).toBe(12);
+  expect(chartMonths(10, "endless")).toBe(20);
+  expect(balanceAt([cents(500), cents(0)], 7)).toEqual({ amount: 0, isAtLeast: false });
+  expect(balanceAt([cents(500), cents(510)], 7)).toEqual({ amount: 510, isAtLeast: true });
+});

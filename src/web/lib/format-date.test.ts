@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { addMonths, countdownText, dateText, durationText, plural, today } from "./format-date.ts";
+
+test.each([
+  ["2029-03-14", "long", "14 March 2029"],
+  ["2029-03-04", "short", "4 Mar 2029"],
+  ["2026-11-07", "day-month", "7 Nov"],
+  ["2027-08-31", "month-year", "Aug 2027"],
+  ["2027-08", "long-month-year", "August 2027"],
+  ["2027-08", "long", "Aug 2027"],
+  ["soon", "long", "soon"],
+  ["2027-13-01", "long", "2027-13-01"],
+] as const)("%s as %s is %s", (date, style, text) => {
+  expect(dateText(date, style)).toBe(text);
+});
+
+test.each([
+  ["2026-11-21", "2029-03-21", "2 years 4 months to go"],
+  ["2026-11-21", "2029-03-20", "2 years 3 months to go"],
+  ["2026-11-21", "2027-11-21", "1 year to go"],
+  ["2026-11-21", "2026-12-21", "1 month to go"],
+  ["2026-11-21", "2026-12-20", "29 days to go"],
+  ["2026-11-21", "2026-11-22", "1 day to go"],
+  ["2026-11-21", "2026-11-21", "today"],
+  ["2026-11-21", "2020-01-01", "today"],
+])("from %s to %s is %s", (from, to, text) => {
+  expect(countdownText(from, to)).toBe(text);
+});
+
+test("months are added over the turn of the year, forwards and backwards", () => {
+  expect(addMonths("2026-11", 3)).toBe("2027-02");
+  expect(addMonths("2027-01-14", -1)).toBe("2026-12");
+  expect(addMonths("2026-12", 0)).toBe("2026-12");
+});
+
+test("durations name years and months, singular and plural", () => {
+  expect([durationText(1), durationText(12), durationText(25), durationText(0)]).toEqual([
+    "1 month",
+    "1 year",
+    "2 years 1 month",
+    "0 months",
+  ]);
+  expect(plural(0, "document")).toBe("0 documents");
+});
+
+test("today is the day on the person's own calendar", () => {
+  expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});

@@ -1,0 +1,5 @@
+/** "24.9" becomes "24.90 %": two decimals at least, more when the document shows more. Nothing is rounded. */
+export function rateText(percent: string): string {
+  const [whole = "0", fraction = ""] = percent.split(".");
+  return `${whole.replace("-", "−")}.${fraction.padEnd(2, "0")}\u00a0%`;
+}

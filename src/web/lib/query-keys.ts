@@ -1,0 +1,20 @@
+/**
+ * The key of a query is its address: its segments joined by a slash. In one place, because an upload changes what several
+ * features show and features do not import each other.
+ */
+export const queryKeys = {
+  currentUser: ["/api/auth/user"],
+  documents: ["/api/documents"],
+  debts: ["/api/debts"],
+  assets: ["/api/assets"],
+  cashflow: ["/api/cashflow/analysis"],
+  payoffPlan: ["/api/payoff-plan"],
+} as const;
+
+/** Everything that is computed from the documents. */
+export const derivedFromDocuments = [
+  queryKeys.debts,
+  queryKeys.assets,
+  queryKeys.cashflow,
+  queryKeys.payoffPlan,
+] as const;

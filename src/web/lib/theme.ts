@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "dark" | "light";
+const STORAGE_KEY = "theme";
+const listeners = new Set<() => void>();
+
+/** The theme on screen. Dark unless the person chose light; public/theme-early.js applies the choice before the first paint. */
+export function currentTheme(): Theme {
+  return document.documentElement.dataset["theme"] === "light" ? "light" : "dark";
+}
+
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset["theme"] = theme;
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage is blocked (private window): the choice holds until the page closes.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}

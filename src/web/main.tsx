@@ -1,0 +1,26 @@
+import "./lib/strict-validation.ts";
+import "./styles.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { createQueryClient } from "./lib/query-client.ts";
+import { AppRoutes } from "./routes.tsx";
+import { Toaster } from "./ui/toaster.tsx";
+import { TooltipProvider } from "./ui/tooltip.tsx";
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { household, planOf } from "#test/fakes/sample-household.ts";
+import { json, never, openApp, sentJson } from "#test/fakes/web-app.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("the plan is asked for with the safe extra plus the minimums, as avalanche", async () => {
+  const { calls } = openApp("/", "sample");
+  await screen.findByText("Avalanche Autopilot");
+  const asked = calls.filter(({ call }) => call === "POST /api/payoff-plan");
+  expect(asked.map(({ init }) => sentJson(init))).toEqual([
+    { strategy: "avalanche", monthlyBudget: "2612.25" },
+  ]);
+});
+
+test("the attack order lists the highest APR first and marks the first target", async () => {
+  openApp("/", "sample");
+  await screen.findByText("Attack order");
+  const list = screen.getByText("Attack order").closest("section");
+  const rows = within(list ?? document.body)
+    .getAllByRole("listitem")
+    .map((row) => row.textContent ?? "");
+  expect(rows.map((row) => /Quicksilver|Sapphire|Discover|Toyota/.exec(row)?.[0])).toEqual([
+    "Quicksilver",
+    "Sapphire",
+    "Discover",
+    "Toyota",
+  ]);
+  expect(rows[0]).toContain("First target");
+  expect(rows[0]).toMatch(/done in [A-Z][a-z]{2} 20\d\d/);
+});
+
+test("the payments to set up add up to the monthly autopay", async () => {
+  openApp("/", "sample");
+  const heading = await screen.findByText("Payments to set up");
+  expect(heading.closest("section")?.textContent).toContain("Each month$2,612.25");
+});
+
+test("what the plan leaves out is named with its reason", async () => {
+  openApp("/", "sample");
+  expect(await screen.findByText("One debt is left out")).toBeTruthy();
+  expect(screen.getAllByText(/APR could not be read/).length).toBeGreaterThan(0);
+});
+
+test("the slider moves the date, the interest and the legend of the chart", async () => {
+  openApp("/", "sample");
+  const slider = await screen.findByRole("slider", { name: "Extra a month" });
+  fireEvent.keyDown(slider, { key: "End" });
+  expect(await screen.findByText("You could be debt-free in")).toBeTruthy();
+  expect(screen.getByText("Plan with your extra")).toBeTruthy();
+  expect(screen.getByText(/^\d+ months sooner$/)).toBeTruthy();
+  expect(slider.getAttribute("aria-valuetext")).toBe("3000 dollars more a month");
+});
+
+test("the chart says the same as a table", async () => {
+  openApp("/", "one");
+  const table = await screen.findByRole("table", { name: "What you owe in all, by month", hidden: true });
+  const rows = within(table).getAllByRole("row", { hidden: true });
+  expect(rows[1]?.textContent).toContain("$2,345.67");
+  expect(rows.at(-1)?.textContent).toContain("$0.00");
+});
+
+test("minimums that never pay the debts off are called that, beside a labelled rough estimate", async () => {
+  openApp("/", "never");
+  expect(await screen.findByText(/never, on minimums alone/)).toBeTruthy();
+  expect(screen.getByText(/rough estimate/)).toBeTruthy();
+  expect(screen.getByText("Minimums only: never ends")).toBeTruthy();
+});
+
+test("without a bank statement the plan asks for one and nothing is calculated", async () => {
+  const { calls } = openApp("/", "no-cashflow");
+  expect(await screen.findByText("One bank statement is missing")).toBeTruthy();
+  expect(calls.some(({ call }) => call === "POST /api/payoff-plan")).toBe(false);
+});
+
+test("without debts the plan asks for documents", async () => {
+  openApp("/", "sample", { "GET /api/debts": () => json([]) });
+  expect(await screen.findByText("Upload financial documents to generate your Avalanche plan")).toBeTruthy();
+});
+
+test("while the plan is calculated the page says so", async () => {
+  openApp("/", "sample", { "POST /api/payoff-plan": never });
+  expect((await screen.findAllByText("Calculating your optimal payoff strategy..."))[0]).toBeTruthy();
+});
+
+test("a plan the server refuses shows the server's sentence", async () => {
+  openApp("/", "sample", {
+    "POST /api/payoff-plan": () =>
+      json({ code: "BUDGET_BELOW_MINIMUMS", message: "The budget is $12.00 short." }, 422),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("The budget is $12.00 short.");
+});
+
+test("no safe extra is said, not hidden", async () => {
+  const { debts } = household("short");
+  const plan = planOf(debts, parseMoney("800.00")!);
+  openApp("/", "short", { "POST /api/payoff-plan": () => json(plan) });
+  expect(await screen.findByText("No safe extra this month")).toBeTruthy();
+});
+
+test("the cashflow shows what is safe to send, how sure that is, and its share of the income", async () => {
+  openApp("/?tab=cashflow", "sample");
+  await screen.findByText("You can safely send");
+  const panel = screen.getByRole("tabpanel", { name: "Cashflow" });
+  expect(panel.textContent).toContain("$1,858.25");
+  expect(panel.textContent).toContain("28\u00a0% of income");
+  expect(panel.textContent).toContain("in about 93 of 100 months like yours");
+  const bars = within(screen.getByRole("list", { name: "From income to safe extra" }));
+  expect(bars.getByText("ACME PAYROLL DIRECT DEP", { selector: "tr:first-child td" })).toBeTruthy();
+});
+
+test("spending above the income is a shortfall, not a safe extra", async () => {
+  openApp("/?tab=cashflow", "short");
+  expect(await screen.findByText("Each month you are short of")).toBeTruthy();
+  expect(screen.getByText("nothing is safe to send yet")).toBeTruthy();
+});
+
+test("the cashflow has the texts of the specification for loading and for nothing", async () => {
+  openApp("/?tab=cashflow", "sample", { "GET /api/cashflow/analysis": never });
+  expect((await screen.findAllByText("Calculating your safe monthly EXTRA..."))[0]).toBeTruthy();
+  cleanup();
+  openApp("/?tab=cashflow", "no-cashflow");
+  expect(
+    await screen.findByText("Upload financial documents to generate your cashflow analysis"),
+  ).toBeTruthy();
+});
+
+test("the debts show their sum and for each figure the printed text it came from", async () => {
+  openApp("/?tab=debts", "sample");
+  await screen.findByText("across 5 debts");
+  expect(screen.getByRole("tabpanel", { name: "Debts" }).textContent).toContain("$26,807.68");
+  const card = within(screen.getByRole("region", { name: "Chase Sapphire" }));
+  fireEvent.click(card.getByRole("button", { name: "Where does Balance come from?" }));
+  const source = await screen.findByRole("dialog", { name: "Source of Balance" });
+  expect(source.textContent).toContain("New Balance $6482.15");
+  expect(source.textContent).toContain("chase-sapphire-2026-10.pdf");
+  expect(source.textContent).toContain("99\u00a0%");
+});
+
+test("a debt with unclear figures says why it is not planned and what the document may say", async () => {
+  openApp("/?tab=debts", "sample");
+  const card = within(await screen.findByRole("region", { name: "Riverside Medical Credit" }));
+  expect(card.getByText("Not in the plan yet")).toBeTruthy();
+  expect(card.getByText("It may say 18.99 or 13.99.")).toBeTruthy();
+});

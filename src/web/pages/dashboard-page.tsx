@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { Upload } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { cashflowQuery } from "../features/cashflow/api.ts";
+import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
+import { debtsQuery } from "../features/debts/api.ts";
+import { paidOffPercent } from "../features/debts/debt-figures.ts";
+import { DebtsTab } from "../features/debts/debts-tab.tsx";
+import { documentsQuery } from "../features/documents/api.ts";
+import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
+import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { Skeleton, Waiting } from "../ui/skeleton.tsx";
+import { type Tab, Tabs } from "../ui/tabs.tsx";
+import { AutopilotBanner } from "./autopilot-banner.tsx";
+
+const DEFAULT_TAB = "avalanche";
+
+export function DashboardPage() {
+  const { data: documents, error, refetch } = useQuery(documentsQuery);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <PageHeading title="Autopilot Dashboard">
+          For information only. Consult an accountant or tax advisor before you act on it.
+        </PageHeading>
+        {documents && documents.length > 0 ? <AutopilotBanner documents={documents} /> : null}
+      </div>
+      {documents === undefined && error ? (
+        <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
+      ) : null}
+      {documents === undefined && !error ? <DashboardWaiting /> : null}
+      {documents?.length === 0 ? <NoDocuments /> : null}
+      {documents && documents.length > 0 ? <FullDashboard /> : null}
+    </>
+  );
+}
+
+function FullDashboard() {
+  const [search, setSearch] = useSearchParams();
+  const tabs: readonly Tab[] = [
+    { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
+    { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
+    { id: "debts", label: "Debts", content: <DebtsTab /> },
+  ];
+  const asked = search.get("tab");
+  const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
+  return (
+    <Tabs
+      label="Dashboard"
+      tabs={tabs}
+      value={value}
+      onValueChange={(tab) => setSearch(tab === DEFAULT_TAB ? {} : { tab })}
+    />
+  );
+}
+
+/** The plan needs what debts and cashflow know; this page hands it over, so that the features stay apart. */
+function Avalanche() {
+  const debts = useQuery(debtsQuery);
+  const cashflow = useQuery(cashflowQuery);
+  if (!debts.data && debts.error) {
+    return <ErrorState title="Your debts could not be loaded" error={debts.error} onRetry={debts.refetch} />;
+  }
+  if (cashflow.data === undefined && cashflow.error) {
+    return (
+      <ErrorState
+        title="Your cashflow could not be loaded"
+        error={cashflow.error}
+        onRetry={cashflow.refetch}
+      />
+    );
+  }
+  const inputs =
+    debts.data && cashflow.data !== undefined ? planInputs(debts.data, cashflow.data) : undefined;
+  const paidOffPercentOf = (debtId: string) => {
+    const debt = debts.data?.find((candidate) => candidate.id === debtId);
+    return debt ? paidOffPercent(debt) : null;
+  };
+  return <AvalancheTab inputs={inputs} paidOffPercentOf={paidOffPercentOf} />;
+}
+
+function NoDocuments() {
+  return (
+    <EmptyState
+      icon={Upload}
+      title="Start with one statement"
+      action={
+        <Button asChild size="lg">
+          <Link to="/upload">Upload Documents</Link>
+        </Button>
+      }
+    >
+      A photo or a PDF of a credit card statement and a bank statement. From them come your debts, what you
+      can safely send, and the day you are debt-free.
+    </EmptyState>
+  );
+}
+
+function DashboardWaiting() {
+  return (
+    <Waiting label="Loading your dashboard">
+      <Skeleton className="mb-6 h-14 rounded-2xl" />
+      <Skeleton className="mb-8 h-11 w-80 max-w-full" />
+      <Skeleton className="mb-8 h-24 w-96 max-w-full" />
+      <Skeleton className="h-96 rounded-2xl" />
+    </Waiting>
+  );
+}

@@ -1,0 +1,6 @@
+// Runs before the first paint; lib/theme.ts owns the rules. Storage may be blocked: then the dark default stays.
+try {
+  if (localStorage.getItem("theme") === "light") document.documentElement.dataset.theme = "light";
+} catch {
+  document.documentElement.dataset.theme = "dark";
+}

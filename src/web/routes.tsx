@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { Route, Routes, useLocation } from "react-router";
+import type { CurrentUser } from "#contract/account.ts";
+import { useCurrentUser } from "./features/account/api.ts";
+import { AppLayout } from "./pages/app-layout.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { ErrorState } from "./ui/error-state.tsx";
+import { PageSpinner } from "./ui/spinner.tsx";
+
+const LandingPage = lazy(async () => ({
+  default: (await import("./features/landing/page.tsx")).LandingPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import("./pages/dashboard-page.tsx")).DashboardPage,
+}));
+const UploadPage = lazy(async () => ({
+  default: (await import("./features/documents/page.tsx")).UploadPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("./pages/not-found-page.tsx")).NotFoundPage,
+}));
+const UploadProvider = lazy(async () => ({
+  default: (await import("./features/documents/upload-provider.tsx")).UploadProvider,
+}));
+
+/** Which pages exist depends on whether somebody is signed in. */
+export function AppRoutes() {
+  const { data: user, error, refetch } = useCurrentUser();
+  if (user === undefined && error) {
+    return (
+      <div className="mx-auto max-w-lg p-4 py-16">
+        <ErrorState title="Your account could not be checked" error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (user === undefined) return <PageSpinner label="Checking whether you are signed in" />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PageSpinner label="Loading" />}>
+        {user ? <SignedInRoutes user={user} /> : <SignedOutRoutes />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
+  const { pathname } = useLocation();
+  return (
+    <UploadProvider>
+      <AppLayout user={user}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSpinner label="Loading" />}>
+            <Routes>
+              <Route path="/" element={<DashboardPage />} />
+              <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/upload" element={<UploadPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </AppLayout>
+    </UploadProvider>
+  );
+}
+
+function SignedOutRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<LandingPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cents } from "#engine/money/cents.ts";
+import { classNames } from "../lib/class-names.ts";
+import { moneyParts } from "../lib/format-money.ts";
+
+type MoneyProps = {
+  /** A decimal string of the contract, or cents. */
+  readonly amount: string | Cents;
+  readonly size?: "inline" | "large" | "hero";
+  readonly className?: string;
+};
+
+const SIZES = {
+  inline: "",
+  large: "text-xl font-semibold",
+  hero: "text-2xl font-semibold sm:text-3xl",
+} as const;
+
+/** An amount of US dollars: tabular figures, and in large print the cents smaller and dimmer. */
+export function Money({ amount, size = "inline", className }: MoneyProps) {
+  const { sign, whole, fraction } = moneyParts(amount);
+  return (
+    <span className={classNames("figures whitespace-nowrap", SIZES[size], className)}>
+      {sign}${whole}
+      <span className={size === "inline" ? undefined : "text-[0.6em] font-medium text-dim"}>.{fraction}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { FileSearch } from "lucide-react";
+import type { Source } from "#contract/debts.ts";
+import { DateText } from "./date-text.tsx";
+import { Popover } from "./popover.tsx";
+
+type SourceBadgeProps = {
+  /** The name of the figure, for example "Balance". */
+  readonly figure: string;
+  readonly source: Source | undefined;
+  /** The day of the statement the figure stands on. */
+  readonly asOf?: string | null;
+};
+
+/** Where a figure came from: the document, the page, the printed text, how sure, and when. Nothing when no source is known. */
+export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
+  if (!source) return null;
+  return (
+    <Popover
+      label={`Source of ${figure}`}
+      trigger={
+        <button
+          type="button"
+          aria-label={`Where does ${figure} come from?`}
+          className="inline-grid size-6 shrink-0 place-items-center rounded-md align-middle text-dim transition-colors hover:bg-raised hover:text-text"
+        >
+          <FileSearch aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        </button>
+      }
+    >
+      <p className="font-medium">{figure}</p>
+      <blockquote className="figures mt-2 rounded-lg bg-surface px-3 py-2 text-dim [overflow-wrap:anywhere]">
+        “{source.text}”
+      </blockquote>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-dim">Document</dt>
+        <dd className="min-w-0 [overflow-wrap:anywhere]">{source.fileName}</dd>
+        <dt className="text-dim">Page</dt>
+        <dd className="figures">{source.page}</dd>
+        <dt className="text-dim">Certainty</dt>
+        <dd className="figures">{certaintyText(source.confidence)}</dd>
+        {asOf ? (
+          <>
+            <dt className="text-dim">As of</dt>
+            <dd>
+              <DateText date={asOf} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </Popover>
+  );
+}
+
+/** Never rounds up to certainty: 0.996 is "99 %". */
+export function certaintyText(confidence: number): string {
+  return `${Math.floor(confidence * 100)}\u00a0%`;
+}

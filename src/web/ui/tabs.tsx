@@ -1,0 +1,38 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
+
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+};
+
+/** Tabs whose state belongs to the caller (the address). Arrow keys move, only the open tab is in the page. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <Radix.List
+        aria-label={label}
+        className="mb-6 flex gap-1 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-dim transition-colors hover:text-text focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id} className="animate-fade-in focus-visible:outline-offset-8">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,155 @@
+import { source as axeSource } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApiServer } from "../fakes/api-server.ts";
+import type { Scenario } from "../fakes/sample-household.ts";
+import { launchChromium } from "./chromium.ts";
+
+const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
+
+/** Every page with what it looks like when full, empty, crowded and short of money. */
+const pages: readonly (readonly [Scenario, string, string])[] = [
+  ["signed-out", "/", "Get Started Free"],
+  ["empty", "/", "Start with one statement"],
+  ["sample", "/", "Attack order"],
+  ["many", "/", "Attack order"],
+  ["never", "/", "never, on minimums alone"],
+  ["sample", "/dashboard?tab=cashflow", "Where it comes from"],
+  ["short", "/dashboard?tab=cashflow", "Each month you are short of"],
+  ["many", "/dashboard?tab=debts", "across 25 debts"],
+  ["sample", "/dashboard?tab=debts", "across 5 debts"],
+  ["sample", "/upload", "Drop everything here"],
+  ["sample", "/nowhere", "There is nothing at this address"],
+];
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+
+beforeAll(async () => {
+  server = await startApiServer({ stepMs: 20 });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** One visitor's browser; `complaints` collects what its console says went wrong. */
+async function openBrowser(options: { theme?: "dark" | "light"; size: keyof typeof sizes }) {
+  const [width, height] = sizes[options.size];
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+  if (options.theme) {
+    await context.addInitScript((theme) => localStorage.setItem("theme", theme), options.theme);
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    // The browser itself reports the 401 by which a signed-out visitor is recognised.
+    const isSignedOut = message.location().url.endsWith("/api/auth/user");
+    if (message.type() === "error" && !isSignedOut) complaints.push(message.text());
+  });
+  const goTo = async (scenario: Scenario, path: string) => {
+    await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
+    await page.goto(server.url + path);
+    return page;
+  };
+  return { goTo, complaints, close: () => context.close() };
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // The script above put it on the window of the page.
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run();
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+    );
+  });
+}
+
+const everything = pages.map((_, index) => index);
+/** The full dashboard, the waterfall, 25 debts and the upload: what is widest. */
+const widest = [2, 5, 7, 9];
+
+test.each([
+  { theme: "dark", size: "phone", shown: everything },
+  { theme: "light", size: "desktop", shown: everything },
+  { theme: "light", size: "phone", shown: widest },
+  { theme: "dark", size: "tablet", shown: widest },
+  { theme: "light", size: "tablet", shown: widest },
+  { theme: "dark", size: "desktop", shown: widest },
+] as const)(
+  "pages fit, have no accessibility violation and no error: $theme, $size",
+  async ({ theme, size, shown }) => {
+    const visit = await openBrowser({ theme, size });
+    for (const [scenario, path, words] of shown.flatMap((index) => (pages[index] ? [pages[index]] : []))) {
+      const page = await visit.goTo(scenario, path);
+      await page.getByText(words).first().waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const where = `${scenario} ${path}`;
+      expect([where, overflow, await violations(page), visit.complaints]).toEqual([where, 0, [], []]);
+    }
+    await visit.close();
+  },
+);
+
+test("a statement is uploaded, read live and leads to the dashboard with the keyboard alone", async () => {
+  const { goTo, complaints, close } = await openBrowser({ size: "desktop" });
+  const page = await goTo("sample", "/upload");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Browse Files" }).press("Enter");
+  await (await chooser).setFiles([
+    { name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") },
+    { name: "protected.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") },
+    { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") },
+  ]);
+  await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).press("Enter");
+  await page.getByText("Documents Analyzed!", { exact: true }).waitFor();
+  await page.getByText("Chase card ···4821").first().waitFor();
+  await page.getByText("This PDF is damaged").waitFor();
+  await page.getByLabel(/This file is protected/).fill("open");
+  await page.keyboard.press("Enter");
+  await page.getByText("Completed").nth(1).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "View Dashboard" }).press("Enter");
+  await page.getByText("Autopilot Active").waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("the theme and the sidebar are there before the first paint of the next visit", async () => {
+  const { goTo, close } = await openBrowser({ size: "desktop" });
+  const page = await goTo("sample", "/");
+  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+  expect(await theme()).toBe("dark");
+  await page.getByRole("button", { name: "Switch to the light theme" }).press("Enter");
+  await page.keyboard.press("Control+b");
+  await page.goto(`${server.url}/upload`, { waitUntil: "commit" });
+  await page.locator("#root").waitFor({ state: "attached" });
+  expect(await theme()).toBe("light");
+  await page.getByRole("button", { name: "Browse Files" }).waitFor();
+  expect((await page.locator("#sidebar").boundingBox())?.width).toBe(48);
+  await close();
+});
+
+test("the sheet of a phone closes with Escape and gives the focus back", async () => {
+  const { goTo, complaints, close } = await openBrowser({ size: "phone" });
+  const page = await goTo("sample", "/");
+  const toggle = page.getByRole("button", { name: "Toggle Sidebar" });
+  await toggle.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await sheet.waitFor();
+  expect((await sheet.boundingBox())?.width).toBe(288);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,166 @@
+/**
+ * For tests and for looking only: serves the built web client and answers the contract with made-up households, under the
+ * product's own security headers. The household is chosen by the cookie `scenario`. What becomes of an upload is chosen by its
+ * file name: "protected" asks for a password ("open"), "broken" fails, everything else is read.
+ */
+import { join } from "node:path";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import type { Document } from "#contract/documents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import {
+  completedDocument,
+  type Household,
+  household,
+  planOf,
+  type Scenario,
+  scenarios,
+} from "./sample-household.ts";
+
+const STAGES = ["uploaded", "read", "understood"] as const;
+
+export async function startApiServer(options: { readonly port?: number; readonly stepMs?: number } = {}) {
+  const app = fastify();
+  const listeners = new Set<FastifyReply>();
+  const uploaded = new Map<string, Document>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  const report = (document: Document) => {
+    uploaded.set(document.id, document);
+    const message = `data: ${JSON.stringify({ type: "document", document })}\n\n`;
+    for (const reply of listeners) reply.raw.write(message);
+  };
+  const readInSteps = (document: Document, outcome: Document) => {
+    const steps: Document[] = STAGES.map((stage, index) => ({
+      ...document,
+      status: "reading",
+      stage,
+      progress: 20 + index * 30,
+    }));
+    for (const [index, step] of [...steps, outcome].entries()) {
+      timers.add(setTimeout(() => report(step), (index + 1) * (options.stepMs ?? 700)));
+    }
+  };
+  const documentsOf = (request: FastifyRequest) => [
+    ...[...uploaded.values()].toReversed(),
+    ...householdOf(request).documents,
+  ];
+
+  await registerSecurityHeaders(app, { publicUrl: "http://localhost" });
+  await app.register(multipart);
+  app.get("/api/auth/user", async (request, reply) => {
+    const { user } = householdOf(request);
+    return (
+      user ??
+      reply.status(401).send({
+        code: "SIGNED_OUT",
+        message: "You are signed out.",
+        requiresAuth: true,
+        loginUrl: "/api/login",
+      })
+    );
+  });
+  app.get("/api/login", async (_request, reply) =>
+    reply.header("set-cookie", "scenario=sample; path=/").redirect("/"),
+  );
+  app.post("/api/logout", async (_request, reply) => {
+    return reply.header("set-cookie", "scenario=signed-out; path=/").send({ redirectTo: "/" });
+  });
+  app.get("/api/documents", documentsOf);
+  app.get("/api/debts", (request) => householdOf(request).debts);
+  app.get("/api/assets", () => []);
+  app.get("/api/cashflow/analysis", async (request, reply) => {
+    return reply
+      .header("content-type", "application/json")
+      .send(JSON.stringify(householdOf(request).cashflow));
+  });
+  app.post<{ Body: { monthlyBudget: string } }>("/api/payoff-plan", async (request, reply) => {
+    const budget = parseMoney(request.body.monthlyBudget);
+    const plan = budget === undefined ? undefined : planOf(householdOf(request).debts, budget);
+    return (
+      plan ??
+      reply.status(422).send({
+        code: "BUDGET_BELOW_MINIMUMS",
+        message: "On this budget the debts never end. Nothing was changed; add income or lower spending.",
+      })
+    );
+  });
+  app.post("/api/documents/upload", async (request, reply) => {
+    const file = await request.file();
+    if (!file)
+      return reply.status(400).send({ code: "BAD_REQUEST", message: "No file arrived. Nothing was stored." });
+    const { length } = await file.toBuffer();
+    const id = `doc_upload_${uploaded.size + 1}`;
+    const outcome = { ...completedDocument(id, file.filename), sizeBytes: length };
+    const document: Document = {
+      ...outcome,
+      status: "queued",
+      stage: "uploaded",
+      progress: 5,
+      summary: null,
+      findings: [],
+      transactionCount: 0,
+    };
+    uploaded.set(id, document);
+    if (file.filename.includes("protected")) readInSteps(document, { ...document, status: "needs-password" });
+    else if (file.filename.includes("broken")) {
+      const error = {
+        code: "UNREADABLE_FILE",
+        message:
+          "This PDF is damaged and could not be read. Nothing was changed; download it again from your bank.",
+      } as const;
+      readInSteps(document, { ...document, status: "failed", error });
+    } else readInSteps(document, outcome);
+    return reply.status(202).send({ summary: null, document });
+  });
+  app.post<{ Params: { id: string }; Body: { password: string } }>(
+    "/api/documents/:id/password",
+    async (request, reply) => {
+      const document = uploaded.get(request.params.id);
+      if (!document)
+        return reply.status(404).send({ code: "NOT_FOUND", message: "This document is no longer there." });
+      if (request.body.password !== "open") {
+        return reply.status(422).send({
+          code: "PASSWORD_WRONG",
+          message: "This password does not open the file. Nothing was changed; try another one.",
+        });
+      }
+      readInSteps(document, completedDocument(document.id, document.fileName));
+      return reply.status(202).send({});
+    },
+  );
+  app.post<{ Params: { id: string } }>("/api/documents/:id/retry", async (request, reply) => {
+    const document = uploaded.get(request.params.id);
+    if (document) readInSteps(document, document);
+    return reply.status(202).send({});
+  });
+  app.delete<{ Params: { id: string } }>("/api/documents/:id", async (request, reply) => {
+    uploaded.delete(request.params.id);
+    return reply.status(204).send();
+  });
+  app.get("/api/events", (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    reply.raw.write(": open\n\n");
+    listeners.add(reply);
+    request.raw.on("close", () => listeners.delete(reply));
+  });
+  await registerWebFiles(app, { webRoot: join(import.meta.dirname, "..", "..", "dist", "web") });
+  const url = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
+  return {
+    url,
+    close: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      for (const reply of listeners) reply.raw.end();
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+function householdOf(request: FastifyRequest): Household {
+  const asked = /scenario=([a-z-]+)/.exec(request.headers.cookie ?? "")?.[1];
+  return household(scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample");
+}

@@ -1,0 +1,295 @@
+/** Made-up people for looking at the web client without the server: answers of the contract, plans from the real engine. */
+import type { CurrentUser } from "#contract/account.ts";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import type { Debt, Source } from "#contract/debts.ts";
+import type { Document } from "#contract/documents.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { rate } from "#engine/money/rate.ts";
+import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
+import { debtId } from "#engine/payoff/plan.ts";
+import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
+
+export type Household = {
+  readonly user: CurrentUser | null;
+  readonly documents: readonly Document[];
+  readonly debts: readonly Debt[];
+  readonly cashflow: CashflowAnalysis | null;
+};
+
+/** The first month of every plan. */
+const START = { year: 2026, month: 12 };
+
+export const scenarios = [
+  "signed-out",
+  "empty",
+  "one",
+  "sample",
+  "many",
+  "never",
+  "no-cashflow",
+  "short",
+] as const;
+export type Scenario = (typeof scenarios)[number];
+
+export function household(scenario: Scenario): Household {
+  if (scenario === "signed-out") return { user: null, documents: [], debts: [], cashflow: null };
+  if (scenario === "empty") return { user, documents: [], debts: [], cashflow: null };
+  const debts = debtsOf(scenario);
+  return {
+    user,
+    documents: debts
+      .slice(0, 4)
+      .map((debt, index) => completedDocument(`doc_${index}`, `${debt.creditor}.pdf`, debt)),
+    debts,
+    cashflow: scenario === "no-cashflow" ? null : cashflowOf(debts, scenario === "short"),
+  };
+}
+
+const user: CurrentUser = {
+  id: "user_sample",
+  email: "alex.rivera@example.com",
+  name: "Alex Rivera",
+  stripeSubscriptionId: null,
+  developmentSignIn: true,
+};
+
+function debtsOf(scenario: Scenario): Debt[] {
+  if (scenario === "one")
+    return [debtOf("Chase Freedom", "2345.67", "24.99", "70.00", { original: "4200.00", limit: "5000.00" })];
+  if (scenario === "never")
+    return [debtOf("Store card", "9800.00", "29.99", "200.00", { limit: "10000.00" })];
+  if (scenario === "many") {
+    return Array.from({ length: 25 }, (_, index) =>
+      index === 3
+        ? debtOf(
+            "The First National Cooperative Credit Union of Upper Saddle River and Neighbouring Counties",
+            "1234567.89",
+            "6.125",
+            "7650.00",
+            { original: "1500000.00", type: "mortgage" },
+          )
+        : debtOf(
+            `Bank number ${index + 1}`,
+            `${1000 + index * 397}.${10 + index}`,
+            `${9 + index * 0.75}`,
+            `${40 + index * 5}.00`,
+            {
+              original: `${3000 + index * 500}.00`,
+            },
+          ),
+    );
+  }
+  return [
+    debtOf("Chase Sapphire", "6482.15", "24.99", "195.00", { original: "9000.00", limit: "12000.00" }),
+    debtOf("Capital One Quicksilver", "3120.44", "29.24", "95.00", { original: "3500.00", limit: "4000.00" }),
+    debtOf("Toyota Financial", "14350.00", "6.49", "412.00", { original: "24800.00", type: "loan" }),
+    debtOf("Discover it", "1875.09", "22.74", "52.00", { limit: "7500.00" }),
+    {
+      ...debtOf("Riverside Medical Credit", "980.00", "0", "0", {}),
+      apr: null,
+      minimumPayment: null,
+      notPlannable: "Its APR could not be read. Upload a clearer page, or the next statement.",
+      openQuestions: [
+        {
+          documentId: "doc_4",
+          field: "apr",
+          reason: "The photo is blurred at this line.",
+          candidates: ["18.99", "13.99"],
+        },
+      ],
+    },
+  ];
+}
+
+type DebtExtras = { original?: string; limit?: string; type?: Debt["debtType"] };
+
+function debtOf(creditor: string, balance: string, apr: string, minimum: string, extras: DebtExtras): Debt {
+  const source = (text: string): Source => ({
+    documentId: "doc_0",
+    fileName: `${creditor.toLowerCase().replaceAll(" ", "-")}-2026-10.pdf`,
+    page: 1,
+    box: [0.6, 0.2, 0.8, 0.23],
+    text,
+    confidence: 0.996,
+  });
+  return {
+    id: `debt_${creditor.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`,
+    creditor,
+    accountLast4: "4821",
+    debtType: extras.type ?? "credit-card",
+    currentBalance: balance,
+    originalBalance: extras.original ?? null,
+    apr,
+    minimumPayment: minimum,
+    paymentDueDate: "2026-12-07",
+    creditLimit: extras.limit ?? null,
+    statementDate: "2026-11-10",
+    notPlannable: null,
+    openQuestions: [],
+    sources: {
+      currentBalance: source(`New Balance $${balance}`),
+      apr: source(`Purchases ${apr}% (v)`),
+      minimumPayment: source(`Minimum Payment Due $${minimum}`),
+    },
+  };
+}
+
+function line(date: string, description: string, amount: string, category: string) {
+  return { date, description, amount, category, documentId: "doc_checking" };
+}
+
+function money(text: string | null): Cents {
+  return parseMoney(text ?? "0") ?? cents(0);
+}
+
+function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis {
+  const minimums = debts.reduce((sum, { minimumPayment }) => sum + money(minimumPayment), 0);
+  const income = isShort ? 310_000 : Math.max(642_000, minimums * 2);
+  const spent = 268_350 + minimums + 97_425;
+  const buffer = isShort ? 0 : 15_000;
+  const left = income - spent - buffer;
+  return {
+    monthlyIncome: formatMoney(cents(income)),
+    essentialExpenses: "2683.50",
+    minimumDebtPayments: formatMoney(cents(minimums)),
+    discretionarySpending: "974.25",
+    bufferContribution: formatMoney(cents(buffer)),
+    safeMonthlyExtra: formatMoney(cents(Math.max(0, left))),
+    shortfall: formatMoney(cents(Math.max(0, -left))),
+    currentSavings: "1840.00",
+    bufferTarget: "5000.00",
+    confidenceScore: 93,
+    historyMonths: 3,
+    periodStart: "2026-08-01",
+    periodEnd: "2026-10-31",
+    recommendations: ["Groceries are the largest essential; a tenth less there is $61 more for debt."],
+    warnings: isShort ? ["Your spending was above your income in two of three months."] : [],
+    transactions: {
+      income: [
+        line("2026-10-15", "ACME PAYROLL DIRECT DEP", "3210.00", "Salary"),
+        line("2026-10-30", "ACME PAYROLL DIRECT DEP", "3210.00", "Salary"),
+      ],
+      essential: [
+        line("2026-10-01", "RIVERSIDE APARTMENTS RENT", "-1650.00", "Housing"),
+        line("2026-10-04", "KROGER #4471", "-142.18", "Groceries"),
+      ],
+      discretionary: [
+        line("2026-10-09", "SQ *BLUE BOTTLE COFFEE 00012345678901234567890", "-6.75", "Eating out"),
+      ],
+    },
+  };
+}
+
+export function completedDocument(id: string, fileName: string, found?: Debt): Document {
+  return {
+    id,
+    fileName,
+    sizeBytes: 184_320,
+    status: "completed",
+    stage: "checked",
+    progress: 100,
+    uploadedAt: "2026-11-20T09:30:00.000Z",
+    requestedType: "unknown",
+    documentType: "credit-cards",
+    institution: found?.creditor ?? "Chase",
+    summary: "Credit card statement, one page; balance, APR and due date agree with each other.",
+    transactionCount: 14,
+    findings: [
+      {
+        kind: "credit-card",
+        institution: found?.creditor ?? "Chase",
+        accountLast4: "4821",
+        balance: found?.currentBalance ?? "2345.67",
+        apr: found?.apr ?? "24.99",
+        minimumPayment: "70.00",
+        paymentDueDate: "2026-12-07",
+      },
+    ],
+    questionCount: 0,
+    warnings: [],
+    error: null,
+    duplicateOf: null,
+  };
+}
+
+/** The answer to POST /api/payoff-plan; undefined when the plan does not end. */
+export function planOf(debts: readonly Debt[], monthlyBudget: Cents): PayoffPlan | undefined {
+  const planned = debts.filter(({ notPlannable }) => notPlannable === null);
+  const request = {
+    debts: planned.map(({ id, currentBalance, apr, minimumPayment }) => ({
+      id: debtId(id),
+      balance: money(currentBalance),
+      apr: rate(apr ?? "0"),
+      minimum: { type: "fixed" as const, amount: money(minimumPayment) },
+    })),
+  };
+  const plan = computePayoffPlan({
+    ...request,
+    strategy: "avalanche",
+    budget: { kind: "constant", amount: monthlyBudget },
+  });
+  if (plan.kind !== "paid") return undefined;
+  const baseline = computePayoffPlan({
+    ...request,
+    strategy: "minimum",
+    budget: { kind: "constant", amount: cents(0) },
+  });
+  const rows = scheduleRows(plan);
+  const results = new Map(plan.debts.map((result) => [String(result.id), result]));
+  const order = planned.toSorted(
+    (a, b) =>
+      (results.get(a.id)?.paidOffMonth ?? 0) - (results.get(b.id)?.paidOffMonth ?? 0) ||
+      Number(b.apr) - Number(a.apr),
+  );
+  const byApr = order.toSorted((a, b) => Number(b.apr) - Number(a.apr));
+  const total = planned.reduce((sum, { currentBalance }) => sum + money(currentBalance), 0);
+  const isPaid = baseline.kind === "paid";
+  return {
+    strategy: "avalanche",
+    monthlyPayment: formatMoney(monthlyBudget),
+    debtFreeDate: `${monthText(plan.months)}-14`,
+    totalInterest: formatMoney(plan.totalInterest),
+    totalMonths: plan.months,
+    totalPaid: formatMoney(plan.totalPaid),
+    debts: byApr.map((planDebt) => {
+      const result = results.get(planDebt.id);
+      const month = result?.paidOffMonth ?? 0;
+      return {
+        debtId: planDebt.id,
+        creditor: planDebt.creditor,
+        accountLast4: planDebt.accountLast4,
+        balance: planDebt.currentBalance ?? "0.00",
+        apr: planDebt.apr ?? "0",
+        minimumPayment: planDebt.minimumPayment ?? "0",
+        firstPayment: formatMoney(rows.find((row) => row.id === planDebt.id)?.payment ?? cents(0)),
+        interest: formatMoney(result?.interest ?? cents(0)),
+        paidOffMonth: month,
+        paidOffDate: monthText(month),
+        paymentDueDate: planDebt.paymentDueDate,
+      };
+    }),
+    schedule: [],
+    baseline: isPaid
+      ? { outcome: "paid", months: baseline.months, totalInterest: formatMoney(baseline.totalInterest) }
+      : {
+          outcome: "never",
+          roughInterestSaved: formatMoney(cents(Math.max(0, Math.round(total * 0.4) - plan.totalInterest))),
+        },
+    interestSaved: isPaid ? formatMoney(cents(baseline.totalInterest - plan.totalInterest)) : null,
+    monthsSaved: isPaid ? baseline.months - plan.months : null,
+    balances: {
+      minimums: balancesByMonth(baseline).map(formatMoney),
+      plan: balancesByMonth(plan).map(formatMoney),
+    },
+    leftOut: debts
+      .filter(({ notPlannable }) => notPlannable !== null)
+      .map(({ id, creditor, notPlannable }) => ({ debtId: id, creditor, reason: notPlannable ?? "" })),
+  };
+}
+
+function monthText(month: number): string {
+  const index = START.year * 12 + START.month - 2 + month;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+}

@@ -1,0 +1,118 @@
+/** For tests: the whole web client at an address, with a made-up household instead of the server. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { vi } from "vitest";
+import type { ServerEvent } from "#contract/documents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
+import { AppRoutes } from "#web/routes.tsx";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+
+/** What one call answers; a promise that never settles keeps the page waiting. */
+type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
+export type Answers = Readonly<Record<string, Answer>>;
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+/** What the client sent as JSON. */
+export function sentJson(init: RequestInit | undefined): unknown {
+  return typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+}
+
+/** What the client sent as a form. */
+export function sentForm(init: RequestInit | undefined): FormData {
+  if (!(init?.body instanceof FormData)) throw new Error("the call carries no form");
+  return init.body;
+}
+
+export const never: Answer = () => new Promise<Response>(() => undefined);
+export const stopped: Answer = () => {
+  throw new TypeError("Failed to fetch");
+};
+export const failing: Answer = () =>
+  json({ code: "INTERNAL", message: "The server had a problem. Nothing was lost." }, 500);
+
+/** `answers` are by "METHOD /path" and come before those of the household. */
+export function openApp(path: string, scenario: Scenario, answers: Answers = {}) {
+  const calls: { readonly call: string; readonly init: RequestInit | undefined }[] = [];
+  const all = { ...answersOf(household(scenario)), ...answers };
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const call = `${init?.method ?? "GET"} ${address}`;
+    calls.push({ call, init });
+    const answer = all[call];
+    return answer
+      ? answer(init)
+      : json({ code: "NOT_FOUND", message: "There is nothing at this address." }, 404);
+  });
+  vi.stubGlobal("EventSource", FakeEventSource);
+  FakeEventSource.opened = [];
+  // Notices live outside the page: those of an earlier test are closed.
+  for (const { id } of currentToasts()) dismissToast(id);
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes />
+        </MemoryRouter>
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
+}
+
+function answersOf({ user, documents, debts, cashflow }: Household): Answers {
+  return {
+    "GET /api/auth/user": () =>
+      user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
+    "GET /api/documents": () => json(documents),
+    "GET /api/debts": () => json(debts),
+    "GET /api/assets": () => json([]),
+    "GET /api/cashflow/analysis": () => json(cashflow),
+    "POST /api/payoff-plan": (init) => {
+      const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it
+      const budget = parseMoney(monthlyBudget);
+      return json(budget === undefined ? null : planOf(debts, budget));
+    },
+  };
+}
+
+/** As much of the browser's EventSource as the client uses, driven by the test. */
+export class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+  readonly url: string;
+  readyState = 0;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  report(event: unknown): void {
+    this.dispatchEvent(
+      new MessageEvent("message", { data: typeof event === "string" ? event : JSON.stringify(event) }),
+    );
+  }
+
+  fail(readyState: 0 | 2): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event("error"));
+  }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}

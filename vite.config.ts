@@ -1,0 +1,27 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The web client: src/web becomes dist/web. The server is built by its own config. */
+export default defineConfig({
+  root: "src/web",
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "../../dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    // Inlined assets would be data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs and what changes least: one file that stays cached over releases.
+        manualChunks: (id: string) =>
+          /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//.test(id)
+            ? "framework"
+            : undefined,
+      },
+    },
+  },
+  server: { proxy: { "/api": "http://localhost:3000" } },
+});
