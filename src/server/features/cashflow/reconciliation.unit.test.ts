@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checking } from "#test/samples/extractions.ts";
-import { reconciledMoney } from "./reconciliation.ts";
+import { reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
 
 const october = { facts: checking({ beginningBalance: "100.00", endingBalance: "150.00" }) };
 const inOctober = [
@@ -31,4 +31,22 @@ test.each([
 
 test("two statements of the same days prove their money once", () => {
   expect(reconciledMoney([october, october], inOctober)).toEqual({ amount: 11_000, of: 11_000 });
+});
+
+const fromDocument = (documentId: string) => inOctober.map((row) => ({ ...row, documentId }));
+const short = checking({ beginningBalance: "100.00", endingBalance: "140.00" });
+
+test("the difference between balances and lines is unexplained, once a period, with its sign", () => {
+  const twice = [
+    { documentId: "a", facts: short },
+    { documentId: "b", facts: short },
+  ];
+  expect(unexplainedMoney(twice, fromDocument("a"))).toEqual([
+    { documentId: "b", periodEnd: "2026-10-31", amount: -1000 },
+  ]);
+});
+
+test("nothing is unexplained where a statement adds up, also with a line dated before its period", () => {
+  const late = { postedOn: "2026-09-30", amount: -1000, documentId: "a" };
+  expect(unexplainedMoney([{ documentId: "a", facts: short }], [...fromDocument("a"), late])).toEqual([]);
 });
