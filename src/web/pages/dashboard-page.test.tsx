@@ -39,7 +39,7 @@ test("the attack order lists the highest APR first and marks the first target", 
 test("the payments to set up add up to the monthly autopay", async () => {
   openApp("/", "sample");
   const heading = await screen.findByText("Payments to set up");
-  expect(heading.closest("section")?.textContent).toContain("Each month$2,612.25");
+  expect(heading.closest("section")?.textContent).toContain("First month$2,612.25");
 });
 
 test("what the plan leaves out is named with its reason", async () => {

@@ -18,11 +18,14 @@ export function Progress({ value, label, tone = "accent", className }: ProgressP
     <Radix.Root
       value={percent}
       aria-label={label}
-      className={classNames("h-2 w-full overflow-hidden rounded-full bg-raised", className)}
+      className={classNames(
+        "h-2 w-full overflow-hidden rounded-full bg-raised forced-colors:border",
+        className,
+      )}
     >
       <Radix.Indicator
         className={classNames(
-          "h-full rounded-full transition-[width] duration-250 ease-out",
+          "h-full rounded-full forced-colors:bg-[Highlight] transition-[width] duration-250 ease-out",
           TONES[tone],
           percent === null && "w-1/3 animate-indeterminate",
         )}

@@ -21,8 +21,8 @@ export function Slider({ label, value, min, max, step, valueText, onValueChange 
       onValueChange={([next]) => onValueChange(next ?? min)}
       className="relative flex h-11 w-full touch-none items-center select-none"
     >
-      <Radix.Track className="relative h-2 w-full grow rounded-full bg-raised">
-        <Radix.Range className="absolute h-full rounded-full bg-accent" />
+      <Radix.Track className="relative h-2 w-full grow rounded-full bg-raised forced-colors:border">
+        <Radix.Range className="absolute h-full rounded-full bg-accent forced-colors:bg-[Highlight]" />
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}

@@ -61,7 +61,7 @@ function Row({ bar, left, right, children: transactions }: RowProps) {
       <span className="relative col-span-2 block h-4 sm:order-2 sm:col-span-1 sm:h-6">
         <span
           className={classNames(
-            "absolute inset-y-0 min-w-0.5 rounded-sm transition-[left,width] duration-250 ease-out",
+            "absolute inset-y-0 min-w-0.5 rounded-sm forced-colors:bg-[Highlight] transition-[left,width] duration-250 ease-out",
             COLOURS[bar.key],
           )}
           style={{ left: `${left}%`, width: `${right - left}%` }}

@@ -11,11 +11,7 @@ export const documentsQuery = readQuery(queryKeys.documents, documentListSchema)
  * Sends one file. Asks for an answer as soon as the file is stored; what the reader finds follows as server events.
  * @throws ApiError with the server's sentence when the file is refused.
  */
-export function uploadDocument(
-  file: File,
-  documentType: DocumentType,
-  signal: AbortSignal,
-): Promise<UploadResponse> {
+export function uploadDocument(file: File, documentType: DocumentType): Promise<UploadResponse> {
   const body = new FormData();
   body.append("documentType", documentType);
   body.append("file", file, file.name);
@@ -23,7 +19,6 @@ export function uploadDocument(
     method: "POST",
     headers: { prefer: "respond-async" },
     body,
-    signal,
   });
 }
 

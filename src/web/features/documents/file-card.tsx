@@ -103,10 +103,7 @@ function Findings({ item }: { readonly item: QueueItem }) {
         </p>
       ))}
       {item.analysis ? <p className="text-dim">{item.analysis}</p> : null}
-      {document.transactionCount > 0 ? (
-        <p className="text-dim">{plural(document.transactionCount, "transaction")} read</p>
-      ) : null}
-      {document.duplicateOf ? (
+      {document.duplicateOf && !item.analysis ? (
         <p className="text-dim">You had already uploaded this file; nothing was added twice.</p>
       ) : null}
       {document.questionCount > 0 ? (

@@ -161,6 +161,25 @@ test("removing a file that is being read erases it on the server; removing a com
   expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
 });
 
+test("a file removed while on its way up is erased as soon as the server has it, and the next one is sent", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const answers = [
+    () => new Promise<Response>((resolve) => (answer = resolve)),
+    () => json({ summary: "Read.", document: completedDocument("doc_2", "second.pdf") }),
+  ];
+  const app = await openWith([statement, second], {
+    "POST /api/documents/upload": () => answers.shift()?.() ?? json(null, 500),
+    "DELETE /api/documents/doc_1": () => new Response(null, { status: 204 }),
+  });
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Uploading");
+  fireEvent.click(screen.getByRole("button", { name: "Remove statement.pdf" }));
+  expect(await screen.findByText("Completed")).toBeTruthy();
+  answer(json({ summary: null, document: queued("doc_1", "statement.pdf") }, 202));
+  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_1"));
+  expect(screen.queryByText("statement.pdf")).toBeNull();
+});
+
 test("in organized mode the drop zone appears once a document type is chosen, and the type is sent", async () => {
   const app = openApp("/upload", "empty", accept(queued("doc_1", "statement.pdf")));
   fireEvent.click(await screen.findByRole("radio", { name: /I'm Already Organized/ }));

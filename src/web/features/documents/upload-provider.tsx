@@ -20,7 +20,8 @@ import { useDocumentEvents } from "./use-document-events.ts";
 export function UploadProvider({ children }: { readonly children: ReactNode }) {
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue);
   const [notice, setNotice] = useState<string | null>(null);
-  const uploadsInFlight = useRef(new Map<string, AbortController>());
+  // Files removed while on their way up: the server may already have them, so they are erased as soon as it says so.
+  const cancelled = useRef(new Set<string>());
   const { data: documents } = useQuery(documentsQuery);
   const hasUnfinished = queue.items.some((item) => item.status === "analyzing");
   const { noteDocument } = useDocumentEvents({
@@ -43,19 +44,19 @@ export function UploadProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const upload = async (item: QueueItem, file: File) => {
-      const controller = new AbortController();
-      uploadsInFlight.current.set(item.id, controller);
       dispatch({ type: "upload-started", id: item.id });
       try {
-        const { document } = await uploadDocument(file, item.documentType, controller.signal);
+        const { document } = await uploadDocument(file, item.documentType);
+        if (cancelled.current.has(item.id)) {
+          dispatch({ type: "document-hidden", documentId: document.id });
+          deleteDocument(document.id);
+          return;
+        }
         dispatch({ type: "upload-answered", id: item.id, document });
         noteDocument(document);
       } catch (error) {
-        if (controller.signal.aborted) return;
         const code = error instanceof ApiError ? error.code : undefined;
         dispatch({ type: "upload-failed", id: item.id, error: { code, sentence: sentenceOf(error) } });
-      } finally {
-        uploadsInFlight.current.delete(item.id);
       }
     };
 
@@ -70,7 +71,7 @@ export function UploadProvider({ children }: { readonly children: ReactNode }) {
         });
       }
     }
-  }, [queue, noteDocument]);
+  }, [queue, noteDocument, deleteDocument]);
 
   const uploads = useMemo<Uploads>(() => {
     const fail = (item: QueueItem, error: unknown) =>
@@ -101,7 +102,7 @@ export function UploadProvider({ children }: { readonly children: ReactNode }) {
         }
       },
       remove: (item) => {
-        uploadsInFlight.current.get(item.id)?.abort();
+        if (item.status === "uploading") cancelled.current.add(item.id);
         dispatch({ type: "removed", id: item.id });
         // Figures that were read stay; a file that gave none leaves nothing behind.
         if (item.document && item.status !== "completed") deleteDocument(item.document.id);

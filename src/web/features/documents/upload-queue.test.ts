@@ -162,6 +162,15 @@ test("a document taken off the list does not come back", () => {
   expect(queue.items).toEqual([]);
 });
 
+test("the document of a file that was removed on its way up neither stays nor comes back", () => {
+  const queue = play([
+    seen(reading("doc_1", 20), true),
+    { type: "document-hidden", documentId: "doc_1" },
+    seen(reading("doc_1", 30), true),
+  ]);
+  expect(queue.items).toEqual([]);
+});
+
 test("a file on its way up is not listed a second time as the server's document", () => {
   const queue = play([added, started, up("item_1"), seen(reading("doc_1", 20), true)]);
   expect(queue.items).toHaveLength(2);

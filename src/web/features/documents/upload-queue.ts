@@ -42,6 +42,8 @@ export type QueueAction =
   | { readonly type: "reading-again"; readonly id: string }
   | { readonly type: "retried"; readonly id: string }
   | { readonly type: "removed"; readonly id: string }
+  /** The document of a file that was removed before the server had named it. */
+  | { readonly type: "document-hidden"; readonly documentId: string }
   | { readonly type: "analysis-finished" };
 
 export const emptyQueue: UploadQueue = { items: [], run: null, hiddenDocuments: [] };
@@ -109,6 +111,12 @@ export function reduceQueue(queue: UploadQueue, action: QueueAction): UploadQueu
         hiddenDocuments: documentId ? [...queue.hiddenDocuments, documentId] : queue.hiddenDocuments,
       };
     }
+    case "document-hidden":
+      return {
+        ...queue,
+        items: queue.items.filter((item) => item.document?.id !== action.documentId),
+        hiddenDocuments: [...queue.hiddenDocuments, action.documentId],
+      };
     case "analysis-finished":
       return { ...queue, run: null };
     default:

@@ -32,7 +32,7 @@ export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
         ))}
       </ul>
       <p className="flex items-baseline justify-between gap-4 border-t border-field pt-3 font-semibold">
-        Each month
+        First month
         <Money amount={sumCents(plan.debts.map((debt) => debt.firstPayment))} />
       </p>
     </Card>

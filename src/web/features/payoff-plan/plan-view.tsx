@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
-import { addMonths, today } from "../../lib/format-date.ts";
+import { addMonths, dateText, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { rateText } from "../../lib/format-rate.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -50,7 +50,8 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
         <Alert tone="accent" title={`First target: ${first.creditor}`}>
           <p>
             It costs the most, {rateText(first.apr)} a year. Send it{" "}
-            <Money amount={first.firstPayment} className="font-medium" /> a month
+            <Money amount={first.firstPayment} className="font-medium" /> in{" "}
+            {dateText(addMonths(startMonth, 1), "long-month-year")}
             {plan.debts.length > 1 ? "; the others get their minimum" : null}.
           </p>
         </Alert>
