@@ -62,6 +62,25 @@ export function takeColumns(): ScheduleColumns {
   return columns;
 }
 
+/*
+ * What a module exports is looked up anew at each use; what it keeps to itself is a constant to the compiler. So the loop below
+ * uses names of its own for the same arrays.
+ */
+const tieWidth = TIE_WIDTH;
+const ownBalance = balance;
+const ownApproximate = approximate;
+const ownFee = fee;
+const ownMinimumCents = minimumCents;
+const ownInterest = interest;
+const ownPaid = paid;
+const ownLeft = left;
+const ownTotalInterest = totalInterest;
+const ownPaidOffMonth = paidOffMonth;
+const ownOpen = open;
+const ownTies = ties;
+const ownRising = rising;
+const ownSums = sums;
+
 /** Puts the opening balances in place and forgets the plan before; returns how many debts are open. */
 export function openDebts(opening: Float64Array, fees: Float64Array, minimums: Float64Array): number {
   left.set(opening);
@@ -98,50 +117,50 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
   let risingCount = 0;
   let tieCount = 0;
   for (let place = 0; place < openCount; place++) {
-    const debt = open[place]!;
-    const after = left[debt]!;
+    const debt = ownOpen[place]!;
+    const after = ownLeft[debt]!;
     if (record) {
-      paymentRows[row] = paid[debt]!;
+      paymentRows[row] = ownPaid[debt]!;
       balanceRows[row++] = after;
     }
     if (after === 0) {
-      balance[debt] = 0;
-      paidOffMonth[debt] = month;
+      ownBalance[debt] = 0;
+      ownPaidOffMonth[debt] = month;
       continue;
     }
-    if (after >= balance[debt]!) rising[risingCount++] = debt;
-    open[stillOpen++] = debt;
-    balance[debt] = after;
+    if (after >= ownBalance[debt]!) ownRising[risingCount++] = debt;
+    ownOpen[stillOpen++] = debt;
+    ownBalance[debt] = after;
     remaining += after;
 
-    const raised = after * approximate[debt]! + 0.5;
+    const raised = after * ownApproximate[debt]! + 0.5;
     const added = Math.floor(raised);
-    const owed = after + added + fee[debt]!;
-    const asked = minimumCents[debt]!;
+    const owed = after + added + ownFee[debt]!;
+    const asked = ownMinimumCents[debt]!;
     const minimum = asked < owed ? asked : owed;
-    interest[debt] = added;
-    totalInterest[debt]! += added;
+    ownInterest[debt] = added;
+    ownTotalInterest[debt]! += added;
     charged += added;
-    paid[debt] = minimum;
-    left[debt] = owed - minimum;
+    ownPaid[debt] = minimum;
+    ownLeft[debt] = owed - minimum;
     minimums += minimum;
     owedInAll += owed;
-    if (Math.abs(raised - added - 0.5) >= 0.5 - raised * TIE_WIDTH) ties[tieCount++] = debt;
+    if (Math.abs(raised - added - 0.5) >= 0.5 - raised * tieWidth) ownTies[tieCount++] = debt;
   }
   rowCount = row;
-  sums[SUM.minimums] = minimums;
-  sums[SUM.owed] = owedInAll;
-  sums[SUM.charged] = charged;
-  sums[SUM.remaining] = remaining;
-  sums[SUM.rising] = risingCount;
-  sums[SUM.ties] = tieCount;
+  ownSums[SUM.minimums] = minimums;
+  ownSums[SUM.owed] = owedInAll;
+  ownSums[SUM.charged] = charged;
+  ownSums[SUM.remaining] = remaining;
+  ownSums[SUM.rising] = risingCount;
+  ownSums[SUM.ties] = tieCount;
   return stillOpen;
 }
 
 /** Takes back what the last turn charged, when the month it began is not played. */
 export function takeBackCharges(openCount: number): void {
   for (let place = 0; place < openCount; place++) {
-    const debt = open[place]!;
-    totalInterest[debt]! -= interest[debt]!;
+    const debt = ownOpen[place]!;
+    ownTotalInterest[debt]! -= ownInterest[debt]!;
   }
 }
