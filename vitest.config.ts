@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that start reader processes or load the recogniser's models: too slow for the fast loop. */
+const slowReading = ["src/pipeline/{isolation,cli}/**/*.test.ts", "src/pipeline/ocr/create-ocr.test.ts"];
+
 /**
- * unit: no database, no browser, no network (the fast loop). api: the real server over the embedded database and PostgreSQL.
+ * unit: no database, no browser, no network (the fast loop). reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
  * browser: Chromium against the built product.
  */
 export default defineConfig({
@@ -11,6 +14,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/{engine,contract,pipeline,web}/**/*.test.{ts,tsx}", "src/server/**/*.unit.test.ts"],
+          exclude: slowReading,
+        },
+      },
+      {
+        test: {
+          name: "reading",
+          include: slowReading,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

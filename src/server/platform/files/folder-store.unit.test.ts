@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
@@ -96,10 +104,14 @@ it.each(damages)("does not open a file with %s", async (_name, damage) => {
   );
 });
 
-it("does not open a file for another person, even with the right key", async () => {
-  const { store, keys } = newStore();
+it("does not open a file for another person, even with the right key and the file in their folder", async () => {
+  const { store, keys, paths } = newStore();
   const saved = await store.save("person_anna", Readable.from([randomBytes(10)]), limit);
+  const [annas = ""] = paths();
   keys.set("person_ben", keys.get("person_anna") ?? randomBytes(32));
+  await store.save("person_ben", Readable.from([randomBytes(10)]), limit);
+  const bens = paths().find((path) => path !== annas) ?? "";
+  copyFileSync(annas, join(dirname(bens), basename(annas)));
   await expect(store.open("person_ben", saved.storageKey).then(buffer)).rejects.toThrow(
     /unable to authenticate|Not a file/,
   );
