@@ -1,6 +1,7 @@
+import { enableCompileCache } from "node:module";
 import { createInterface } from "node:readline";
+import { compileCacheFolder } from "#pipeline/isolation/sandbox.ts";
 import type { Terminal } from "./commands/command.ts";
-import { runCommand } from "./run-command.ts";
 
 /** The program: everything else can be imported without running. */
 const terminal: Terminal = {
@@ -27,4 +28,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });
 
+// Loaded after the cache is on, so that its compiled form is kept from one run to the next.
+enableCompileCache(compileCacheFolder());
+const { runCommand } = await import("./run-command.ts");
 process.exitCode = await runCommand(process.argv.slice(2), terminal);

@@ -53,7 +53,7 @@ export async function composeRoutes(
   return [signIn.routes, account.routes, ...features.routes];
 }
 
-/** Begins to take jobs; returns what to close after the queue has stopped. */
+/** Begins to take jobs; returns how to end that: first the running jobs get their time, then the readers go. */
 export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const readers = createReaderPool({ size: config.workers, entry: readerEntry() });
@@ -66,5 +66,8 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers });
-  return () => readers.close();
+  return async () => {
+    await jobs.stop();
+    await readers.close();
+  };
 }

@@ -19,6 +19,8 @@ const PUSHED_AT_MOST = 12;
 const LATEST_PUSH = 72;
 const SHARES = 16;
 const ROUNDS = 3;
+/** The search ends after so many debt-months, however many debts there are: some tens of milliseconds, counted, not timed. */
+const MOST_DEBT_MONTHS = 4_000_000;
 
 /** A plan that ends is better than one that does not; among those that do not, the one that lasts longer. */
 function costOf(run: PlanRun): number {
@@ -36,10 +38,14 @@ function costOf(run: PlanRun): number {
   }
 }
 
-type Best = { policy: OrderPolicy; cost: number; months: number };
+/** `effort` counts the debt-months played, in one object for the whole search. */
+type Best = { policy: OrderPolicy; cost: number; months: number; readonly effort: { spent: number } };
 
+/** Plays a candidate and keeps it when it is better; once the effort is spent, nothing more is played. */
 function tryPolicy(plan: PreparedPlan, policy: OrderPolicy, best: Best): boolean {
-  const run = runPlan(plan, policy, undefined, best.cost);
+  if (best.effort.spent > MOST_DEBT_MONTHS) return false;
+  const run = runPlan(plan, policy, false, best.cost);
+  best.effort.spent += (run.months + 1) * plan.count;
   const cost = costOf(run);
   if (cost > best.cost || (cost === best.cost && run.months >= best.months)) return false;
   best.policy = policy;
@@ -138,7 +144,9 @@ export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
   const optimal = avalancheIsOptimal(plan);
   if (optimal && avalanche.status !== "budget-below-minimums") return { policy: avalanchePolicy };
 
-  const best: Best = { policy: avalanchePolicy, cost: costOf(avalanche), months: avalanche.months };
+  const start = { policy: avalanchePolicy, cost: costOf(avalanche), months: avalanche.months };
+  const effort = { spent: 0 };
+  const best: Best = { ...start, effort };
   for (const by of ["goto", "effective", "balance"] as const) tryPolicy(plan, { by }, best);
   if (plan.count <= ORDERED_IN_FULL) {
     for (const order of permutations(Array.from({ length: plan.count }, (_, debt) => debt))) {
@@ -149,10 +157,10 @@ export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
   const anyOrderMatters = plan.budgetByMonth.length > 1 || !plan.rollover || avalanche.status !== "paid";
   const debts = debtsToPush(plan, anyOrderMatters);
   // A good whole order can lie far from the best pushed one, so the pushes start from the avalanche as well.
-  const fromAvalanche: Best = { policy: avalanchePolicy, cost: costOf(avalanche), months: avalanche.months };
-  for (const start of best.policy === avalanchePolicy ? [best] : [fromAvalanche, best]) {
+  const fromAvalanche: Best = { ...start, effort };
+  for (const candidate of best.policy === avalanchePolicy ? [best] : [fromAvalanche, best]) {
     for (let round = 0; round < ROUNDS; round++) {
-      const improved = debts.map((debt) => improveByPush(plan, debt, start));
+      const improved = debts.map((debt) => improveByPush(plan, debt, candidate));
       if (!improved.includes(true)) break;
     }
   }

@@ -7,11 +7,24 @@
  *  5. minimums are paid, then extras aimed at one debt, then the surplus down the order, on to the next debt in the same month.
  * Nothing is allocated for a row: amounts are whole cents in doubles below 2^53, in arrays that are used again.
  */
-import { applyTerms, chargeMonth } from "./charge-month.ts";
+import {
+  approximate,
+  balance,
+  fee,
+  left,
+  open,
+  openDebts,
+  paid,
+  priority,
+  SUM,
+  sums,
+  takeBackCharges,
+  turnMonth,
+} from "./month.ts";
+import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
-import { type PreparedPlan, SUM } from "./prepare-plan.ts";
-import type { ColumnWriter } from "./schedule-columns.ts";
-import { settleMonth } from "./settle-month.ts";
+import type { PreparedPlan } from "./prepare-plan.ts";
+import { applyTerms, chargeSpecialDebts } from "./special-terms.ts";
 
 export type PlanRun = {
   /** "too-dear": stopped since interest and fees are above the limit that was given. */
@@ -37,7 +50,6 @@ export type PlanRun = {
 const NO_PUSHES: readonly Push[] = [];
 
 function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): void {
-  const { priority, approximate } = plan.memory;
   for (let debt = 0; debt < plan.count; debt++) {
     switch (policy.by) {
       case "charged":
@@ -66,8 +78,7 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
 }
 
 /** Replaces the priorities by the order they and the balances give now. */
-function freezePriorities(plan: PreparedPlan, openCount: number, balanceFirst: boolean): void {
-  const { open, balance, priority } = plan.memory;
+function freezePriorities(openCount: number, balanceFirst: boolean): void {
   const order = Array.from(open.subarray(0, openCount)).toSorted((a, b) => {
     const byBalance = balance[a]! - balance[b]!;
     const byPriority = priority[b]! - priority[a]!;
@@ -76,24 +87,9 @@ function freezePriorities(plan: PreparedPlan, openCount: number, balanceFirst: b
   for (const [place, debt] of order.entries()) priority[debt] = -place;
 }
 
-/** Puts the opening balances in place; returns how many debts are open. */
-function begin(plan: PreparedPlan): number {
-  const { memory } = plan;
-  memory.balance.set(plan.opening);
-  memory.aside.fill(0);
-  memory.totalInterest.fill(0);
-  memory.paidOffMonth.fill(0);
-  let openCount = 0;
-  for (let debt = 0; debt < plan.count; debt++) {
-    applyTerms(plan, 1, debt);
-    if (plan.opening[debt]! > 0) memory.open[openCount++] = debt;
-  }
-  return openCount;
-}
-
 /** New factors and priorities where the month changes them; returns whether it does. */
 function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number): boolean {
-  let changed = month === 1;
+  let changed = false;
   for (const debt of plan.changing) {
     if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
       applyTerms(plan, month, debt);
@@ -111,12 +107,11 @@ function moneyOf(plan: PreparedPlan, month: number, firstMinimums: number): numb
   const { budgetByMonth } = plan;
   const given = budgetByMonth[month <= budgetByMonth.length ? month - 1 : budgetByMonth.length - 1]!;
   const budget = plan.budgetIsExtra ? given + firstMinimums : given;
-  return plan.rollover ? budget : budget + plan.memory.sums[SUM.minimums]! - firstMinimums;
+  return plan.rollover ? budget : budget + sums[SUM.minimums]! - firstMinimums;
 }
 
 /** Pays one debt from the surplus, at most `atMost` and what it can take; returns what it took. */
-function pay(plan: PreparedPlan, debt: number, atMost: number): number {
-  const { left, paid } = plan.memory;
+function pay(debt: number, atMost: number): number {
   const share = Math.min(atMost, left[debt]!);
   paid[debt]! += share;
   left[debt]! -= share;
@@ -125,13 +120,12 @@ function pay(plan: PreparedPlan, debt: number, atMost: number): number {
 
 /** Extras of the month: those aimed at a debt reach it, the rest joins the surplus, which is returned. */
 function payExtras(plan: PreparedPlan, month: number, surplus: number): number {
-  const { balance } = plan.memory;
   let money = surplus;
   for (const { month: due, amount, debt } of plan.extras) {
     if (due !== month) continue;
     // A debt that is closed or takes no more than its minimum leaves the money to the others.
     const takesIt = debt >= 0 && plan.prepay[debt] === 1 && balance[debt]! > 0;
-    money += amount - (takesIt ? pay(plan, debt, amount) : 0);
+    money += amount - (takesIt ? pay(debt, amount) : 0);
   }
   return money;
 }
@@ -145,46 +139,41 @@ function paySurplus(
   surplus: number,
   balanceFirst: boolean,
 ): void {
-  const { open, balance, left, priority } = plan.memory;
   let money = surplus;
   for (const push of pushes) {
     if (month === push.from - 1 && balance[push.debt]! > 0) {
-      money -= pay(plan, push.debt, Math.min(money, push.before));
+      money -= pay(push.debt, Math.min(money, push.before));
     }
   }
   while (money > 0) {
     const debt = pickTarget(open, openCount, balance, left, plan.prepay, priority, balanceFirst);
     if (debt === -1) return;
-    money -= pay(plan, debt, money);
+    money -= pay(debt, money);
   }
 }
 
-function openFees(plan: PreparedPlan, openCount: number): number {
+function openFees(openCount: number): number {
   let fees = 0;
-  for (let place = 0; place < openCount; place++) fees += plan.fee[plan.memory.open[place]!]!;
+  for (let place = 0; place < openCount; place++) fees += fee[open[place]!]!;
   return fees;
 }
 
 /**
- * Plays the plan in its own memory; the figures of each debt are left there until the next run. A search gives the cost of the
- * best plan so far as `costLimit`, so that a dearer one is not played to its end.
+ * Plays the plan; the figures of each debt are left in month.ts until the next run. `record` keeps the rows of the schedule for
+ * takeColumns. A search gives the cost of the best plan so far as `costLimit`, so that a dearer one is not played to its end.
  */
 export function runPlan(
   plan: PreparedPlan,
   policy: OrderPolicy,
-  columns?: ColumnWriter,
+  record = false,
   costLimit = Number.POSITIVE_INFINITY,
 ): PlanRun {
-  const { memory, opening } = plan;
-  const { sums } = memory;
   const minimumsOnly = policy.by === "none";
+  const balanceFirst = policy.by === "balance";
   const pushes = policy.pushes ?? NO_PUSHES;
   const termsChange = plan.changing.length > 0 || pushes.length > 0;
   const settledAfter = pushes.reduce((last, { from }) => Math.max(last, from), plan.allSettledAfter);
-  const owedAtFirst = opening.reduce((sum, balance) => sum + balance, 0);
-  let openCount = begin(plan);
-  let fees = openFees(plan, openCount);
-  let remaining = owedAtFirst;
+  const owedAtFirst = plan.opening.reduce((sum, amount) => sum + amount, 0);
   let sumInterest = 0;
   let sumFees = 0;
   let firstMinimums = 0;
@@ -194,51 +183,58 @@ export function runPlan(
   let month = 0;
   let status: PlanRun["status"] = "paid";
 
-  while (openCount > 0) {
-    if (month > 0 && sums[SUM.stuck] === 1) status = "never-pays-off";
-    else if (sumInterest + sumFees > costLimit) status = "too-dear";
-    else if (month === plan.maxMonths) status = "not-paid-within-horizon";
-    if (status !== "paid") break;
+  openDebts(plan.opening, plan.fee, plan.minimumCents);
+  for (let debt = 0; debt < plan.count; debt++) applyTerms(plan, 1, debt);
+  setPriorities(plan, policy, 1);
+  // Each turn ends a month and begins the next; the first only begins.
+  let openCount = turnMonth(0, plan.count, false);
+  let fees = openFees(openCount);
 
+  while (openCount > 0) {
     const next = month + 1;
-    if ((termsChange || month === 0) && changeTerms(plan, pushes, next) && !frozen) {
-      setPriorities(plan, policy, next);
-    }
-    chargeMonth(plan, next, openCount);
+    if (sums[SUM.ties]! > 0 || plan.special.length > 0) chargeSpecialDebts(plan, next);
     const minimums = sums[SUM.minimums]!;
-    // Beyond 2^53 cents a double no longer holds every cent: such a debt is out of reach, and the month is not counted.
-    if (!(sums[SUM.owed]! + sumInterest + sumFees <= Number.MAX_SAFE_INTEGER)) {
-      status = "never-pays-off";
-      break;
-    }
     if (month === 0) firstMinimums = minimums;
     available = minimumsOnly ? minimums : moneyOf(plan, next, firstMinimums);
     if (month === 0) firstBudget = available;
-    if (available < minimums) {
-      status = "budget-below-minimums";
-      break;
-    }
+
+    if (sumInterest + sumFees > costLimit) status = "too-dear";
+    else if (month === plan.maxMonths) status = "not-paid-within-horizon";
+    // Beyond 2^53 cents a double no longer holds every cent: such a debt is out of reach, and the month is not counted.
+    else if (!(sums[SUM.owed]! + sumInterest + sumFees <= Number.MAX_SAFE_INTEGER)) status = "never-pays-off";
+    else if (available < minimums) status = "budget-below-minimums";
+    if (status !== "paid") break;
+
     if (!minimumsOnly) {
       let surplus = available - minimums;
       if (plan.extras.length > 0) surplus = payExtras(plan, next, surplus);
       if (policy.frozen === true && !frozen) {
-        freezePriorities(plan, openCount, policy.by === "balance");
+        freezePriorities(openCount, balanceFirst);
         frozen = true;
       }
-      if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, policy.by === "balance" && !frozen);
+      if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
     }
     month = next;
-    columns?.add(memory, openCount);
-    const stillOpen = settleMonth(plan, month, openCount, settledAfter, minimumsOnly);
     sumInterest += sums[SUM.charged]!;
     sumFees += fees;
-    remaining = sums[SUM.remaining]!;
-    if (stillOpen < openCount) {
-      openCount = stillOpen;
-      fees = openFees(plan, openCount);
+    const before = openCount;
+    const steady = month > settledAfter;
+    const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+    if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
+      setPriorities(plan, policy, month + 1);
+    openCount = turnMonth(month, before, record);
+    if (openCount < before) fees = openFees(openCount);
+    const stuck = plan.anyDaily
+      ? dailyStuck
+      : sums[SUM.rising]! > 0 && monthlyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+    if (stuck && openCount > 0) {
+      status = "never-pays-off";
+      break;
     }
   }
+  if (openCount > 0) takeBackCharges(openCount);
   const below = status === "budget-below-minimums";
+  const remaining = sums[SUM.remaining]!;
   return {
     status,
     months: month,

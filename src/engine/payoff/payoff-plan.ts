@@ -4,13 +4,10 @@
 import { cents } from "../money/cents.ts";
 import { findCheapestOrder } from "./cheapest-order.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
+import { balance, paidOffMonth, takeColumns, totalInterest } from "./month.ts";
 import type { OrderPolicy } from "./order.ts";
 import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.ts";
 import { type PreparedPlan, preparePlan } from "./prepare-plan.ts";
-import { ColumnWriter } from "./schedule-columns.ts";
-
-/** One for all plans: a plan is computed in one go, so no two ever write at the same time. */
-const sharedWriter = new ColumnWriter();
 
 /** The order a strategy asks for; "optimal" starts from the avalanche. */
 export function policyOf(request: PlanRequest): OrderPolicy {
@@ -34,29 +31,24 @@ export function policyOf(request: PlanRequest): OrderPolicy {
   }
 }
 
-function debtResults({ request, memory, fee, opening }: PreparedPlan, months: number): PlanDebtResult[] {
+function debtResults({ request, fee, opening }: PreparedPlan, months: number): PlanDebtResult[] {
   return request.debts.map(({ id }, debt) => {
-    const balance = memory.balance[debt]!;
-    const interest = memory.totalInterest[debt]!;
-    const monthsOpen = balance === 0 ? memory.paidOffMonth[debt]! : months;
+    const owed = balance[debt]!;
+    const interest = totalInterest[debt]!;
+    const monthsOpen = owed === 0 ? paidOffMonth[debt]! : months;
     const fees = fee[debt]! * monthsOpen;
     return {
       id,
-      paidOffMonth: balance === 0 ? monthsOpen : null,
+      paidOffMonth: owed === 0 ? monthsOpen : null,
       interest: cents(interest),
       fees: cents(fees),
-      paid: cents(opening[debt]! + interest + fees - balance),
-      balance: cents(balance),
+      paid: cents(opening[debt]! + interest + fees - owed),
+      balance: cents(owed),
     };
   });
 }
 
-function planOf(
-  prepared: PreparedPlan,
-  run: PlanRun,
-  writer?: ColumnWriter,
-  departure?: Departure,
-): PayoffPlan {
+function planOf(prepared: PreparedPlan, run: PlanRun, departure?: Departure): PayoffPlan {
   const figures = {
     strategy: prepared.request.strategy,
     months: run.months,
@@ -66,7 +58,7 @@ function planOf(
     remaining: cents(run.remaining),
     budget: cents(run.firstBudget),
     debts: debtResults(prepared, run.months),
-    columns: writer?.take() ?? { payments: new Float64Array(), balances: new Float64Array() },
+    columns: takeColumns(),
     request: prepared.request,
     ...(departure === undefined ? {} : { departure }),
   };
@@ -85,11 +77,10 @@ function planOf(
  */
 export function computePayoffPlan(request: PlanRequest, options: { schedule?: boolean } = {}): PayoffPlan {
   const prepared = preparePlan(request);
-  sharedWriter.clear();
-  const writer = options.schedule === false ? undefined : sharedWriter;
+  const record = options.schedule !== false;
   if (request.strategy !== "optimal") {
-    return planOf(prepared, runPlan(prepared, policyOf(request), writer), writer);
+    return planOf(prepared, runPlan(prepared, policyOf(request), record));
   }
   const { policy, departure } = findCheapestOrder(prepared);
-  return planOf(prepared, runPlan(prepared, policy, writer), writer, departure);
+  return planOf(prepared, runPlan(prepared, policy, record), departure);
 }

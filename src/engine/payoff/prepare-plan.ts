@@ -1,7 +1,8 @@
-/** A plan request as flat arrays, one place for each debt in input order: what the kernel reads, and its working memory. */
+/** A plan request as flat arrays, one place for each debt in input order: what the kernel reads. */
 import { addMonths, daysOfMonth, type PlainMonth } from "../calendar/months.ts";
 import { compareRates, type Rate, rateShare } from "../money/rate.ts";
 import { type InterestFactor, interestFactor, monthFactor } from "./interest-factor.ts";
+import { MAX_DEBTS } from "./month.ts";
 import type { Budget, PlanDebt, PlanRequest } from "./plan.ts";
 
 /** One hundred years. */
@@ -43,72 +44,11 @@ export type PreparedPlan = {
   readonly budgetIsExtra: boolean;
   readonly rollover: boolean;
   readonly extras: readonly { readonly month: number; readonly amount: number; readonly debt: number }[];
-  /** Length of month m at m - 1; empty without daily interest. */
+  /** Length of month m at m - 1, one month beyond the last; empty without daily interest. */
   readonly monthDays: Uint8Array;
   /** From the month after this one nothing changes but the balances. */
   readonly allSettledAfter: number;
-  readonly memory: WorkingMemory;
 };
-
-/**
- * One block of numbers with a column for each figure, and the columns as views of it. The two loops that run for every row read
- * the block itself: one array costs one check of its bounds and kind, eight arrays would cost eight.
- */
-export type WorkingMemory = {
-  readonly block: Float64Array;
-  readonly balance: Float64Array;
-  readonly approximate: Float64Array;
-  readonly fee: Float64Array;
-  /** The amount of a fixed minimum, the floor of a percentage. */
-  readonly minimumCents: Float64Array;
-  readonly interest: Float64Array;
-  readonly paid: Float64Array;
-  readonly left: Float64Array;
-  readonly totalInterest: Float64Array;
-  readonly aside: Float64Array;
-  readonly priority: Float64Array;
-  readonly open: Int32Array;
-  readonly ties: Int32Array;
-  readonly paidOffMonth: Int32Array;
-  /** Sums of the month at the places of SUM: an array, since a function can return one number only without allocating. */
-  readonly sums: Float64Array;
-};
-
-/** Places of the columns in the block. */
-export const COLUMN = {
-  balance: 0,
-  approximate: 1,
-  fee: 2,
-  minimumCents: 3,
-  interest: 4,
-  paid: 5,
-  left: 6,
-  totalInterest: 7,
-} as const;
-
-export const SUM = { minimums: 0, owed: 1, charged: 2, remaining: 3, stuck: 4 } as const;
-
-function workingMemory(count: number): WorkingMemory {
-  const block = new Float64Array(count * Object.keys(COLUMN).length);
-  const column = (place: number) => block.subarray(place * count, (place + 1) * count);
-  return {
-    block,
-    balance: column(COLUMN.balance),
-    approximate: column(COLUMN.approximate),
-    fee: column(COLUMN.fee),
-    minimumCents: column(COLUMN.minimumCents),
-    interest: column(COLUMN.interest),
-    paid: column(COLUMN.paid),
-    left: column(COLUMN.left),
-    totalInterest: column(COLUMN.totalInterest),
-    aside: new Float64Array(count),
-    priority: new Float64Array(count),
-    open: new Int32Array(count),
-    ties: new Int32Array(count),
-    paidOffMonth: new Int32Array(count),
-    sums: new Float64Array(Object.keys(SUM).length),
-  };
-}
 
 /** Gives each rate its place among all rates, lowest 0, equal rates the same; the list runs parallel to `rates`. */
 function rankRates(rates: readonly Rate[]): number[] {
@@ -153,12 +93,13 @@ function extrasOf({ extras = [], debts }: PlanRequest): PreparedPlan["extras"] {
 /**
  * Reads a request into flat arrays. Ask once and run as often as wished.
  * @throws RangeError for a request that contract/plan-request.ts would refuse: no budget amount, an extra or an order for an
- * unknown debt, daily interest without `start`.
+ * unknown debt, daily interest without `start`, more than MAX_DEBTS debts.
  */
 export function preparePlan(request: PlanRequest): PreparedPlan {
   const { debts } = request;
   const maxMonths = request.maxMonths ?? DEFAULT_MAX_MONTHS;
   const count = debts.length;
+  if (count > MAX_DEBTS) throw new RangeError(`A plan holds at most ${MAX_DEBTS} debts, not ${count}`);
   const ranks = rankRates([
     ...debts.map(({ apr }) => apr),
     ...debts.map(({ apr, promo }) => promo?.apr ?? apr),
@@ -167,6 +108,8 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   const flag = (place: number) => flags.subarray(place * count, (place + 1) * count);
   const plan = {
     opening: new Float64Array(count),
+    fee: new Float64Array(count),
+    minimumCents: new Float64Array(count),
     minimumPercent: debts.map((): InterestFactor | null => null),
     percentAfterInterest: flag(0),
     percentPlusInterest: flag(1),
@@ -181,7 +124,6 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     promoFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
     normalFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
   };
-  const memory = workingMemory(count);
   const changing: number[] = [];
   const special: number[] = [];
   let allSettledAfter = 0;
@@ -198,10 +140,10 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     const normal = factorsByLength(debt.apr, debt);
     plan.normalFactors[index] = normal;
     plan.promoFactors[index] = normal;
-    memory.fee[index] = debt.monthlyFee ?? 0;
-    if (minimum.type === "fixed") memory.minimumCents[index] = minimum.amount;
+    plan.fee[index] = debt.monthlyFee ?? 0;
+    if (minimum.type === "fixed") plan.minimumCents[index] = minimum.amount;
     else {
-      memory.minimumCents[index] = minimum.floor ?? 0;
+      plan.minimumCents[index] = minimum.floor ?? 0;
       plan.minimumPercent[index] = interestFactor(rateShare(minimum.percent, 1));
       plan.percentAfterInterest[index] = minimum.basis === "after" ? 1 : 0;
       plan.percentPlusInterest[index] = minimum.plusInterest === true ? 1 : 0;
@@ -233,8 +175,6 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     request,
     count,
     maxMonths,
-    fee: memory.fee,
-    minimumCents: memory.minimumCents,
     anyDaily,
     changing: Int32Array.from(changing),
     special: Int32Array.from(special),
@@ -242,8 +182,8 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     budgetIsExtra: request.budget.kind === "extra",
     rollover: request.rollover !== false,
     extras,
-    monthDays: anyDaily && request.start !== undefined ? lengthsOfMonths(request.start, maxMonths) : NO_DAYS,
+    monthDays:
+      anyDaily && request.start !== undefined ? lengthsOfMonths(request.start, maxMonths + 1) : NO_DAYS,
     allSettledAfter,
-    memory,
   };
 }

@@ -37,10 +37,11 @@ const KEPT_ERROR_CHARACTERS = 2000;
 
 /** Starts one reader process. It inherits neither the settings nor the secrets of this one, and may do little: see sandbox.ts. */
 export function startReaderProcess(entry: string | URL, limits: ReaderLimits): ReaderProcess {
-  const child = fork(entry instanceof URL ? fileURLToPath(entry) : entry, [], {
+  const program = entry instanceof URL ? fileURLToPath(entry) : entry;
+  const child = fork(program, [], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    execArgv: sandboxArguments(),
+    execArgv: sandboxArguments(program),
     env: readerEnvironment(),
   });
   let usable = true;

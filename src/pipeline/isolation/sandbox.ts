@@ -1,5 +1,5 @@
-import { realpathSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder that holds package.json, the same for the sources and for the bundle. */
@@ -13,12 +13,15 @@ export function compileCacheFolder(): string {
 }
 
 /**
- * What a reader process may do, as arguments of the runtime: read the installation, write its own compile cache, load the
- * native parts. No other file, no further process, no thread: a parser that is tricked finds nothing to take or to start.
+ * What a reader process may do, as arguments of the runtime: read the product's code, write its own compile cache, load the
+ * native parts. No data, no other file, no further process, no thread: a parser that is tricked finds nothing to take or to
+ * start. `entry` is the program of the reader; its folder is code too.
  */
-export function sandboxArguments(): string[] {
+export function sandboxArguments(entry: string): string[] {
   const folder = installationFolder();
-  const readable = [folder, realFolder(folder), realFolder(join(folder, "node_modules"))];
+  makeCompileCacheFolder();
+  const code = ["package.json", "src", "dist", "node_modules"].map((name) => join(folder, name));
+  const readable = [...code, dirname(entry), compileCacheFolder()].flatMap((path) => [path, realPath(path)]);
   return [
     "--permission",
     "--allow-addons",
@@ -27,8 +30,17 @@ export function sandboxArguments(): string[] {
   ];
 }
 
-/** The permissions compare names, so a linked folder counts under both of its names. */
-function realFolder(path: string): string {
+/** A reader may write inside this folder but not make it. Where nothing may be written, readers start a little slower. */
+function makeCompileCacheFolder(): void {
+  try {
+    mkdirSync(compileCacheFolder(), { recursive: true });
+  } catch {
+    // A read-only installation is a legitimate one.
+  }
+}
+
+/** The permissions compare names, so what is linked counts under both of its names. */
+function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {

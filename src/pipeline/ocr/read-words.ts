@@ -1,9 +1,8 @@
 import type { Picture } from "../image/picture.ts";
 import type { Word } from "../page.ts";
-import { findInkGaps } from "./ink-gaps.ts";
 import type { Models } from "./models.ts";
 import type { PageFrame } from "./page-frame.ts";
-import { cutLine, recognizeLine } from "./recognize-line.ts";
+import { readLine } from "./recognize-line.ts";
 import { repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
 import type { TextLine } from "./text-lines.ts";
@@ -19,9 +18,7 @@ export async function readWords(
   const words: Word[] = [];
   const levelAt = findRowLevels(lines, frame.width, frame.height);
   for (const line of lines) {
-    const cut = cutLine(picture, line, frame.toPicture);
-    const gaps = findInkGaps(cut);
-    const decoded = await recognizeLine(models, cut, gaps);
+    const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture);
     const left = line.x - line.width / 2;
     const half = line.height / 2;
     for (const word of wordsOfLine(decoded, gaps).map(repairWord)) {

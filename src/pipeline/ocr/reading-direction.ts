@@ -1,7 +1,7 @@
 import type { Picture } from "../image/picture.ts";
 import type { Homography } from "./homography.ts";
 import type { Models } from "./models.ts";
-import { cutLine, recognizeLine } from "./recognize-line.ts";
+import { cutLine, recognizeCut } from "./recognize-line.ts";
 import { orientTowards, type Rectangle } from "./rectangle.ts";
 
 const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -37,9 +37,9 @@ async function confidenceOf(models: Models, picture: Picture, lines: readonly Re
   let sum = 0;
   let count = 0;
   for (const line of lines) {
-    const decoded = await recognizeLine(
+    const decoded = await recognizeCut(
       models,
-      cutLine(picture, { ...line, sag: 0 }, IDENTITY, SAMPLE_STEPS),
+      cutLine(picture, { ...line, sag: 0 }, IDENTITY, { maxSteps: SAMPLE_STEPS }),
       [],
     );
     for (const glyph of decoded.glyphs) sum += glyph.probability;

@@ -2,7 +2,7 @@ import { Tensor } from "onnxruntime-node";
 import type { Picture } from "../image/picture.ts";
 import { type DecodedLine, decodeCtc } from "./ctc.ts";
 import { composeHomographies, type Homography } from "./homography.ts";
-import type { InkGap } from "./ink-gaps.ts";
+import { findInkGaps, type InkGap } from "./ink-gaps.ts";
 import type { Models } from "./models.ts";
 import { samplePicture } from "./sample-picture.ts";
 import { splitAtGaps } from "./split-line.ts";
@@ -19,14 +19,54 @@ const MAX_STEPS = 640;
 /** The model was trained on short lines; a longer one is read in pieces, or it loses letters. */
 const PIECE_STEPS = 80;
 
-/** Cuts a line out of the picture, straightened. `toPicture` leads from the line's plane to the picture. */
+/** With fewer steps than this for each character, narrow print or doubled digits lose characters. */
+const CROWDED_STEPS = 2.4;
+const STRETCH = 1.5;
+/** A line with a character this weak gets a second look. */
+const DOUBTFUL = 0.7;
+
+/** A line as it was read, and where its print leaves gaps. */
+export type ReadLine = { readonly decoded: DecodedLine; readonly gaps: readonly InkGap[] };
+
+/** Reads one line of the picture; narrow or doubtful print is read again, stretched. */
+export async function readLine(
+  models: Models,
+  picture: Picture,
+  line: TextLine,
+  toPicture: Homography,
+): Promise<ReadLine> {
+  const first = await readCut(models, cutLine(picture, line, toPicture));
+  const { glyphs, steps } = first.decoded;
+  const isCrowded = glyphs.length >= 3 && steps / glyphs.length < CROWDED_STEPS;
+  if (!isCrowded && weakestOf(first) >= DOUBTFUL) return first;
+  const second = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
+  // The second look is for characters that the first one swallowed; other disagreements it settles no better.
+  const hasMore = second.decoded.glyphs.length > glyphs.length && weakestOf(second) > weakestOf(first);
+  return isCrowded || hasMore ? second : first;
+}
+
+function weakestOf({ decoded }: ReadLine): number {
+  return decoded.glyphs.reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1);
+}
+
+async function readCut(models: Models, cut: Picture): Promise<ReadLine> {
+  const gaps = findInkGaps(cut);
+  return { decoded: await recognizeCut(models, cut, gaps), gaps };
+}
+
+/**
+ * Cuts a line out of the picture, straightened. `toPicture` leads from the line's plane to the picture.
+ * @param shape.stretch how much wider than printed
+ * @param shape.maxSteps how much of the line's beginning is wanted
+ */
 export function cutLine(
   picture: Picture,
   line: TextLine,
   toPicture: Homography,
-  maxSteps = MAX_STEPS,
+  shape: { readonly stretch?: number; readonly maxSteps?: number } = {},
 ): Picture {
-  const steps = Math.round((line.width / line.height) * (LINE_HEIGHT / STEP));
+  const { stretch = 1, maxSteps = MAX_STEPS } = shape;
+  const steps = Math.round((line.width / line.height) * stretch * (LINE_HEIGHT / STEP));
   const width = Math.max(MIN_STEPS, Math.min(MAX_STEPS, steps)) * STEP;
   const pixel = line.height / LINE_HEIGHT;
   const sag = line.sag / pixel;
@@ -48,7 +88,7 @@ export function cutLine(
 }
 
 /** Reads a cut-out line, in pieces that end at gaps between words when it is long. */
-export async function recognizeLine(
+export async function recognizeCut(
   models: Models,
   line: Picture,
   gaps: readonly InkGap[],

@@ -61,6 +61,14 @@ test("each word ends where its print ends and is as sure as its weakest characte
   expect(date!.confidence).toBeCloseTo(0.984, 6);
 });
 
+test("two figures so near that a decimal point may be lost are not certain", () => {
+  expect(split("179122", { 3: 2 }).map((word) => [word.text, word.confidence])).toEqual([
+    ["1791", 0.9],
+    ["22", 0.9],
+  ]);
+  expect(split("due22", { 2: 2 }).every((word) => word.confidence > 0.98)).toBe(true);
+});
+
 test("words keep inside the line and in order without any gap to go by", () => {
   const glyphs = [
     { character: "a", step: 0, probability: 0.9 },

@@ -6,7 +6,7 @@ export type LineWord = {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** The weakest character's probability. */
+  /** The weakest character's probability, or less where two figures stand so near that they may be one. */
   readonly confidence: number;
 };
 
@@ -23,6 +23,10 @@ const GAP_RATIO = 1.7;
 const GAP_ALONE_IN_NUMBER = 1.4;
 const GAP_RATIO_IN_NUMBER = 2.3;
 
+/** Two figures nearer than this may be one amount whose decimal point was lost: neither is certain then. */
+const NEAR_FIGURES = 3;
+const NEAR_FIGURES_CONFIDENCE = 0.9;
+
 type Boundary = {
   /** Share of the line where the left word's print ends and where the right one's begins. */
   readonly end: number;
@@ -31,6 +35,7 @@ type Boundary = {
   readonly sign: number;
   /** The characters on both sides belong together more often than not. */
   readonly inNumber: boolean;
+  readonly betweenDigits: boolean;
 };
 
 /**
@@ -55,7 +60,12 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
       text: run.map((glyph) => glyph.character).join(""),
       from: boundaries[first - 1]?.start ?? edges.from,
       to: after?.end ?? edges.to,
-      confidence: Math.min(...run.map((glyph) => glyph.probability)),
+      confidence: Math.min(
+        ...run.map((glyph) => glyph.probability),
+        ...[boundaries[first - 1], after].map((edge) =>
+          edge?.betweenDigits === true && edge.gap < NEAR_FIGURES ? NEAR_FIGURES_CONFIDENCE : 1,
+        ),
+      ),
     });
     first = last + 1;
   }
@@ -83,6 +93,7 @@ function boundaryBetween(
     gap: (widest.to - widest.from) * steps,
     sign,
     inNumber: isNumberSign(left.character) && /[\d.,/%)]/.test(right.character),
+    betweenDigits: /\d/.test(left.character) && /\d/.test(right.character),
   };
 }
 

@@ -13,6 +13,8 @@ export type CashflowSituation = {
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
+  /** Money that the statements' balances show and no line explains. */
+  readonly unexplained: ReadonlyArray<{ readonly amount: Cents }>;
   readonly unrecognised: readonly FlowTransaction[];
   readonly transactions: readonly FlowTransaction[];
   readonly roles: ReadonlyMap<string, FlowAccount>;
@@ -28,7 +30,7 @@ const money = (amount: Cents): string => {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
 };
 
-const total = (transactions: readonly FlowTransaction[]): Cents =>
+const total = (transactions: ReadonlyArray<{ readonly amount: Cents }>): Cents =>
   cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
 
 /** Payments to debts from deposit accounts while no card's own transactions are known: the purchases behind them are not. */
@@ -47,9 +49,15 @@ export function warnings(situation: CashflowSituation): readonly string[] {
   const { months, days, unrecognised, debts } = situation;
   const unseen = unseenCardPayments(situation);
   const withoutMinimum = debts.filter(({ minimumPayment }) => minimumPayment === null);
+  const missingOut = situation.unexplained.filter(({ amount }) => amount < 0);
+  const missingIn = situation.unexplained.filter(({ amount }) => amount > 0);
   const said: Array<string | false> = [
-    situation.transactions.length === 0 &&
-      "The statements show no transactions, so income and spending are not known. Upload the pages that list them.",
+    !situation.transactions.some(({ accountId }) => situation.roles.get(accountId) === "deposit") &&
+      "The bank statements show no transactions, so income and spending are not known. Upload the pages that list them.",
+    missingOut.length > 0 &&
+      `The statements' balances show ${money(total(missingOut))} going out that no line was read for. It is counted as spending; look at the statement to see what it was.`,
+    missingIn.length > 0 &&
+      `The statements' balances show ${money(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
     months === 0 &&
       `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
     months === 1 &&

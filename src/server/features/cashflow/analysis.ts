@@ -17,7 +17,7 @@ import {
   type KnownDebts,
   monthlyFlow,
 } from "./monthly-flow.ts";
-import { reconciledMoney } from "./reconciliation.ts";
+import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -29,7 +29,7 @@ export type CashflowAccount = {
   ) =>
     | { readonly kind: "known"; readonly figure: { readonly value: string } }
     | { readonly kind: "in-question" | "not-shown" };
-  readonly statements: ReadonlyArray<{ readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
 
 const isDeposit = ({ kind }: CashflowAccount): boolean => kind === "checking" || kind === "savings";
@@ -68,6 +68,21 @@ function minimumsOf(debts: readonly Debt[]): Cents {
   return sum(debts.filter(isOwed).map(({ minimumPayment }) => parseMoney(minimumPayment ?? "") ?? 0));
 }
 
+/**
+ * Money that left the account without a line counts as spending, so that the extra is never too high for it. Money that came in
+ * without a line is not income.
+ */
+function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): FlowTransaction {
+  return {
+    accountId: gap.accountId,
+    documentId: gap.documentId,
+    postedOn: gap.periodEnd,
+    amount: gap.amount,
+    description: "Money out that the balances show but no line was read for",
+    category: "other",
+  };
+}
+
 function sourceView({ postedOn, description, amount, category, documentId }: FlowTransaction) {
   return { date: postedOn, description, amount: formatMoney(amount), category, documentId };
 }
@@ -98,8 +113,16 @@ export function cashflowAnalysis(input: {
     any: input.debts.some(isOwed),
     mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
   };
-  const flow = monthlyFlow(input.transactions, windows, (transaction) =>
-    flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
+  const unexplained = deposits.flatMap(({ id, statements }) =>
+    unexplainedMoney(
+      statements,
+      input.transactions.filter(({ accountId }) => accountId === id),
+    ).map((gap) => ({ ...gap, accountId: id })),
+  );
+  const flow = monthlyFlow(
+    [...input.transactions, ...unexplained.filter(({ amount }) => amount < 0).map(asSpending)],
+    windows,
+    (transaction) => flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
   );
   const currentSavings = sum(deposits.map(balanceOf));
   const income = estimateIncome(flow.income);
@@ -132,6 +155,7 @@ export function cashflowAnalysis(input: {
     waterfall,
     currentSavings,
     bufferTarget,
+    unexplained,
     unrecognised: flow.lines["unrecognised-deposit"],
     transactions: input.transactions,
     roles,

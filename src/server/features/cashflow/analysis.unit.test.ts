@@ -31,7 +31,7 @@ function account(id: string, facts: AccountFacts, changes: Partial<CashflowAccou
       const value = facts[field];
       return value === undefined ? { kind: "not-shown" } : { kind: "known", figure: { value } };
     },
-    statements: [{ facts }],
+    statements: [{ documentId: "document_1", facts }],
     ...changes,
   };
 }
@@ -135,14 +135,37 @@ describe("the waterfall of one month", () => {
   });
 
   test("a refund lowers its own kind of spending and is no income", () => {
-    const analysis = analyse({ transactions: [...october, row("2026-10-15", 10_000, "dining")] });
+    const analysis = analyse({
+      accounts: [account("checking", { ...bank, endingBalance: "2043.00" })],
+      transactions: [...october, row("2026-10-15", 10_000, "dining")],
+    });
     expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "200.00" });
   });
 
   test("a deposit of unknown origin counts nowhere and is named", () => {
-    const analysis = analyse({ transactions: [...october, row("2026-10-15", 123_456, "other")] });
+    const analysis = analyse({
+      accounts: [account("checking", { ...bank, endingBalance: "3177.56" })],
+      transactions: [...october, row("2026-10-15", 123_456, "other")],
+    });
     expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "300.00" });
     expect(analysis.warnings.join(" ")).toContain("$1,234.56");
+  });
+
+  test("money out that only the balances show is spending, so that the extra is never too high for it", () => {
+    const analysis = analyse({ accounts: [account("checking", { ...bank, endingBalance: "1843.00" })] });
+    expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "400.00" });
+    expect(analysis.warnings[0]).toContain("$100.00 going out");
+    expect(analysis.confidenceScore).toBe(0);
+    expect(analysis.transactions.discretionary.at(-1)).toMatchObject({
+      amount: "-100.00",
+      date: "2026-10-31",
+    });
+  });
+
+  test("money in that only the balances show is no income", () => {
+    const analysis = analyse({ accounts: [account("checking", { ...bank, endingBalance: "2443.00" })] });
+    expect(analysis).toMatchObject({ monthlyIncome: "3000.00", discretionarySpending: "300.00" });
+    expect(analysis.warnings[0]).toContain("$500.00 coming in");
   });
 
   test("purchases on a card are spending, payments to it and its interest are not", () => {
@@ -176,7 +199,11 @@ describe("the history", () => {
   ];
 
   test("of several months plans with the lowest income", () => {
-    const accounts = [account("checking", bank, { statements: statements.map((facts) => ({ facts })) })];
+    const accounts = [
+      account("checking", bank, {
+        statements: statements.map((facts) => ({ documentId: "document_1", facts })),
+      }),
+    ];
     const analysis = analyse({ accounts, transactions: threeMonths });
     expect(analysis).toMatchObject({ historyMonths: 3, monthlyIncome: "2900.00", periodStart: "2026-08-01" });
     expect(analysis.warnings.join(" ")).not.toContain("month only");
@@ -223,6 +250,14 @@ describe("no analysis", () => {
 });
 
 describe("warnings", () => {
+  test("say that nothing is known when the bank statements list no transactions, whatever the cards list", () => {
+    const onCard = row("2026-10-11", -8000, "dining", { accountId: "card" });
+    const accounts = [account("checking", bank), account("card", { kind: "credit-card" })];
+    const analysis = analyse({ accounts, transactions: [onCard] });
+    expect(analysis).toMatchObject({ monthlyIncome: "0.00", safeMonthlyExtra: "0.00" });
+    expect(analysis.warnings[0]).toContain("no transactions");
+  });
+
   test("name the payments to cards whose purchases nobody has seen", () => {
     expect(analyse().warnings.join(" ")).toContain("$57.00 to cards");
   });

@@ -6,6 +6,8 @@ import type { DocumentsService } from "./service.ts";
 
 /** Shorter than the minute after which common proxies cut a silent connection. */
 const HEARTBEAT_MS = 25_000;
+/** The browser then connects again and is asked again who it is: a session that ended meanwhile hears nothing more. */
+const LONGEST_STREAM_MS = 10 * 60_000;
 
 /**
  * GET /api/events: this person's documents as they change, as server-sent events. A change names a document only; what is sent
@@ -43,8 +45,10 @@ export function eventsRoute(
       reply.raw.writeHead(200, headers as Record<string, string>); // no header of ours is undefined
       reply.raw.write(": connected\n\n");
       const heartbeat = setInterval(() => reply.raw.write(": still here\n\n"), HEARTBEAT_MS);
+      const ending = setTimeout(() => reply.raw.end(), LONGEST_STREAM_MS);
       const stop = (): void => {
         clearInterval(heartbeat);
+        clearTimeout(ending);
         unsubscribe();
       };
       reply.raw.once("close", stop);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { get as httpGet, type IncomingMessage } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { get as httpGet, request as httpRequest, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ServerEvent, serverEventSchema } from "#contract/documents.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -157,6 +158,29 @@ describeOnEachDatabase("a person's documents", ({ newDatabase }) => {
     expect(await toldBen).toMatchObject([{ type: "document", document: { fileName: "bens.pdf" } }]);
     mine.destroy();
     others.destroy();
+  });
+
+  test("a person who goes away in the middle of an upload leaves nothing behind", async () => {
+    const carl = await signInAs(server, "carl");
+    const files = () => readdirSync(server.folder, { recursive: true }).length;
+    const before = files();
+    const request = httpRequest(`${address}/api/documents/upload`, {
+      method: "POST",
+      headers: {
+        ...carl.headers,
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": 1_000_000,
+      },
+    });
+    request.on("error", () => undefined);
+    request.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7');
+    request.write(Buffer.alloc(100_000, " "));
+    await vi.waitFor(() => expect(files()).toBeGreaterThan(before), { timeout: 20_000 });
+    request.destroy();
+    // The person's own folder stays, empty.
+    await vi.waitFor(() => expect(files()).toBe(before + 1), { timeout: 20_000 });
+    const list = await server.app.inject({ url: "/api/documents", headers: carl.headers });
+    expect(list.json()).toEqual([]);
   });
 
   test("a deleted document is told as a change of the list", async () => {

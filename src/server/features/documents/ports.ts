@@ -1,5 +1,4 @@
 /** What documents need of the rest of the server, as narrow as it gets. */
-import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
@@ -28,7 +27,6 @@ export type ReadFile = (
   input: {
     readonly bytes: Uint8Array;
     readonly fileName: string;
-    readonly documentType: DocumentType;
     readonly password: string | undefined;
   },
   progress: {

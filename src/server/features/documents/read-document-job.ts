@@ -165,7 +165,6 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
         {
           bytes,
           fileName: claimed.record.fileName,
-          documentType: claimed.record.typeChosen ? claimed.record.requestedType : "unknown",
           password: claimed.password,
         },
         { onStage: progress.onStage, onPage: progress.onPage, signal: attempt.signal },

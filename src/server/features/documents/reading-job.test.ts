@@ -158,20 +158,15 @@ describeOnEachDatabase("the job that reads a document", ({ newDatabase }) => {
     expect(seen).toEqual(["reading 10", "completed 100"]);
   });
 
-  test("reads the bytes as they were uploaded, with the type only when the person chose it", async () => {
+  test("reads the bytes as they were uploaded", async () => {
     const script = scriptedFile({ extraction: statement }, 42);
     const { job } = await prepare("bytes", script);
     const seen: unknown[] = [];
     read = (input, progress) => {
-      seen.push([
-        Buffer.from(input.bytes).equals(script),
-        input.fileName,
-        input.documentType,
-        input.password,
-      ]);
+      seen.push([Buffer.from(input.bytes).equals(script), input.fileName, input.password]);
       return readScripted(input, progress);
     };
     await server.readDocument(job, never);
-    expect(seen).toEqual([[true, "statement.pdf", "unknown", undefined]]);
+    expect(seen).toEqual([[true, "statement.pdf", undefined]]);
   });
 });

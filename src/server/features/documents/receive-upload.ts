@@ -37,7 +37,7 @@ const refuse = (
 ): AppError =>
   new AppError(code, { status, userMessage, ...(path === undefined ? {} : { details: { path } }) });
 
-export const fileTooLarge = (): AppError =>
+const fileTooLarge = (): AppError =>
   refuse(
     "FILE_TOO_LARGE",
     413,
@@ -92,7 +92,9 @@ async function saveFile(
       `"${fileName}" is not a kind of file that can be read, so it was not kept. Please upload a PDF, a photo, or an export such as CSV.`,
     );
   }
-  const saved = await files.save(personId, whole, uploadLimits.fileBytes);
+  const saved = await files.save(personId, whole, uploadLimits.fileBytes).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "FILE_TOO_LARGE" ? fileTooLarge() : error;
+  });
   if (part.file.truncated) {
     await files.remove(personId, saved.storageKey);
     throw fileTooLarge();

@@ -158,6 +158,12 @@ describeOnEachDatabase("uploading a document", ({ newDatabase }) => {
       expect(await list()).toEqual([]);
     });
 
+    test("a file above the limit, naming the limit", async () => {
+      await someone("limit");
+      const answer = await uploadAs(server.app, anna, { content: big });
+      expect(answer.json<{ message: string }>().message).toContain("larger than 25 MB");
+    });
+
     test("a form without a file", async () => {
       await someone("no file");
       const encoded = new Response(new FormData());

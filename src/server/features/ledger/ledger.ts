@@ -24,7 +24,7 @@ export type LedgerAccount = {
   readonly asOf: string;
   readonly figure: (field: FigureField) => FigureState;
   /** What each document says about it, newest first. */
-  readonly statements: ReadonlyArray<{ readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
 
 export type LedgerTransaction = {

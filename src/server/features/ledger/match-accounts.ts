@@ -58,6 +58,14 @@ function isContinuous(known: KnownAccount, found: FoundAccount): boolean {
   });
 }
 
+/**
+ * Checking and savings of one member number, or two kinds of loan, are two accounts even if all digits agree; a paper that only
+ * says "loan" can speak of any of them.
+ */
+function canBeOneKind(left: AccountKind, right: AccountKind): boolean {
+  return left === right || left === "loan" || right === "loan";
+}
+
 type Agreement = "same-number" | "continuity" | "unnamed" | "none";
 
 function agreement(known: KnownAccount, found: FoundAccount): Agreement {
@@ -66,7 +74,9 @@ function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   const last4 = normalisedLast4(found.facts.accountLast4);
   const bothNamed = known.institution !== null && found.institution !== null;
   if (bothNamed && !isSameInstitution(known.institution, found.institution)) return "none";
-  if (known.last4 !== null && last4 !== null) return known.last4 === last4 ? "same-number" : "none";
+  if (known.last4 !== null && last4 !== null && known.last4 !== last4) return "none";
+  if (!canBeOneKind(known.kind, found.facts.kind)) return isContinuous(known, found) ? "continuity" : "none";
+  if (known.last4 !== null && last4 !== null) return "same-number";
   if (isContinuous(known, found)) return "continuity";
   const bothBare = known.last4 === null && last4 === null;
   return bothBare && known.institution === null && found.institution === null ? "unnamed" : "none";

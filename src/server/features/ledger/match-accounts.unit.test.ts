@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "#contract/extraction.ts";
 import { card, checking } from "#test/samples/extractions.ts";
@@ -122,6 +123,57 @@ describe("accounts of one document", () => {
       { kind: "known", id: "savings" },
       { kind: "known", id: "checking" },
     ]);
+  });
+
+  test("do not take each other's place when the known one comes second", () => {
+    expect(matchAccounts([known("checking", checking({}))], [found(share), found(checking({}))])).toEqual([
+      { kind: "new" },
+      { kind: "known", id: "checking" },
+    ]);
+  });
+
+  test("misread as another kind are still recognised by the balance that carries over", () => {
+    const misread = checking({ kind: "savings", beginningBalance: "1250.00", endingBalance: "900.00" });
+    expect(matchAccounts([known("checking", checking({}))], [found(misread)])).toEqual([
+      { kind: "known", id: "checking" },
+    ]);
+  });
+
+  test("never share one known account, whatever they show", () => {
+    const facts = fc.record({
+      kind: fc.constantFrom("credit-card", "checking", "savings", "loan", "auto-loan" as const),
+      institution: fc.constantFrom("Example Bank", "EXAMPLE", "Northwind"),
+      accountLast4: fc.constantFrom("1111", "2222"),
+      currentBalance: fc.constantFrom("10.00", "20.00"),
+    });
+    fc.assert(
+      fc.property(fc.array(facts, { maxLength: 4 }), fc.array(facts, { maxLength: 4 }), (before, after) => {
+        const ledger = before.map((shown, index) => known(`account ${index}`, shown));
+        const ids = matchAccounts(
+          ledger,
+          after.map((shown) => found(shown)),
+        ).flatMap((match) => (match.kind === "known" ? match.id : []));
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  test("with a number of their own are found again exactly, in any order", () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 1000, max: 9999 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(numbers, fc.integer(), (last4s, turn) => {
+        const all = last4s.map((last4) => card({ accountLast4: String(last4) }));
+        const ledger = all.map((shown) => known(shown.accountLast4 ?? "", shown));
+        const start = Math.abs(turn) % all.length;
+        const turned = [...all.slice(start), ...all.slice(0, start)];
+        expect(
+          matchAccounts(
+            ledger,
+            turned.map((shown) => found(shown)),
+          ),
+        ).toEqual(turned.map(({ accountLast4 }) => ({ kind: "known", id: accountLast4 })));
+      }),
+    );
   });
 
   test("are one when the document repeats the same account", () => {

@@ -89,6 +89,20 @@ export function createJobQueue(options: {
     }
   }
 
+  let stopped: Promise<void> | undefined;
+  async function stopAll(): Promise<void> {
+    clearTimeout(sweepTimer);
+    const deadline = setTimeout(() => {
+      stopping.abort(new Error("the program stops"));
+    }, stopMs);
+    await boss.stop({ graceful: true, timeout: stopMs * 2 });
+    clearTimeout(deadline);
+    stopping.abort(new Error("the program stops"));
+    await sweeping;
+    clearTimeout(sweepTimer);
+    await claims.close();
+  }
+
   return {
     async start() {
       await boss.start();
@@ -135,17 +149,10 @@ export function createJobQueue(options: {
         sweeping = sweepFromNowOn();
       }
     },
-    async stop() {
-      clearTimeout(sweepTimer);
-      const deadline = setTimeout(() => {
-        stopping.abort(new Error("the program stops"));
-      }, stopMs);
-      await boss.stop({ graceful: true, timeout: stopMs * 2 });
-      clearTimeout(deadline);
-      stopping.abort(new Error("the program stops"));
-      await sweeping;
-      clearTimeout(sweepTimer);
-      await claims.close();
+    stop() {
+      // Asked for by the work and by the program as a whole: both wait for the one end.
+      stopped ??= stopAll();
+      return stopped;
     },
   };
 }

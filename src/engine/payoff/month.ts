@@ -1,0 +1,166 @@
+/**
+ * The working memory of all plans, one place for each debt, and the one loop that runs for every debt and month. Memory and loop
+ * stand in one module as constants, since the runtime then knows each array's address and length: the loop runs twice as fast as
+ * with arrays handed over. A plan is played in one go, so no two ever use the memory at the same time; nothing in it survives
+ * into the next plan, which fills it anew.
+ */
+import { TIE_WIDTH } from "./interest-factor.ts";
+import type { ScheduleColumns } from "./plan.ts";
+
+/** The most debts a plan may hold. */
+export const MAX_DEBTS = 1024;
+
+/** Owed at the end of the last month played. */
+export const balance = new Float64Array(MAX_DEBTS);
+/** The interest factor of the month as a double. */
+export const approximate = new Float64Array(MAX_DEBTS);
+export const fee = new Float64Array(MAX_DEBTS);
+/** A fixed minimum; the floor of a percentage. */
+export const minimumCents = new Float64Array(MAX_DEBTS);
+/** Interest, payment and what is left to pay of the month that is being played. */
+export const interest = new Float64Array(MAX_DEBTS);
+export const paid = new Float64Array(MAX_DEBTS);
+export const left = new Float64Array(MAX_DEBTS);
+export const totalInterest = new Float64Array(MAX_DEBTS);
+export const paidOffMonth = new Int32Array(MAX_DEBTS);
+/** Deferred interest so far. */
+export const aside = new Float64Array(MAX_DEBTS);
+export const priority = new Float64Array(MAX_DEBTS);
+/** The open debts, in input order. */
+export const open = new Int32Array(MAX_DEBTS);
+/** Debts whose interest of the month is too close to half a cent for a double. */
+export const ties = new Int32Array(MAX_DEBTS);
+/** Open debts whose balance the last month did not lower. */
+export const rising = new Int32Array(MAX_DEBTS);
+
+/** Figures of a turn, at the places of SUM: a function can return one number only without allocating. */
+export const SUM = { minimums: 0, owed: 1, charged: 2, remaining: 3, rising: 4, ties: 5 } as const;
+export const sums = new Float64Array(Object.keys(SUM).length);
+
+/** Room for ten debts over a hundred years; a longer schedule doubles it. */
+const FIRST_ROWS = 12_000;
+/** A larger buffer is not kept for the next plan. */
+const KEPT_ROWS = 500_000;
+let payments = new Float64Array(FIRST_ROWS);
+let balances = new Float64Array(FIRST_ROWS);
+let rowCount = 0;
+
+function grown(values: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  const longer = new Float64Array(length);
+  longer.set(values);
+  return longer;
+}
+
+/** Hands out the rows recorded since the last call and starts anew. */
+export function takeColumns(): ScheduleColumns {
+  const columns = { payments: payments.slice(0, rowCount), balances: balances.slice(0, rowCount) };
+  rowCount = 0;
+  if (payments.length > KEPT_ROWS) {
+    payments = new Float64Array(FIRST_ROWS);
+    balances = new Float64Array(FIRST_ROWS);
+  }
+  return columns;
+}
+
+/*
+ * What a module exports is looked up anew at each use; what it keeps to itself is a constant to the compiler. So the loop below
+ * uses names of its own for the same arrays.
+ */
+const tieWidth = TIE_WIDTH;
+const ownBalance = balance;
+const ownApproximate = approximate;
+const ownFee = fee;
+const ownMinimumCents = minimumCents;
+const ownInterest = interest;
+const ownPaid = paid;
+const ownLeft = left;
+const ownTotalInterest = totalInterest;
+const ownPaidOffMonth = paidOffMonth;
+const ownOpen = open;
+const ownTies = ties;
+const ownRising = rising;
+const ownSums = sums;
+
+/** Puts the opening balances in place and forgets the plan before; returns how many debts are open. */
+export function openDebts(opening: Float64Array, fees: Float64Array, minimums: Float64Array): number {
+  left.set(opening);
+  balance.fill(Number.POSITIVE_INFINITY, 0, opening.length);
+  fee.set(fees);
+  minimumCents.set(minimums);
+  aside.fill(0, 0, opening.length);
+  totalInterest.fill(0, 0, opening.length);
+  paidOffMonth.fill(0, 0, opening.length);
+  rowCount = 0;
+  for (let debt = 0; debt < opening.length; debt++) open[debt] = debt;
+  return opening.length;
+}
+
+/**
+ * Ends one month and begins the next in one pass over the open debts: what is left becomes the balance, closed debts drop out,
+ * and the others are charged interest (interestOn, written out), fee and minimum. Month 0 is the start of the plan. The loop calls
+ * nothing; ties, percentages and deferred promotions are corrected afterwards (special-terms.ts). Returns how many debts are open.
+ */
+export function turnMonth(month: number, openCount: number, record: boolean): number {
+  if (record && rowCount + openCount > payments.length) {
+    const length = Math.max(2 * payments.length, rowCount + openCount);
+    payments = grown(payments, length);
+    balances = grown(balances, length);
+  }
+  const paymentRows = payments;
+  const balanceRows = balances;
+  let row = rowCount;
+  let stillOpen = 0;
+  let minimums = 0;
+  let owedInAll = 0;
+  let charged = 0;
+  let remaining = 0;
+  let risingCount = 0;
+  let tieCount = 0;
+  for (let place = 0; place < openCount; place++) {
+    const debt = ownOpen[place]!;
+    const after = ownLeft[debt]!;
+    if (record) {
+      paymentRows[row] = ownPaid[debt]!;
+      balanceRows[row++] = after;
+    }
+    if (after === 0) {
+      ownBalance[debt] = 0;
+      ownPaidOffMonth[debt] = month;
+      continue;
+    }
+    if (after >= ownBalance[debt]!) ownRising[risingCount++] = debt;
+    ownOpen[stillOpen++] = debt;
+    ownBalance[debt] = after;
+    remaining += after;
+
+    const raised = after * ownApproximate[debt]! + 0.5;
+    const added = Math.floor(raised);
+    const owed = after + added + ownFee[debt]!;
+    const asked = ownMinimumCents[debt]!;
+    const minimum = asked < owed ? asked : owed;
+    ownInterest[debt] = added;
+    ownTotalInterest[debt]! += added;
+    charged += added;
+    ownPaid[debt] = minimum;
+    ownLeft[debt] = owed - minimum;
+    minimums += minimum;
+    owedInAll += owed;
+    if (Math.abs(raised - added - 0.5) >= 0.5 - raised * tieWidth) ownTies[tieCount++] = debt;
+  }
+  rowCount = row;
+  ownSums[SUM.minimums] = minimums;
+  ownSums[SUM.owed] = owedInAll;
+  ownSums[SUM.charged] = charged;
+  ownSums[SUM.remaining] = remaining;
+  ownSums[SUM.rising] = risingCount;
+  ownSums[SUM.ties] = tieCount;
+  return stillOpen;
+}
+
+/** Takes back what the last turn charged, when the month it began is not played. */
+export function takeBackCharges(openCount: number): void {
+  for (let place = 0; place < openCount; place++) {
+    const debt = ownOpen[place]!;
+    ownTotalInterest[debt]! -= ownInterest[debt]!;
+  }
+}

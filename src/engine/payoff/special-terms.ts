@@ -1,0 +1,75 @@
+/** What the loop of a month does not cover: changing rates, ties, percentages and deferred promotions. */
+import { type InterestFactor, interestOn } from "./interest-factor.ts";
+import { percentMinimum } from "./minimum-payment.ts";
+import {
+  approximate,
+  aside,
+  balance,
+  interest,
+  left,
+  minimumCents,
+  paid,
+  SUM,
+  sums,
+  ties,
+  totalInterest,
+} from "./month.ts";
+import type { PreparedPlan } from "./prepare-plan.ts";
+
+const SHORTEST_MONTH = 28;
+
+/** The place of a month's length in the lists of factors; any place will do for monthly interest. */
+function lengthPlace(plan: PreparedPlan, month: number, debt: number): number {
+  return plan.daily[debt] === 1 ? plan.monthDays[month - 1]! - SHORTEST_MONTH : 0;
+}
+
+function factorOf(plan: PreparedPlan, month: number, debt: number): InterestFactor {
+  const factors = month <= plan.promoMonths[debt]! ? plan.promoFactors : plan.normalFactors;
+  return factors[debt]![lengthPlace(plan, month, debt)]!;
+}
+
+/** Puts the factor of the month in place; for the first month and whenever the promotion or the length of the month change. */
+export function applyTerms(plan: PreparedPlan, month: number, debt: number): void {
+  approximate[debt] = factorOf(plan, month, debt).approximate;
+}
+
+/** Interest at the normal APR accrues aside during a deferred promotion; the month after it, what is aside is charged. */
+function deferredInterest(plan: PreparedPlan, month: number, debt: number, before: number): number {
+  const last = plan.promoMonths[debt]!;
+  if (month > last + 1) return 0;
+  if (month === last + 1) return aside[debt]!;
+  aside[debt]! += interestOn(before, plan.normalFactors[debt]![lengthPlace(plan, month, debt)]!);
+  return 0;
+}
+
+/** Charges one debt again in full and corrects the sums by the difference. */
+function chargeAgain(plan: PreparedPlan, month: number, debt: number): void {
+  const before = balance[debt]!;
+  const wrong = interest[debt]!;
+  const deferred = plan.deferred[debt] === 1 ? deferredInterest(plan, month, debt, before) : 0;
+  const charged = interestOn(before, factorOf(plan, month, debt)) + deferred;
+  const owed = before + charged + plan.fee[debt]!;
+  const asked =
+    plan.minimumPercent[debt] === null
+      ? minimumCents[debt]!
+      : percentMinimum(plan, debt, before, charged, owed);
+  const minimum = Math.min(asked, owed);
+  sums[SUM.minimums]! += minimum - paid[debt]!;
+  sums[SUM.owed]! += charged - wrong;
+  sums[SUM.charged]! += charged - wrong;
+  totalInterest[debt]! += charged - wrong;
+  interest[debt] = charged;
+  paid[debt] = minimum;
+  left[debt] = owed - minimum;
+}
+
+/** Corrects what a turn of the month charged to debts it does not cover. Call it once, right after the turn. */
+export function chargeSpecialDebts(plan: PreparedPlan, month: number): void {
+  const tieCount = sums[SUM.ties]!;
+  for (let place = 0; place < tieCount; place++) {
+    if (plan.isSpecial[ties[place]!] === 0) chargeAgain(plan, month, ties[place]!);
+  }
+  for (let place = 0; place < plan.special.length; place++) {
+    if (balance[plan.special[place]!]! > 0) chargeAgain(plan, month, plan.special[place]!);
+  }
+}

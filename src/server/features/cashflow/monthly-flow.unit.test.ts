@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { categories } from "#contract/categories.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { type FlowTransaction, flowLine, type KnownDebts, monthlyFlow } from "./monthly-flow.ts";
+
+const day = (text: string): PlainDate => {
+  const parsed = parsePlainDate(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
+const september = { first: day("2026-09-01"), last: day("2026-09-30") };
+const october = { first: day("2026-10-01"), last: day("2026-10-31") };
+
+const transaction = (amount: number, category: string, postedOn = "2026-10-05"): FlowTransaction => ({
+  accountId: "a",
+  documentId: "d",
+  postedOn,
+  amount: cents(amount),
+  description: category,
+  category,
+});
+const nobodyOwes: KnownDebts = { any: false, mortgage: false };
+const cardKnown: KnownDebts = { any: true, mortgage: false };
+
+describe("what a transaction is to the month", () => {
+  test.each([
+    ["pay into a deposit account", "deposit", 100, "income", cardKnown, "income"],
+    ["rent out of it", "deposit", -100, "rent", cardKnown, "essential"],
+    ["dining out of it", "deposit", -100, "dining", cardKnown, "discretionary"],
+    ["an unknown category out of it", "deposit", -100, "mystery", cardKnown, "discretionary"],
+    ["an unknown category into it", "deposit", 100, "mystery", cardKnown, "unrecognised-deposit"],
+    ["money of no category into it", "deposit", 100, "other", cardKnown, "unrecognised-deposit"],
+    ["a refund of groceries", "deposit", 100, "groceries", cardKnown, "essential"],
+    ["a transfer in", "deposit", 100, "transfer", cardKnown, "ignored"],
+    ["a transfer out", "deposit", -100, "transfer", cardKnown, "ignored"],
+    ["a payment to a known card", "deposit", -100, "debt-payment", cardKnown, "ignored"],
+    ["a payment to a debt nobody knows", "deposit", -100, "debt-payment", nobodyOwes, "essential"],
+    ["a mortgage nobody knows", "deposit", -100, "mortgage", cardKnown, "essential"],
+    ["a known mortgage", "deposit", -100, "mortgage", { any: true, mortgage: true }, "ignored"],
+    ["income taken back", "deposit", -100, "income", cardKnown, "ignored"],
+    ["a purchase on a card", "card", -100, "dining", cardKnown, "discretionary"],
+    ["a payment to the card, seen from the card", "card", 100, "debt-payment", cardKnown, "ignored"],
+    ["interest on the card", "card", -100, "interest", cardKnown, "ignored"],
+    ["cash back on a card filed as income", "card", 100, "income", cardKnown, "ignored"],
+    ["a trade in a brokerage account", "other", -100, "shopping", cardKnown, "ignored"],
+  ] as const)("%s", (_, account, amount, category, debts, line) => {
+    expect(flowLine(transaction(amount, category), account, debts)).toBe(line);
+  });
+
+  test("is never income unless its category says so", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        fc.constantFrom(...categories.filter((category) => category !== "income")),
+        fc.boolean(),
+        (amount, category, any) => {
+          const line = flowLine(transaction(amount, category), "deposit", { any, mortgage: any });
+          expect(line).not.toBe("income");
+        },
+      ),
+    );
+  });
+});
+
+describe("the months", () => {
+  const lineOf = (given: FlowTransaction) => flowLine(given, "deposit", cardKnown);
+
+  test("add up each line in the month of the day", () => {
+    const flow = monthlyFlow(
+      [
+        transaction(300_000, "income", "2026-09-30"),
+        transaction(310_000, "income", "2026-10-01"),
+        transaction(-100_000, "rent", "2026-10-02"),
+        transaction(-5000, "groceries", "2026-10-02"),
+        transaction(-900, "dining", "2026-09-02"),
+      ],
+      [september, october],
+      lineOf,
+    );
+    expect(flow).toMatchObject({
+      income: [300_000, 310_000],
+      essential: [0, 105_000],
+      discretionary: [900, 0],
+    });
+  });
+
+  test("leave out what lies outside of them", () => {
+    const flow = monthlyFlow([transaction(300_000, "income", "2026-08-31")], [september, october], lineOf);
+    expect(flow.income).toEqual([0, 0]);
+    expect(flow.lines.income).toEqual([]);
+  });
+
+  test("never make spending negative, however much was refunded", () => {
+    const flow = monthlyFlow([transaction(5000, "dining")], [october], lineOf);
+    expect(flow.discretionary).toEqual([0]);
+  });
+
+  test("list exactly the transactions that their sums are made of", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -100_000, max: 100_000 }), fc.constantFrom(...categories)), {
+          maxLength: 30,
+        }),
+        (given) => {
+          const transactions = given.map(([amount, category]) => transaction(amount, category));
+          const flow = monthlyFlow(transactions, [october], lineOf);
+          const listed = flow.lines.income.reduce((sum, { amount }) => sum + amount, 0);
+          expect(flow.income).toEqual([listed]);
+          const spent = flow.lines.essential.reduce((sum, { amount }) => sum - amount, 0);
+          expect(flow.essential).toEqual([Math.max(0, spent)]);
+        },
+      ),
+    );
+  });
+});

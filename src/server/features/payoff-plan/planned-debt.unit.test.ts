@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Debt } from "#contract/debts.ts";
+import { formatRate } from "#engine/money/rate.ts";
+import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
+
+function debt(id: string, changes: Partial<Debt> = {}): Debt {
+  return {
+    id,
+    creditor: id,
+    accountLast4: null,
+    debtType: "credit-card",
+    currentBalance: "1000.00",
+    originalBalance: null,
+    apr: "20",
+    minimumPayment: "30",
+    paymentDueDate: null,
+    creditLimit: null,
+    statementDate: null,
+    notPlannable: null,
+    openQuestions: [],
+    sources: {},
+    ...changes,
+  };
+}
+
+describe("a debt as the engine takes it", () => {
+  test("has exact cents and an exact rate", () => {
+    const planned = plannedDebt(debt("a", { currentBalance: "2345.67", apr: "6.875" }));
+    expect(planned?.input).toMatchObject({ balance: 234_567, minimum: { type: "fixed", amount: 3000 } });
+    expect(formatRate(planned?.input.apr ?? ({ numerator: 0n, denominator: 1n } as never))).toBe("6.875");
+  });
+
+  test.each([
+    ["cannot be planned", { notPlannable: "No document shows the APR." }],
+    ["has no balance", { currentBalance: null }],
+    ["has no APR", { apr: null }],
+    ["has no minimum", { minimumPayment: null }],
+    ["has a balance with a tenth of a cent", { currentBalance: "10.001" }],
+  ])("is left out when it %s", (_, changes) => {
+    expect(plannedDebt(debt("a", changes))).toBeUndefined();
+  });
+});
+
+describe("the attack order", () => {
+  const planned = [
+    debt("small", { currentBalance: "100.00", apr: "10" }),
+    debt("dear", { currentBalance: "900.00", apr: "29.99" }),
+    debt("dear-small", { currentBalance: "500.00", apr: "29.99" }),
+    debt("same-small", { currentBalance: "100.00", apr: "12" }),
+  ].map((given) => plannedDebt(given) as PlannedDebt); // all of them can be planned
+  const ids = (order: readonly PlannedDebt[]) => order.map(({ debt: { id } }) => id);
+
+  test("of an avalanche is by APR, then by the smaller balance", () => {
+    expect(ids(attackOrder(planned, "avalanche", []))).toEqual(["dear-small", "dear", "same-small", "small"]);
+  });
+
+  test("of a snowball is by balance, then by the higher APR", () => {
+    expect(ids(attackOrder(planned, "snowball", []))).toEqual(["same-small", "small", "dear-small", "dear"]);
+  });
+
+  test("of the person is as given, then as listed", () => {
+    expect(ids(attackOrder(planned, "custom", ["dear", "small"]))).toEqual([
+      "dear",
+      "small",
+      "dear-small",
+      "same-small",
+    ]);
+  });
+});
