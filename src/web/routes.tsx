@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { useCurrentUser } from "./features/account/api.ts";
@@ -7,21 +7,19 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
+const loadDashboard = () => import("./pages/dashboard-page.tsx");
+const loadUploadPage = () => import("./features/documents/page.tsx");
+const loadUploadProvider = () => import("./features/documents/upload-provider.tsx");
+
 const LandingPage = lazy(async () => ({
   default: (await import("./features/landing/page.tsx")).LandingPage,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import("./pages/dashboard-page.tsx")).DashboardPage,
-}));
-const UploadPage = lazy(async () => ({
-  default: (await import("./features/documents/page.tsx")).UploadPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import("./pages/not-found-page.tsx")).NotFoundPage,
 }));
-const UploadProvider = lazy(async () => ({
-  default: (await import("./features/documents/upload-provider.tsx")).UploadProvider,
-}));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
 /** Which pages exist depends on whether somebody is signed in. */
 export function AppRoutes() {
@@ -45,22 +43,34 @@ export function AppRoutes() {
 
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
+  usePageFilesEarly(pathname);
   return (
-    <UploadProvider>
-      <AppLayout user={user}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSpinner label="Loading" />}>
-            <Routes>
-              <Route path="/" element={<DashboardPage />} />
-              <Route path="/dashboard" element={<DashboardPage />} />
-              <Route path="/upload" element={<UploadPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </AppLayout>
-    </UploadProvider>
+    <AppLayout user={user}>
+      <Suspense fallback={<PageSpinner label="Loading" />}>
+        <UploadProvider>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<PageSpinner label="Loading" />}>
+              <Routes>
+                <Route path="/" element={<DashboardPage />} />
+                <Route path="/dashboard" element={<DashboardPage />} />
+                <Route path="/upload" element={<UploadPage />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </UploadProvider>
+      </Suspense>
+    </AppLayout>
   );
+}
+
+/** Asks for the files of the page at once instead of one after another. */
+function usePageFilesEarly(pathname: string): void {
+  const isUpload = pathname === "/upload";
+  useEffect(() => {
+    // A file that does not arrive is reported where it is used.
+    Promise.all([loadUploadProvider(), isUpload ? loadUploadPage() : loadDashboard()]).catch(() => undefined);
+  }, [isUpload]);
 }
 
 function SignedOutRoutes() {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "dark" | "light";
 const STORAGE_KEY = "theme";
+const BACKGROUNDS: Readonly<Record<Theme, string>> = { dark: "#0b1016", light: "#f5f7f9" };
 const listeners = new Set<() => void>();
 
 /** The theme on screen. Dark unless the person chose light; public/theme-early.js applies the choice before the first paint. */
@@ -11,6 +12,8 @@ export function currentTheme(): Theme {
 
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  // The frame of the browser on phones; the colours are those of the page background.
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", BACKGROUNDS[theme]);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {

@@ -180,6 +180,26 @@ test("a file removed while on its way up is erased as soon as the server has it,
   expect(screen.queryByText("statement.pdf")).toBeNull();
 });
 
+test("a drag over the page highlights the drop zone; what is dropped or pasted anywhere joins the list", async () => {
+  openApp("/upload", "empty");
+  await screen.findByText("Drop everything here");
+  const dataTransfer = { types: ["Files"], files: [statement] };
+  expect(fireEvent.dragOver(window, { dataTransfer })).toBe(false);
+  expect(await screen.findByText("Let go to add")).toBeTruthy();
+  expect(fireEvent.drop(window, { dataTransfer })).toBe(false);
+  expect(await screen.findByText("statement.pdf")).toBeTruthy();
+  expect(screen.getByText("Drop everything here")).toBeTruthy();
+  fireEvent.paste(window, { clipboardData: { files: [second] } });
+  expect(await screen.findByText("second.pdf")).toBeTruthy();
+});
+
+test("text dragged over the page is none of our business", async () => {
+  openApp("/upload", "empty");
+  await screen.findByText("Drop everything here");
+  expect(fireEvent.dragOver(window, { dataTransfer: { types: ["text/plain"], files: [] } })).toBe(true);
+  expect(screen.queryByText("Let go to add")).toBeNull();
+});
+
 test("in organized mode the drop zone appears once a document type is chosen, and the type is sent", async () => {
   const app = openApp("/upload", "empty", accept(queued("doc_1", "statement.pdf")));
   fireEvent.click(await screen.findByRole("radio", { name: /I'm Already Organized/ }));

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { sumCents } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -5,7 +6,7 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 
 /** What to set up as automatic payments from the first month, per creditor; adds up to the month's total. */
-export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
+export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
   return (
     <Card>
       <CardTitle>Payments to set up</CardTitle>
@@ -37,4 +38,4 @@ export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
       </p>
     </Card>
   );
-}
+});

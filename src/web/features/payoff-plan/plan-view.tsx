@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { addMonths, dateText, today } from "../../lib/format-date.ts";
@@ -12,7 +12,7 @@ import { AttackOrder } from "./attack-order.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { planHeadline, savingsOf } from "./plan-headline.ts";
-import { computeWhatIf } from "./what-if.ts";
+import { canComputeWhatIf, computeWhatIf } from "./what-if.ts";
 import { WhatIfSlider } from "./what-if-slider.tsx";
 
 type PlanViewProps = {
@@ -23,12 +23,10 @@ type PlanViewProps = {
 
 export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps) {
   const [extraDollars, setExtraDollars] = useState(0);
-  // The thumb follows the finger; the figures may come a frame later.
-  const shownExtra = useDeferredValue(extraDollars);
-  const canAsk = useMemo(() => computeWhatIf(plan, cents(0)) !== undefined, [plan]);
+  const canAsk = useMemo(() => canComputeWhatIf(plan), [plan]);
   const whatIf = useMemo(
-    () => (shownExtra > 0 ? computeWhatIf(plan, cents(shownExtra * 100)) : undefined),
-    [plan, shownExtra],
+    () => (extraDollars > 0 ? computeWhatIf(plan, cents(extraDollars * 100)) : undefined),
+    [plan, extraDollars],
   );
   const headline = planHeadline(plan, today(), whatIf);
   const first = plan.debts[0];
@@ -65,14 +63,7 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
           isWhatIf={whatIf !== undefined}
           isEndless={plan.baseline.outcome === "never"}
         />
-        {canAsk ? (
-          <WhatIfSlider
-            plan={plan}
-            extraDollars={extraDollars}
-            whatIf={whatIf}
-            onExtraChange={setExtraDollars}
-          />
-        ) : null}
+        {canAsk ? <WhatIfSlider plan={plan} whatIf={whatIf} onExtraChange={setExtraDollars} /> : null}
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <AttackOrder plan={plan} whatIf={whatIf} paidOffPercentOf={paidOffPercentOf} />
@@ -83,7 +74,7 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
   );
 }
 
-function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
+const PlanCard = memo(function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
   const savings = savingsOf(plan);
   return (
     <Card>
@@ -130,7 +121,7 @@ function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
       </dl>
     </Card>
   );
-}
+});
 
 function LeftOut({ leftOut }: Pick<PayoffPlan, "leftOut">) {
   if (leftOut.length === 0) return null;

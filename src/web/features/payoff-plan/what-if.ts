@@ -15,16 +15,16 @@ export type WhatIf = {
 };
 
 /**
- * The plan with `extra` more every month, computed here while the slider moves. Undefined when that plan does not end, or when
- * this page cannot reproduce the server's own plan to the cent (then showing a difference would compare two methods, not two budgets).
+ * Whether this page computes the server's own plan to the cent. If not, a what-if would compare two methods instead of two
+ * budgets, so none is offered.
  */
-export function computeWhatIf(plan: PayoffPlan, extra: Cents): WhatIf | undefined {
-  const base = simulate(plan, cents(0));
-  const isSamePlan = base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
-  return isSamePlan ? simulate(plan, extra) : undefined;
+export function canComputeWhatIf(plan: PayoffPlan): boolean {
+  const base = computeWhatIf(plan, cents(0));
+  return base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
 }
 
-function simulate(plan: PayoffPlan, extra: Cents): WhatIf | undefined {
+/** The plan with `extra` more every month, computed here while the slider moves. Undefined when that plan does not end. */
+export function computeWhatIf(plan: PayoffPlan, extra: Cents): WhatIf | undefined {
   const debts = plan.debts.map(
     (debt): PlanDebt => ({
       id: debtId(debt.debtId),
