@@ -215,7 +215,7 @@ export function runPlan(
       if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
     }
     month = next;
-    sumInterest += sums[SUM.charged]!;
+    sumInterest += sums[SUM.owed]! - sums[SUM.remaining]! - fees;
     sumFees += fees;
     const before = openCount;
     const steady = month > settledAfter;
