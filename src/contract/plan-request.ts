@@ -108,11 +108,17 @@ const planDebtSchema = z
     ...(promo === undefined ? {} : { promo }),
   }));
 
+const budgetListError = `A budget by month holds 1 to ${MAX_MONTHS} amounts.`;
+const budgetListSchema = z
+  .array(centsSchema)
+  .min(1, { error: budgetListError })
+  .max(MAX_MONTHS, { error: budgetListError });
+
 const planSchema = z.strictObject({
   op: z.literal("plan").optional(),
   strategy: oneOf("avalanche", "snowball", "custom", "minimum", "optimal").default("avalanche"),
   budgetCents: z
-    .union([centsSchema, z.array(centsSchema).min(1).max(MAX_MONTHS)], {
+    .union([centsSchema, budgetListSchema], {
       error: `${CENTS_MESSAGE} A list of such numbers, one a month, is possible too.`,
     })
     .optional(),
@@ -290,16 +296,25 @@ export const safeExtraSimpleSchema = z.strictObject({
 });
 
 const dayOfHorizon = wholeNumber(1, 366);
+const extraDaysError = "This must be a list of 1 to 366 days of the horizon.";
 export const safeExtraPathsSchema = z.strictObject({
   op: z.literal("safeExtra"),
   mode: z.literal("paths"),
   openingCents: flowSchema,
   bufferCents: centsSchema.default(cents(0)),
-  scheduled: z.array(z.strictObject({ day: dayOfHorizon, cents: flowSchema })).default([]),
+  scheduled: z
+    .array(z.strictObject({ day: dayOfHorizon, cents: flowSchema }), {
+      error: "This must be a list of flows with a day and an amount in cents.",
+    })
+    .default([]),
   residualsCents: z
     .array(flowSchema, { error: "This must be a list of daily flows in cents, oldest first." })
     .max(4000, { error: "The history holds at most 4000 days." }),
   horizonDays: dayOfHorizon.default(60),
-  extraDays: z.array(dayOfHorizon).min(1).max(366).default([1, 31]),
+  extraDays: z
+    .array(dayOfHorizon, { error: extraDaysError })
+    .min(1, { error: extraDaysError })
+    .max(366, { error: extraDaysError })
+    .default([1, 31]),
   holdPercent: wholeNumber(0, 100).default(95),
 });

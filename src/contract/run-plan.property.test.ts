@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { playReference, type ReferenceDebt, type ReferenceRequest } from "#test/plan-reference.ts";
 import { runPlanJson } from "./run-plan.ts";
+
+// Many plans are played in one test; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Row = {
   month: number;
