@@ -6,11 +6,12 @@ import { z } from "zod";
 import { parsePlainMonth } from "#engine/calendar/months.ts";
 import { cents } from "#engine/money/cents.ts";
 import { parseRate } from "#engine/money/rate.ts";
+import { dayCountBases } from "#engine/payoff/day-interest.ts";
 import { debtId, type PlanRequest } from "#engine/payoff/plan.ts";
 
 /** Ten billion dollars, so that a thousand such debts still add up exactly. */
-export const MAX_AMOUNT_CENTS = 1_000_000_000_000;
-export const MAX_DEBTS = 1000;
+const MAX_AMOUNT_CENTS = 1_000_000_000_000;
+const MAX_DEBTS = 1000;
 const MAX_MONTHS = 12_000;
 const MAX_RATE_DIGITS = 1000;
 
@@ -25,13 +26,13 @@ const wholeNumber = (from: number, to: number) => {
 const oneOf = <const Value extends string>(...values: Value[]) =>
   z.enum(values, { error: `This must be one of: ${values.map((value) => `"${value}"`).join(", ")}.` });
 
-export const centsSchema = z
+const centsSchema = z
   .int({ error: CENTS_MESSAGE })
   .min(0, { error: CENTS_MESSAGE })
   .max(MAX_AMOUNT_CENTS, { error: CENTS_MESSAGE })
   .transform((value) => cents(value === 0 ? 0 : value)); // JSON can write -0
 
-export const rateSchema = z
+const rateSchema = z
   .string({ error: RATE_MESSAGE })
   .max(MAX_RATE_DIGITS, { error: `A percentage has at most ${MAX_RATE_DIGITS} digits.` })
   .transform((text, context) => {
@@ -275,7 +276,7 @@ export const dayInterestSchema = z.strictObject({
   balanceCents: centsSchema,
   apr: rateSchema,
   days: wholeNumber(0, 36_600),
-  basis: oneOf("360", "365", "365.25").default("365"),
+  basis: oneOf(...dayCountBases).default("365"),
 });
 
 const flowError = `This must be a whole number of cents from -${MAX_AMOUNT_CENTS} to ${MAX_AMOUNT_CENTS}; money out is negative.`;
