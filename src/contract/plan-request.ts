@@ -6,11 +6,12 @@ import { z } from "zod";
 import { parsePlainMonth } from "#engine/calendar/months.ts";
 import { cents } from "#engine/money/cents.ts";
 import { parseRate } from "#engine/money/rate.ts";
+import { dayCountBases } from "#engine/payoff/day-interest.ts";
 import { debtId, type PlanRequest } from "#engine/payoff/plan.ts";
 
 /** Ten billion dollars, so that a thousand such debts still add up exactly. */
-export const MAX_AMOUNT_CENTS = 1_000_000_000_000;
-export const MAX_DEBTS = 1000;
+const MAX_AMOUNT_CENTS = 1_000_000_000_000;
+const MAX_DEBTS = 1000;
 const MAX_MONTHS = 12_000;
 const MAX_RATE_DIGITS = 1000;
 
@@ -25,13 +26,13 @@ const wholeNumber = (from: number, to: number) => {
 const oneOf = <const Value extends string>(...values: Value[]) =>
   z.enum(values, { error: `This must be one of: ${values.map((value) => `"${value}"`).join(", ")}.` });
 
-export const centsSchema = z
+const centsSchema = z
   .int({ error: CENTS_MESSAGE })
   .min(0, { error: CENTS_MESSAGE })
   .max(MAX_AMOUNT_CENTS, { error: CENTS_MESSAGE })
   .transform((value) => cents(value === 0 ? 0 : value)); // JSON can write -0
 
-export const rateSchema = z
+const rateSchema = z
   .string({ error: RATE_MESSAGE })
   .max(MAX_RATE_DIGITS, { error: `A percentage has at most ${MAX_RATE_DIGITS} digits.` })
   .transform((text, context) => {
@@ -108,11 +109,17 @@ const planDebtSchema = z
     ...(promo === undefined ? {} : { promo }),
   }));
 
+const budgetListError = `A budget by month holds 1 to ${MAX_MONTHS} amounts.`;
+const budgetListSchema = z
+  .array(centsSchema)
+  .min(1, { error: budgetListError })
+  .max(MAX_MONTHS, { error: budgetListError });
+
 const planSchema = z.strictObject({
   op: z.literal("plan").optional(),
   strategy: oneOf("avalanche", "snowball", "custom", "minimum", "optimal").default("avalanche"),
   budgetCents: z
-    .union([centsSchema, z.array(centsSchema).min(1).max(MAX_MONTHS)], {
+    .union([centsSchema, budgetListSchema], {
       error: `${CENTS_MESSAGE} A list of such numbers, one a month, is possible too.`,
     })
     .optional(),
@@ -269,7 +276,7 @@ export const dayInterestSchema = z.strictObject({
   balanceCents: centsSchema,
   apr: rateSchema,
   days: wholeNumber(0, 36_600),
-  basis: oneOf("360", "365", "365.25").default("365"),
+  basis: oneOf(...dayCountBases).default("365"),
 });
 
 const flowError = `This must be a whole number of cents from -${MAX_AMOUNT_CENTS} to ${MAX_AMOUNT_CENTS}; money out is negative.`;
@@ -290,16 +297,25 @@ export const safeExtraSimpleSchema = z.strictObject({
 });
 
 const dayOfHorizon = wholeNumber(1, 366);
+const extraDaysError = "This must be a list of 1 to 366 days of the horizon.";
 export const safeExtraPathsSchema = z.strictObject({
   op: z.literal("safeExtra"),
   mode: z.literal("paths"),
   openingCents: flowSchema,
   bufferCents: centsSchema.default(cents(0)),
-  scheduled: z.array(z.strictObject({ day: dayOfHorizon, cents: flowSchema })).default([]),
+  scheduled: z
+    .array(z.strictObject({ day: dayOfHorizon, cents: flowSchema }), {
+      error: "This must be a list of flows with a day and an amount in cents.",
+    })
+    .default([]),
   residualsCents: z
     .array(flowSchema, { error: "This must be a list of daily flows in cents, oldest first." })
     .max(4000, { error: "The history holds at most 4000 days." }),
   horizonDays: dayOfHorizon.default(60),
-  extraDays: z.array(dayOfHorizon).min(1).max(366).default([1, 31]),
+  extraDays: z
+    .array(dayOfHorizon, { error: extraDaysError })
+    .min(1, { error: extraDaysError })
+    .max(366, { error: extraDaysError })
+    .default([1, 31]),
   holdPercent: wholeNumber(0, 100).default(95),
 });

@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { playReference, type ReferenceDebt, type ReferenceRequest } from "#test/plan-reference.ts";
 import { runPlanJson } from "./run-plan.ts";
+
+// Many plans are played in one test; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Row = {
   month: number;
@@ -163,6 +166,43 @@ describe("a plan of any kind", () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it("loses no cent with daily interest nor in a searched order either", () => {
+    const compounding = fc.constantFrom("monthly", "daily", "dailySimple");
+    const kinds = fc.array(compounding, { minLength: 6, maxLength: 6 });
+    const searched = fc.constantFrom("avalanche", "snowball", "minimum", "optimal");
+    fc.assert(
+      fc.property(anyRequest, kinds, searched, (request, conventions, chosen) => {
+        const debts = request.debts.map((debt, index) => ({ ...debt, compounding: conventions[index] }));
+        const answer = run({ ...request, debts, strategy: chosen, start: "2027-01", schedule: true });
+        const principal = debts.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
+        expect(answer.totalPaidCents + answer.remainingCents).toBe(
+          principal + answer.totalInterestCents + answer.totalFeesCents,
+        );
+        const perDebt = answer.debts.reduce((sum, debt) => sum + debt.interestCents, 0);
+        expect(perDebt).toBe(answer.totalInterestCents);
+        const rows = answer.schedule.reduce((sum, row) => sum + row.interestCents, 0);
+        expect(rows).toBe(answer.totalInterestCents);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("has a row for each month of each debt until it is paid off, and none after", () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const answer = run({ ...request, schedule: true });
+        const opened = request.debts.filter(({ balanceCents }) => balanceCents > 0).map(({ id }) => id);
+        const expected = answer.debts
+          .filter(({ id }) => opened.includes(id))
+          .reduce((sum, { paidOffMonth }) => sum + (paidOffMonth ?? answer.months), 0);
+        expect(answer.schedule).toHaveLength(expected);
+        const byMonthThenInput = answer.schedule.map(({ month, id }) => 1000 * month + Number(id.slice(1)));
+        expect(byMonthThenInput).toEqual(byMonthThenInput.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 100 },
     );
   });
 

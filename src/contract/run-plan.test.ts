@@ -199,6 +199,21 @@ describe("options", () => {
     );
   });
 
+  it("a plan with nothing owed is paid from the start, its budget untouched", () => {
+    const debts = [{ id: "a", balanceCents: 0, apr: "20", minimum: fixed(1000) }];
+    expect(run({ budgetCents: 5000, debts, schedule: true })).toEqual({
+      status: "PAID",
+      months: 0,
+      totalInterestCents: 0,
+      totalFeesCents: 0,
+      totalPaidCents: 0,
+      remainingCents: 0,
+      budgetCents: 5000,
+      debts: [{ id: "a", paidOffMonth: 0, interestCents: 0, balanceCents: 0 }],
+      schedule: [],
+    });
+  });
+
   it("a one-time payment reaches the debt it is meant for, the rest of it the others", () => {
     const request = {
       extraCents: 0,
@@ -241,6 +256,13 @@ describe("a wrong request", () => {
     ["an amount with a fraction", { budgetCents: 1.5, debts: [debt] }, "budgetCents"],
     ["a negative amount", { budgetCents: -1, debts: [debt] }, "budgetCents"],
     ["an amount as text", { budgetCents: "100", debts: [debt] }, "budgetCents"],
+    ["an empty list of budgets", { budgetCents: [], debts: [debt] }, "budgetCents"],
+    ["a debt that is none", { budgetCents: 1, debts: [null] }, "debts.0"],
+    [
+      "a debt without a minimum",
+      { budgetCents: 1, debts: [{ ...debt, minimum: {} }] },
+      "debts.0.minimum.type",
+    ],
     ["no budget", { debts: [debt] }, "budgetCents"],
     ["two budgets", { budgetCents: 1, extraCents: 1, debts: [debt] }, "extraCents"],
     ["no debts", { budgetCents: 1 }, "debts"],
@@ -276,7 +298,7 @@ describe("a wrong request", () => {
     expect(run(request)).toEqual({
       status: "BAD_REQUEST",
       path,
-      message: expect.stringMatching(/^[A-Z].*\.$/) as unknown,
+      message: expect.stringMatching(/^(?!Too|Invalid)[A-Z].*[.}]$/) as unknown,
     });
   });
 

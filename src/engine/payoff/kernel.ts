@@ -189,6 +189,7 @@ export function runPlan(
   // Each turn ends a month and begins the next; the first only begins.
   let openCount = turnMonth(0, plan.count, false);
   let fees = openFees(openCount);
+  if (openCount === 0 && !minimumsOnly) firstBudget = moneyOf(plan, 1, 0);
 
   while (openCount > 0) {
     const next = month + 1;
@@ -215,7 +216,7 @@ export function runPlan(
       if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
     }
     month = next;
-    sumInterest += sums[SUM.charged]!;
+    sumInterest += sums[SUM.owed]! - sums[SUM.remaining]! - fees;
     sumFees += fees;
     const before = openCount;
     const steady = month > settledAfter;

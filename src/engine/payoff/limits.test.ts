@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parsePlainMonth } from "../calendar/months.ts";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
@@ -6,6 +6,9 @@ import { MAX_DEBTS } from "./month.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
 import { scheduleRows } from "./schedule.ts";
+
+// Many plans are played in one test; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const debt = (
   id: string,

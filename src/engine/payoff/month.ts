@@ -17,8 +17,7 @@ export const approximate = new Float64Array(MAX_DEBTS);
 export const fee = new Float64Array(MAX_DEBTS);
 /** A fixed minimum; the floor of a percentage. */
 export const minimumCents = new Float64Array(MAX_DEBTS);
-/** Interest, payment and what is left to pay of the month that is being played. */
-export const interest = new Float64Array(MAX_DEBTS);
+/** Payment and what is left to pay of the month that is being played; together they are what is owed in it. */
 export const paid = new Float64Array(MAX_DEBTS);
 export const left = new Float64Array(MAX_DEBTS);
 export const totalInterest = new Float64Array(MAX_DEBTS);
@@ -34,7 +33,7 @@ export const ties = new Int32Array(MAX_DEBTS);
 export const rising = new Int32Array(MAX_DEBTS);
 
 /** Figures of a turn, at the places of SUM: a function can return one number only without allocating. */
-export const SUM = { minimums: 0, owed: 1, charged: 2, remaining: 3, rising: 4, ties: 5 } as const;
+export const SUM = { minimums: 0, owed: 1, remaining: 2, rising: 3, ties: 4 } as const;
 export const sums = new Float64Array(Object.keys(SUM).length);
 
 /** Room for ten debts over a hundred years; a longer schedule doubles it. */
@@ -71,7 +70,6 @@ const ownBalance = balance;
 const ownApproximate = approximate;
 const ownFee = fee;
 const ownMinimumCents = minimumCents;
-const ownInterest = interest;
 const ownPaid = paid;
 const ownLeft = left;
 const ownTotalInterest = totalInterest;
@@ -112,7 +110,6 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
   let stillOpen = 0;
   let minimums = 0;
   let owedInAll = 0;
-  let charged = 0;
   let remaining = 0;
   let risingCount = 0;
   let tieCount = 0;
@@ -129,7 +126,8 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
       continue;
     }
     if (after >= ownBalance[debt]!) ownRising[risingCount++] = debt;
-    ownOpen[stillOpen++] = debt;
+    if (stillOpen !== place) ownOpen[stillOpen] = debt;
+    stillOpen++;
     ownBalance[debt] = after;
     remaining += after;
 
@@ -138,9 +136,7 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
     const owed = after + added + ownFee[debt]!;
     const asked = ownMinimumCents[debt]!;
     const minimum = asked < owed ? asked : owed;
-    ownInterest[debt] = added;
     ownTotalInterest[debt]! += added;
-    charged += added;
     ownPaid[debt] = minimum;
     ownLeft[debt] = owed - minimum;
     minimums += minimum;
@@ -150,17 +146,21 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
   rowCount = row;
   ownSums[SUM.minimums] = minimums;
   ownSums[SUM.owed] = owedInAll;
-  ownSums[SUM.charged] = charged;
   ownSums[SUM.remaining] = remaining;
   ownSums[SUM.rising] = risingCount;
   ownSums[SUM.ties] = tieCount;
   return stillOpen;
 }
 
+/** The interest of the month that is being played: what is owed in it beside the balance and the fee. */
+export function chargedInterest(debt: number): number {
+  return paid[debt]! + left[debt]! - balance[debt]! - fee[debt]!;
+}
+
 /** Takes back what the last turn charged, when the month it began is not played. */
 export function takeBackCharges(openCount: number): void {
   for (let place = 0; place < openCount; place++) {
     const debt = ownOpen[place]!;
-    ownTotalInterest[debt]! -= ownInterest[debt]!;
+    totalInterest[debt]! -= chargedInterest(debt);
   }
 }

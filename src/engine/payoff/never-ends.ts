@@ -1,6 +1,6 @@
 /** Whether a plan still gets anywhere: the difference between a long plan and one that never ends. */
 import { interestOn } from "./interest-factor.ts";
-import { balance, interest, left, open, paid, rising, SUM, sums } from "./month.ts";
+import { balance, chargedInterest, left, open, paid, rising, SUM, sums } from "./month.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 
 /**
@@ -19,7 +19,7 @@ export function dailyPlanNeverEnds(
     const debt = open[place]!;
     const before = balance[debt]!;
     const leastInterest =
-      plan.daily[debt] === 1 ? interestOn(before, plan.normalFactors[debt]![0]!) : interest[debt]!;
+      plan.daily[debt] === 1 ? interestOn(before, plan.normalFactors[debt]![0]!) : chargedInterest(debt);
     const stuck = left[debt]! > 0 && leastInterest + plan.fee[debt]! >= paid[debt]!;
     if (!stuck) everyOne = false;
     else if (onlyItsMinimum(plan, debt, minimumsOnly) && month > plan.settledAfter[debt]!) return true;

@@ -6,7 +6,7 @@ import { MAX_DEBTS } from "./month.ts";
 import type { Budget, PlanDebt, PlanRequest } from "./plan.ts";
 
 /** One hundred years. */
-export const DEFAULT_MAX_MONTHS = 1200;
+const DEFAULT_MAX_MONTHS = 1200;
 
 /** The months have 28 to 31 days. */
 const SHORTEST_MONTH = 28;

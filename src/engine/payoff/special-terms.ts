@@ -5,7 +5,7 @@ import {
   approximate,
   aside,
   balance,
-  interest,
+  chargedInterest,
   left,
   minimumCents,
   paid,
@@ -45,7 +45,7 @@ function deferredInterest(plan: PreparedPlan, month: number, debt: number, befor
 /** Charges one debt again in full and corrects the sums by the difference. */
 function chargeAgain(plan: PreparedPlan, month: number, debt: number): void {
   const before = balance[debt]!;
-  const wrong = interest[debt]!;
+  const wrong = chargedInterest(debt);
   const deferred = plan.deferred[debt] === 1 ? deferredInterest(plan, month, debt, before) : 0;
   const charged = interestOn(before, factorOf(plan, month, debt)) + deferred;
   const owed = before + charged + plan.fee[debt]!;
@@ -56,9 +56,7 @@ function chargeAgain(plan: PreparedPlan, month: number, debt: number): void {
   const minimum = Math.min(asked, owed);
   sums[SUM.minimums]! += minimum - paid[debt]!;
   sums[SUM.owed]! += charged - wrong;
-  sums[SUM.charged]! += charged - wrong;
   totalInterest[debt]! += charged - wrong;
-  interest[debt] = charged;
   paid[debt] = minimum;
   left[debt] = owed - minimum;
 }

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 
 /** Below this many percent a household counts as healthy. */
-export const HEALTHY_BELOW_PERCENT = 36;
+const HEALTHY_BELOW_PERCENT = 36;
 
 export type DebtToIncome = {
   /** Monthly debt payments in percent of monthly income, to one decimal, half up. */

@@ -1,7 +1,7 @@
 import { type Cents, cents } from "../money/cents.ts";
 
 /** The advice: keep below this many percent of the credit limits. */
-export const ADVISED_BELOW_PERCENT = 30;
+const ADVISED_BELOW_PERCENT = 30;
 
 export type Utilization = {
   /** Card balances in percent of card limits, to one decimal, half up. */
