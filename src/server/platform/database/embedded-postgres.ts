@@ -225,7 +225,20 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** Our own connections were ended a moment ago and may not be gone yet: only who stays is somebody else. */
 async function hasOtherClients(url: string): Promise<boolean> {
+  for (let looksLeft = 10; looksLeft > 0; looksLeft -= 1) {
+    // oxlint-disable no-await-in-loop -- one look after the other
+    if (!(await seesOtherClients(url))) {
+      return false;
+    }
+    await delay(100);
+    // oxlint-enable no-await-in-loop
+  }
+  return true;
+}
+
+async function seesOtherClients(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
