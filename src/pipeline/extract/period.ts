@@ -9,6 +9,8 @@ type DateValue = Extract<PrintedValue, { kind: "date" }>;
 
 export type StatementDates = {
   readonly dayFirst: boolean;
+  /** The last day printed with its year: it settles missing years where no period is printed. */
+  readonly lastDay?: PlainDate;
   readonly start?: Finding;
   readonly end?: Finding;
   readonly statementDate?: Finding;
@@ -128,6 +130,7 @@ export function findStatementDates(
   const dueDate = findDueDate(candidates, dayFirst, closingDay ?? period?.end);
   return {
     dayFirst,
+    ...(yearHint ? { lastDay: yearHint } : {}),
     ...(start && end ? { start, end } : {}),
     ...(statementDate ? { statementDate } : {}),
     ...(dueDate ? { dueDate } : {}),

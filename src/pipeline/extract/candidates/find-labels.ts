@@ -141,6 +141,20 @@ function stackedPartner(segment: Segment, sheet: Sheet): Segment | undefined {
   return undefined;
 }
 
+/** Both lines have a value to their right: two labels, not one. */
+function bothHaveValues(
+  upper: Segment,
+  lower: Segment,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): boolean {
+  return [upper, lower].every((segment) => {
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const next = row[row.indexOf(segment) + 1];
+    return next !== undefined && (values.get(next)?.length ?? 0) > 0;
+  });
+}
+
 /** Two lines of one cell as one cell, for matching a broken label. */
 export function stack(upper: Segment, lower: Segment): Segment {
   return {
@@ -175,6 +189,7 @@ export function findLabels(
     if (own.length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
     const partner = stackedPartner(segment, sheet);
     if (!partner || (values.get(partner)?.length ?? 0) > 0) continue;
+    if (bothHaveValues(segment, partner, sheet, values)) continue;
     const both = stack(segment, partner);
     const joined = squashWithPlaces(both.text);
     if (joined.text.length > MAX_LABEL_LETTERS) continue;

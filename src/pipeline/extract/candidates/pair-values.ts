@@ -1,4 +1,4 @@
-import type { Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { PrintedLabel } from "./find-labels.ts";
 
@@ -198,6 +198,19 @@ function unknownAnnouncers(sheet: Sheet, labels: readonly PrintedLabel[]): Annou
     });
 }
 
+/** A row of a register: a date, words, an amount. Its figures answer to no label on another row. */
+function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean {
+  const first = row?.segments[0];
+  if (!row || !first) return false;
+  const date = (values.get(first) ?? [])[0];
+  if (date?.kind !== "date" || /[A-Za-z0-9]/.test(first.text.slice(0, date.span.start))) return false;
+  const rest = [
+    first.text.slice(date.span.end),
+    ...row.segments.slice(1).map((segment) => segment.text),
+  ].join(" ");
+  return /[A-Za-z]{3,}/.test(rest) && /\d[.,]\d\d(?!\d)/.test(rest);
+}
+
 const MIN_SCORE = 0.3;
 /** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
 const UNKNOWN_RIGHT = 0.85;
@@ -213,6 +226,7 @@ export function pairValues(
   labels: readonly PrintedLabel[],
 ): Candidate[] {
   const claims: Claim[] = [];
+  const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   for (const label of labels) {
     const announcer: Announcer = { owner: label, label, span: label.span };
@@ -220,6 +234,7 @@ export function pairValues(
       if (value.kind !== label.label.kind && !(label.label.field === "other" && value.kind !== "number"))
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
+      if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
       const score = scorePlace(announcer, value, sheet, values) * quality(label);
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }

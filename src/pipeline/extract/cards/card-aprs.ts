@@ -105,15 +105,14 @@ export function findCardAprs(
 ): AprEntry[] {
   const entries: (AprEntry & { readonly inTable: boolean })[] = [];
   let headingRow = -100;
-  let headingPage = 0;
   for (const row of sheet.rows) {
-    if (isRateHeading(row)) [headingRow, headingPage] = [row.index, row.page];
+    if (isRateHeading(row)) headingRow = row.index;
     const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
     const percents = own.filter((value): value is PercentValue => value.kind === "percent");
     const rate = annualRate(percents);
     if (!rate) continue;
     const line = squash(wordsBefore(row, rate));
-    const inTable = row.page === headingPage && row.index - headingRow <= 14;
+    const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole) || line.length > 70) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;

@@ -20,8 +20,9 @@ const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
+  const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
-  const candidates = pairValues(sheet, values, labels);
+  const candidates = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
   const dates = findStatementDates(sheet, allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
@@ -76,7 +77,6 @@ export function readCard(reading: Reading): AccountReading {
     put(`aprs.${index}.expires`, entry.expires);
   }
   put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr);
-  const warning = findPayoffWarning(sheet, values);
   put("minimumPaymentWarning.years", warning.years);
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);

@@ -7,12 +7,11 @@ import type { PrintedValue } from "../values/find-values.ts";
 
 export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPaymentFor36Months?: Finding };
 
-const YEARS = /(?<![\d.])(?<years>\d{1,2})\s?(?:-\s?)?years?/i;
+const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?years?|(?<months>36)\s?months)/i;
 const OPENS =
   /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|payoffthebalance|minimumpaymentswillincrease/;
-const ENDS = /latepaymentwarning|creditcounsel|call1?8|transactions|accountsummary|paymentcoupon/;
-/** The legally prescribed box is small; anything further away is another part of the page. */
-const REACH = 16;
+/** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
+const REACH = 0.32;
 
 type Years = {
   readonly value: string;
@@ -27,7 +26,7 @@ function findYears(segments: readonly Segment[]): Years[] {
     if (!match) return [];
     return [
       {
-        value: match.groups?.["years"] ?? "",
+        value: match.groups?.["years"] ?? "3",
         segment,
         start: match.index,
         end: match.index + match[0].length,
@@ -38,30 +37,30 @@ function findYears(segments: readonly Segment[]): Years[] {
 
 /**
  * Reads the box that the law puts on every card bill: how long and how dear the minimum alone is, and the monthly payment that clears the
- * balance in three years.
+ * balance in three years. `used` are the amounts of its rows, which are no figures of the account.
  */
 export function findPayoffWarning(
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
-): PayoffWarning {
-  const opens = sheet.rows.find((row) =>
-    OPENS.test(squash(row.segments.map((segment) => segment.text).join(" "))),
-  );
-  if (!opens) return {};
+): { readonly warning: PayoffWarning; readonly used: ReadonlySet<PrintedValue> } {
+  const opens = sheet.segments.find((segment) => OPENS.test(squash(segment.text)));
+  if (!opens) return { warning: {}, used: new Set() };
   const result: PayoffWarning = {};
-  for (const row of sheet.rows.slice(opens.index, opens.index + REACH)) {
-    if (row.page !== opens.page) break;
+  const used = new Set<PrintedValue>();
+  for (const row of sheet.rows.slice(opens.row)) {
+    if (row.page !== opens.page || row.y0 - opens.y1 > REACH) break;
     const text = squash(row.segments.map((segment) => segment.text).join(" "));
-    if (row.index > opens.index + 2 && ENDS.test(text) && !YEARS.test(text)) break;
     const years = findYears(row.segments)[0];
     if (!years) continue;
     const money = row.segments
       .flatMap((segment) => values.get(segment) ?? [])
       .filter((value) => value.kind === "money");
     const x = spanOf(years.segment, years.start, years.end).x0;
-    const before = money.filter((value) => value.span.x0 < x);
+    const before = money.filter((value) => value.span.x0 < x && value.span.x0 > opens.x0 - 0.02);
     const after = money.filter((value) => value.span.x0 >= x);
     const monthly = before.at(-1);
+    for (const value of [monthly, after[0]]) if (value) used.add(value);
+    for (const value of after) if (/saving/i.test(value.span.segment.text)) used.add(value);
     if (years.value === "3" && monthly?.kind === "money" && !result.monthlyPaymentFor36Months) {
       result.monthlyPaymentFor36Months = makeFinding(formatMoney(monthly.money.amount), monthly.span, 0.95);
     } else if (!result.years && (before.length === 0 || /minimum/.test(text))) {
@@ -71,5 +70,5 @@ export function findPayoffWarning(
         result.totalCost = makeFinding(formatMoney(total.money.amount), total.span, 0.95);
     }
   }
-  return result;
+  return { warning: result, used };
 }

@@ -73,11 +73,19 @@ function* combinations(
  * transfers + fees + interest = new balance, the one with the best-announced figures first.
  */
 export function rollForward(candidates: readonly Candidate[]): RollForward {
+  const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
+  const first = solve(candidates, joint);
+  if (!joint || first.check?.passed) return first;
+  // A heading can read like the joint figure while the summary prints payments and credits apart.
+  const apart = solve(candidates, false);
+  return apart.check?.passed ? apart : first;
+}
+
+function solve(candidates: readonly Candidate[], joint: boolean): RollForward {
   const choices = (part: Part, extra: readonly Option[] = []): readonly [Part, readonly Option[]] => {
     const found: Option[] = moneyChoices(candidates, part).slice(0, ALTERNATIVES);
     return [part, found.length === 0 ? [undefined] : [...found, ...extra]];
   };
-  const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
   const options = [
     choices("previousBalance"),
     choices("currentBalance"),

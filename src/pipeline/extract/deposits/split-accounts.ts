@@ -5,6 +5,24 @@ const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number
 
 type Mark = { readonly row: number; readonly last4: string };
 
+const TITLE = /checking|savings|money\s?market|share\s?draft|certificate/i;
+const TITLE_REACH = 8;
+
+/** The account's name often stands some rows above its number; the account begins there. */
+function titleRow(reading: Reading, row: Row): number {
+  for (let index = row.index; index >= Math.max(0, row.index - TITLE_REACH); index--) {
+    const above = reading.sheet.rows[index];
+    if (!above || above.page !== row.page) break;
+    const text = above.segments.map((segment) => segment.text).join(" ");
+    const isTitle = TITLE.test(text) && text.length < 60 && !/transfer/i.test(text);
+    const amounts = above.segments.some((segment) =>
+      (reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
+    );
+    if (isTitle && !amounts) return index;
+  }
+  return row.index;
+}
+
 /** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
 function findMarks(reading: Reading): Mark[] {
   const marks: Mark[] = [];
@@ -16,7 +34,7 @@ function findMarks(reading: Reading): Mark[] {
     for (const value of own) {
       if (value.kind !== "account") continue;
       if (!value.account.masked && !/account|acct|number/i.test(text)) continue;
-      marks.push({ row: row.index, last4: value.account.last4 });
+      marks.push({ row: titleRow(reading, row), last4: value.account.last4 });
       break;
     }
   }
@@ -45,8 +63,7 @@ export function splitAccounts(reading: Reading): Reading[] {
   let current: string | undefined;
   let next = 0;
   for (const row of reading.sheet.rows) {
-    const mark = marks[next];
-    if (mark?.row === row.index) {
+    for (let mark = marks[next]; mark !== undefined && mark.row <= row.index; mark = marks[next]) {
       current = mark.last4;
       next += 1;
     }

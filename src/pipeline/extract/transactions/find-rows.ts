@@ -9,6 +9,8 @@ export type DateValue = Extract<PrintedValue, { kind: "date" }>;
 
 /** One dated row of a table before its sign is known. */
 export type RawTransaction = {
+  /** The day of the transaction and, where printed, of its posting, in either order. */
+  readonly dates: readonly DateValue[];
   readonly date: DateValue;
   readonly amount: MoneyValue;
   readonly role: ColumnRole | undefined;
@@ -129,6 +131,7 @@ function readChunks(row: Row, chunks: readonly Chunk[], state: State): RawTransa
     if (!amount || amount.value.money.amount === 0) continue;
     const trailing = balance ?? (rest.length > 1 && rest.at(-1) !== amount ? rest.at(-1)?.value : undefined);
     found.push({
+      dates: chunk.dates,
       date,
       amount: amount.value,
       role: amount.role,
@@ -227,7 +230,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
 /** A heading is the first cell of a row; the columns of a table are no heading unless they stand alone. */
 function headingOf(row: Row, columns: readonly Column[]): Section | undefined {
   const first = row.segments[0];
-  if (!first || columns.length >= 2) return undefined;
+  if (!first || new Set(columns.map((column) => column.role)).size >= 2) return undefined;
   const figures = row.segments.filter((segment) => /\d/.test(segment.text)).length;
   return row.segments.length - figures <= 2 ? readHeading(first.text) : undefined;
 }

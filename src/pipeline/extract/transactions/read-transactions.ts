@@ -86,6 +86,12 @@ function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]
   return checks;
 }
 
+/** The same day some months earlier, as text that sorts: a day that does not exist still sorts rightly. */
+function addMonths(day: string, months: number): string {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
+}
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = account.account.kind === "credit-card";
@@ -94,7 +100,8 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const checks = card ? confirmCard(account, signed) : confirmDeposits(account, signed);
   const period = (field: "start" | "end") =>
     parsePlainDate(account.dates[field]?.value ?? account.account.findings.get("statementDate")?.value ?? "");
-  const [start, end] = [account.dates.start ? period("start") : undefined, period("end")];
+  const start = account.dates.start ? period("start") : undefined;
+  const end = period("end") ?? account.dates.lastDay;
   const context: DateContext = {
     dayFirst: account.dates.dayFirst,
     ...(start ? { periodStart: start } : {}),
@@ -102,13 +109,19 @@ export function readTransactions(account: AccountReading, number: number): Trans
   };
   const transactions: TransactionDraft[] = [];
   for (const { raw, amount, witnessed } of signed) {
-    const day = resolveDate(raw.date.date, context);
-    if (!day) continue;
+    const days = raw.dates.slice(0, 2).flatMap((value) => {
+      const day = resolveDate(value.date, context);
+      return day ? [{ day, value }] : [];
+    });
+    // A purchase is posted on its day or later, whichever column comes first.
+    const near = days.filter(({ day }) => start === undefined || day >= addMonths(start, -2));
+    const first = (near.length > 0 ? near : days).toSorted((a, b) => a.day.localeCompare(b.day))[0];
+    if (!first) continue;
     const finding = makeFinding(formatMoney(amount), raw.amount.span, 1);
     finding.witnessed = witnessed;
     transactions.push({
       account: number,
-      date: makeFinding(day, raw.date.span, 1),
+      date: makeFinding(first.day, first.value.span, 1),
       amount: finding,
       description: raw.description,
     });
