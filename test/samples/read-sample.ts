@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { loadPictureReading } from "#pipeline/isolation/picture-reading.ts";
+import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
 import type { Page } from "#pipeline/page.ts";
 import { type ReadDocument, readDocument } from "#pipeline/read-document.ts";
 import { identify } from "#pipeline/stages/identify.ts";
@@ -7,7 +7,7 @@ import { identify } from "#pipeline/stages/identify.ts";
 /** Reads a sample file into words the way the product does. */
 export async function readSample(path: string): Promise<ReadDocument> {
   const bytes = await readFile(path);
-  return readDocument(bytes, await identify(bytes), { loadPictureReading });
+  return readDocument(bytes, await identify(bytes), pictureTools);
 }
 
 export type { Page };
