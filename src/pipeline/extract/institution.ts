@@ -5,9 +5,18 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
 const FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,?\s+N\.?A\.?)?)/;
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
 const NOT_A_NAME =
   /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+
+/** Each known name squashed, and as it may be printed: any case, spaces lost. */
+const KNOWN = knownInstitutions.map((name) => ({
+  squashed: squash(name),
+  print: new RegExp(
+    `(?<![A-Za-z])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
+    "i",
+  ),
+}));
 
 type Guess = { readonly span: Span; readonly name: string; score: number };
 
@@ -19,12 +28,8 @@ function guessesIn(segment: Segment): { name: string; start: number; end: number
   if (form && name && !NOT_A_NAME.test(name) && name.split(" ").length >= 1) {
     found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
   }
-  for (const known of knownInstitutions) {
-    if (!squashed.includes(squash(known))) continue;
-    const at = new RegExp(
-      `(?<![A-Za-z])${known.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
-      "i",
-    ).exec(segment.text);
+  for (const known of KNOWN) {
+    const at = squashed.includes(known.squashed) ? known.print.exec(segment.text) : null;
     if (!at) continue;
     if (!found.some((other) => at.index < other.end && other.start < at.index + at[0].length)) {
       found.push({ name: at[0], start: at.index, end: at.index + at[0].length, known: true });

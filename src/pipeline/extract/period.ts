@@ -24,6 +24,17 @@ function daysBetween(start: PlainDate, end: PlainDate): number {
   return (Date.parse(end) - Date.parse(start)) / DAY_MS;
 }
 
+/** Print so weak that a misread day could still leave a plausible month. */
+const WEAK_PRINT = 0.8;
+
+/** Two ends that lie a month apart confirm each other: a misread digit nearly always breaks that. */
+function isMonthLong(start: Finding, end: Finding): boolean {
+  const days = (Date.parse(end.value) - Date.parse(start.value)) / DAY_MS;
+  return (
+    days >= 27 && days <= 32 && Math.min(start.evidence.confidence, end.evidence.confidence) >= WEAK_PRINT
+  );
+}
+
 type Range = {
   readonly start: PlainDate;
   readonly end: PlainDate;
@@ -121,6 +132,7 @@ export function findStatementDates(
   const start = period && makeFinding(period.start, period.from.span, period.score);
   const end = period && makeFinding(period.end, period.to.span, period.score);
   for (const finding of [start, end]) if (finding && agrees) finding.witnessed = true;
+  if (start && end && isMonthLong(start, end)) for (const finding of [start, end]) finding.witnessed = true;
   const statementDate =
     closing && closingDay ? makeFinding(closingDay, closing.value.span, closing.score) : undefined;
   if (statementDate && end && statementDate.value === end.value) {

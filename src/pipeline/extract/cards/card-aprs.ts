@@ -1,4 +1,4 @@
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Row, Segment, Sheet } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -11,6 +11,8 @@ export type AprEntry = {
   readonly apr: Finding;
   readonly balance?: Finding;
   readonly expires?: Finding;
+  /** The interest charged on this kind of balance, in cents. */
+  readonly interest?: number;
 };
 
 type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
@@ -84,12 +86,14 @@ function entryFrom(
     .find((value) => value.kind === "date" && value.date.year !== undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
   const balance = inTable ? money[0] : undefined;
+  const charged = inTable ? money[1] : undefined;
   return {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
     ...(balance?.kind === "money"
       ? { balance: makeFinding(formatMoney(balance.money.amount), balance.span, 0.9) }
       : {}),
+    ...(charged?.kind === "money" ? { interest: charged.money.amount } : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
 }
@@ -134,7 +138,25 @@ export function findCardAprs(
       if (!known.balance && entry.balance) kept[twin] = { ...entry, apr: { ...entry.apr, witnessed: true } };
     }
   }
+  confirmRates(kept, tables);
   return kept;
+}
+
+/** The same rate printed for several kinds confirms itself, and so does a rate that explains the interest beside it. */
+function confirmRates(kept: readonly AprEntry[], all: readonly AprEntry[]): void {
+  for (const entry of kept) {
+    const prints = all.filter((other) => other.apr.value === entry.apr.value).length;
+    if (prints > 1 || explainsInterest(entry)) entry.apr.witnessed = true;
+  }
+}
+
+/** Balance x rate for a month or for 28 to 33 days gives the printed interest to within two cents. */
+function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
+  const [base, charged] = [parseMoney(balance?.value ?? ""), interest];
+  if (base === undefined || charged === undefined || charged < 100) return false;
+  const yearly = (base * Number(apr.value)) / 100;
+  const months = [1 / 12, ...[28, 29, 30, 31, 32, 33].map((days) => days / 365)];
+  return months.some((share) => Math.abs(yearly * share - charged) <= 2);
 }
 
 /** The line right above a rate whose own line names no kind, when it stands over the row's first cell and prints no rate itself. */

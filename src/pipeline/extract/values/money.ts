@@ -92,6 +92,18 @@ function read(match: RegExpExecArray, requireCurrency: boolean): MoneyMatch | un
   };
 }
 
+/** In "$1,000.00 - $2,000.00" the dash belongs to neither amount. */
+function withoutDash(money: MoneyMatch, text: string): MoneyMatch {
+  const printed = text.slice(money.start, money.end);
+  if (!/^[-–—−]\s/.test(printed) || !/\d[.,]\d\d\s*$/.test(text.slice(0, money.start))) return money;
+  const { sign: _, ...plain } = money;
+  return {
+    ...plain,
+    amount: cents(Math.abs(money.amount)),
+    start: money.start + (/^[-–—−]\s+/.exec(printed)?.[0].length ?? 0),
+  };
+}
+
 /** Every amount printed in a text, in order. Percentages, dates, phone and reference numbers are not amounts. */
 export function findMoney(text: string): MoneyMatch[] {
   const found: MoneyMatch[] = [];
@@ -104,5 +116,5 @@ export function findMoney(text: string): MoneyMatch[] {
     if (money && !found.some((other) => money.start < other.end && other.start < money.end))
       found.push(money);
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found.toSorted((a, b) => a.start - b.start).map((money) => withoutDash(money, text));
 }

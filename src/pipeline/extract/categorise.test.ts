@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { categories, categoryKind } from "#contract/categories.ts";
+import { categorise } from "./categorise.ts";
+
+test.each<[string, string, string]>([
+  ["KROGER #0442 CINCINNATI OH", "-54.10", "groceries"],
+  ["SQ *CORNER BAKERY MADISON WI", "-9.10", "groceries"],
+  ["ACME LOGISTICS PAYROLL DIRECT DEP", "1900.00", "income"],
+  ["OAKWOOD APARTMENTS RENT", "-1200.00", "rent"],
+  ["DUKE ENERGY BILL PAY", "-120.00", "utilities"],
+  ["STATE FARM INSURANCE PREM", "-99.00", "insurance"],
+  ["SHELL OIL 5744621", "-40.00", "transport"],
+  ["CVS/PHARMACY #02281", "-12.00", "medical"],
+  ["STARBUCKS STORE 09921", "-6.00", "dining"],
+  ["NETFLIX.COM", "-15.49", "subscriptions"],
+  ["NELNET STUDENT LN PYMT", "-250.00", "debt-payment"],
+  ["CAPITAL ONE MOBILE PMT", "-150.00", "debt-payment"],
+  ["ONLINE TRANSFER TO SAVINGS", "-100.00", "transfer"],
+  ["PAYMENT THANK YOU - WEB", "300.00", "transfer"],
+  ["LATE FEE", "-29.00", "fees"],
+  ["INTEREST CHARGE ON PURCHASES", "-33.33", "interest"],
+  ["AMZN MKTP US*2K4L91", "-20.00", "shopping"],
+  ["ZQXV 4471", "-20.00", "other"],
+])("%s of %s is %s", (description, amount, expected) => {
+  expect(categorise(description, amount)).toBe(expected);
+});
+
+test("money that leaves is never income", () => {
+  expect(categorise("PAYROLL TAX SERVICE", "-20.00")).not.toBe("income");
+});
+
+test("every category has a kind, and an unknown one counts as spending", () => {
+  expect(new Set(categories.map(categoryKind))).toEqual(
+    new Set(["income", "essential", "discretionary", "debt-payment", "transfer"]),
+  );
+  expect(categoryKind("never heard of")).toBe("discretionary");
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { findAccountNumbers } from "./account-number.ts";
+import { findPercents } from "./percent.ts";
+
+describe("account numbers", () => {
+  test.each<[string, string]>([
+    ["XXXX XXXX XXXX 4821", "4821"],
+    ["xxxx-4821", "4821"],
+    ["****4821", "4821"],
+    ["•••• 4821", "4821"],
+    ["...4821", "4821"],
+    ["ending in 4821", "4821"],
+    ["Account ending in: 4821", "4821"],
+    ["4400 66XX XXXX 4821", "4821"],
+    ["4417 1234 5678 4821", "4821"],
+    ["000001234821", "4821"],
+    ["3782-822463-14821", "4821"],
+    ["Account Ending 3-44821", "4821"],
+  ])("%s ends in the last four", (text, last4) => {
+    expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
+  });
+
+  test.each(["$1,234.56", "10/12/2026", "..."])("%s is no account number", (text) => {
+    expect(findAccountNumbers(text)).toEqual([]);
+  });
+});
+
+describe("percentages", () => {
+  test.each<[string, string[]]>([
+    ["24.99%", ["24.99"]],
+    ["24.99 % (v)", ["24.99"]],
+    ["24.990%", ["24.99"]],
+    ["6.875%", ["6.875"]],
+    ["18%", ["18.00"]],
+    ["0.00%", ["0.00"]],
+    ["24.99", []],
+    ["1234.5%", []],
+  ])("%s", (text, expected) => {
+    expect(findPercents(text).map((found) => found.percent)).toEqual(expected);
+  });
+});
