@@ -11,7 +11,6 @@ export const payoffPlanRequestSchema = z.strictObject({
   /** Debt ids, first target first; only with `custom`. */
   order: z.array(z.string()).optional(),
 });
-export type PayoffPlanRequest = z.infer<typeof payoffPlanRequestSchema>;
 
 export const scheduleRowSchema = z.object({
   /** Counts from 1. */

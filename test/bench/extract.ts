@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Extraction } from "#contract/extraction.ts";
 import { extractFacts } from "#pipeline/extract/extract-facts.ts";
-import { loadPictureReading } from "#pipeline/isolation/picture-reading.ts";
+import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
 import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
 import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
 import { readDocument } from "#pipeline/read-document.ts";
@@ -46,7 +46,7 @@ async function loadSamples(): Promise<Sample[]> {
 }
 
 async function extract(bytes: Buffer): Promise<{ extraction: Extraction; pages: number }> {
-  const document = await readDocument(bytes, await identify(bytes), { loadPictureReading });
+  const document = await readDocument(bytes, await identify(bytes), pictureTools);
   return {
     extraction: extractFacts(document.pages, { source: document.source }),
     pages: document.pages.length,

@@ -9,8 +9,8 @@ import { launchChromium } from "./chromium.ts";
 import { appPage } from "./pages/app.ts";
 
 const samples = join(import.meta.dirname, "..", "samples", "statements");
-const statement = readFileSync(join(samples, "card-a.pdf"));
-const photo = readFileSync(join(samples, "card-b-photo.jpg"));
+const statement = readFileSync(join(samples, "card-boxes-300.pdf"));
+const photo = readFileSync(join(samples, "card-right-summary-100.photo.jpg"));
 
 /** The same statement in other bytes: a trailing comment changes the file, not what it says. */
 function copyOf(bytes: Buffer, number: number): string {

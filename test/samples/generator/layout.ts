@@ -21,5 +21,3 @@ export type Layout = {
 export function document(style: string, body: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"><style>@page{size:letter;margin:0.5in}*{box-sizing:border-box}body{margin:0}table{border-collapse:collapse}${style}</style></head><body>${body}</body></html>`;
 }
-
-export const rows = (list: readonly string[]) => list.join("");

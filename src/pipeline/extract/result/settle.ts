@@ -11,8 +11,6 @@ import type { AccountDraft, Finding, TransactionDraft } from "./draft.ts";
 
 /** Recognised words below this were sometimes wrong in measurements; none were at or above it. */
 const CONFIDENCE_GATE = 0.95;
-/** Names are not figures: a letter misread in one harms no sum. */
-const NAME_GATE = 0.6;
 
 export type Settled = Pick<Extraction, "accounts" | "transactions" | "evidence" | "questions">;
 
@@ -122,5 +120,3 @@ export function settle(
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
   return { accounts: settled, transactions: settleTransactions(transactions, out), ...out };
 }
-
-export { NAME_GATE };

@@ -22,6 +22,7 @@ export function renderPage(page: Page): string {
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(page.title)} – Debt Freedom</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>

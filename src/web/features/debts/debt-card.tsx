@@ -20,7 +20,10 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
   const paidOff = paidOffPercent(debt);
   const used = utilizationPercent(debt);
   return (
-    <Card aria-label={debt.creditor} className="flex flex-col gap-4">
+    <Card
+      aria-label={debt.accountLast4 ? `${debt.creditor}, ending ${debt.accountLast4}` : debt.creditor}
+      className="flex flex-col gap-4"
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-semibold break-words">{debt.creditor}</h2>

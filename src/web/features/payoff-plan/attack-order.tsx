@@ -21,7 +21,7 @@ export function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps
     <Card>
       <CardTitle>Attack order</CardTitle>
       <p className="text-sm text-dim">Highest APR first. When one is done, its money moves to the next.</p>
-      <ol className="mt-4 flex flex-col gap-1">
+      <ol aria-label="Attack order" className="mt-4 flex flex-col gap-1">
         {plan.debts.map((debt, index) => {
           const month = whatIf?.paidOffMonths.get(debt.debtId) ?? debt.paidOffMonth;
           const paidOff = paidOffPercentOf(debt.debtId);
