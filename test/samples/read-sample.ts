@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { loadPictureReading } from "#pipeline/isolation/picture-reading.ts";
-import type { Page } from "#pipeline/page.ts";
 import { type ReadDocument, readDocument } from "#pipeline/read-document.ts";
 import { identify } from "#pipeline/stages/identify.ts";
 
@@ -9,5 +8,3 @@ export async function readSample(path: string): Promise<ReadDocument> {
   const bytes = await readFile(path);
   return readDocument(bytes, await identify(bytes), { loadPictureReading });
 }
-
-export type { Page };

@@ -11,15 +11,14 @@ import type { AccountDraft, Finding, TransactionDraft } from "./draft.ts";
 
 /** Recognised words below this were sometimes wrong in measurements; none were at or above it. */
 const CONFIDENCE_GATE = 0.95;
-/** Names are not figures: a letter misread in one harms no sum. */
-const NAME_GATE = 0.6;
 
 export type Settled = Pick<Extraction, "accounts" | "transactions" | "evidence" | "questions">;
 
-function reasonToAsk(finding: Finding, gate: number): string | undefined {
+function reasonToAsk(finding: Finding): string | undefined {
   if (finding.doubt) return finding.doubt;
   if (finding.rivals.length > 0 && !finding.witnessed) return "The document shows different values for this.";
-  if (finding.evidence.confidence < gate && !finding.witnessed) return "The print is hard to read here.";
+  if (finding.evidence.confidence < CONFIDENCE_GATE && !finding.witnessed)
+    return "The print is hard to read here.";
   return undefined;
 }
 
@@ -33,8 +32,8 @@ function ask(path: string, reason: string, finding: Finding): Question {
 
 type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
 
-function accept(out: Settling, path: string, finding: Finding, gate = CONFIDENCE_GATE): boolean {
-  const reason = reasonToAsk(finding, gate);
+function accept(out: Settling, path: string, finding: Finding): boolean {
+  const reason = reasonToAsk(finding);
   if (reason) {
     out.questions.push(ask(path, reason, finding));
     return false;
@@ -85,8 +84,7 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
   return accountFactsSchema.parse(facts);
 }
 
-const unsure = (draft: TransactionDraft) =>
-  reasonToAsk(draft.amount, CONFIDENCE_GATE) ?? reasonToAsk(draft.date, CONFIDENCE_GATE);
+const unsure = (draft: TransactionDraft) => reasonToAsk(draft.amount) ?? reasonToAsk(draft.date);
 
 /** Transactions in doubt are asked under the numbers after the last certain one. */
 function settleTransactions(drafts: readonly TransactionDraft[], out: Settling): TransactionFacts[] {
@@ -103,7 +101,7 @@ function settleTransactions(drafts: readonly TransactionDraft[], out: Settling):
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
-    const amountUnsure = reasonToAsk(draft.amount, CONFIDENCE_GATE) !== undefined;
+    const amountUnsure = reasonToAsk(draft.amount) !== undefined;
     const [part, finding] = amountUnsure
       ? (["amount", draft.amount] as const)
       : (["date", draft.date] as const);
@@ -122,5 +120,3 @@ export function settle(
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
   return { accounts: settled, transactions: settleTransactions(transactions, out), ...out };
 }
-
-export { NAME_GATE };
