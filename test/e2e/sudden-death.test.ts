@@ -39,6 +39,9 @@ describe("a power cut in the middle of an analysis", () => {
   const get = <T>(path: string): Promise<T> =>
     page.evaluate(async (address) => (await fetch(address)).json(), path) as Promise<T>; // the contract's shapes
 
+  const statuses = async (): Promise<string[]> =>
+    (await get<Document[]>("/api/documents")).map(({ status }) => status);
+
   it("loses no upload, doubles no debt, and every file is finished after the next start", async () => {
     const files = Array.from({ length: 10 }, (_, number) =>
       number % 2 === 0
@@ -58,20 +61,11 @@ describe("a power cut in the middle of an analysis", () => {
       return answers;
     }, files);
     expect(accepted).toEqual(files.map(() => 202));
-    await page.waitForFunction(async () =>
-      ((await (await fetch("/api/documents")).json()) as Document[]).some((d) => d.status === "reading"),
-    );
+    await expect.poll(async () => (await statuses()).includes("reading"), { timeout: 30_000 }).toBe(true);
     await product.kill();
 
     product = await startProduct({ dataFolder: data.path, port: Number(new URL(product.url).port) });
-    await page.waitForFunction(
-      async () => {
-        const documents = (await (await fetch("/api/documents")).json()) as Document[];
-        return documents.length === 10 && documents.every((d) => d.status === "completed");
-      },
-      undefined,
-      { timeout: 150_000, polling: 500 },
-    );
+    await expect.poll(statuses, { timeout: 150_000, interval: 500 }).toEqual(files.map(() => "completed"));
     const debts = await get<Debt[]>("/api/debts");
     expect(debts).toHaveLength(2);
   });

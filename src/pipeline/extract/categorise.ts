@@ -4,7 +4,7 @@ import { merchantRules } from "./lexicon/merchants.ts";
 
 /** Prefixes of payment processors and point-of-sale networks that hide the merchant's name. */
 const PROCESSOR =
-  /^(?:sq\s?\*|tst\s?\*|sp\s?\*?\s|pp\s?\*|paypal\s?\*|py\s?\*|dd\s?\*|ckcd|pos(?:\s+(?:purchase|debit))?|debit\s?(?:card)?\s?(?:purchase)?|purchase\s+(?:authorized\s+on|return)?|checkcard|recurring|card\s+purchase)\s*(?:\d{2}\/\d{2})?\s*/i;
+  /^(?:sq\s?\*|tst\s?\*|sp\s?\*?\s|pp\s?\*|paypal\s?\*|py\s?\*|dd\s?\*|ckcd|pos(?:\s+(?:purchase|debit))?|debit\s?(?:card)?\s?(?:purchase)?|purchase\s+(?:authorized\s+on|return)?|checkcard|(?:recurring\s+)?payment\s+authorized\s+on|recurring|card\s+purchase)\s*(?:\d{2}\/\d{2})?\s*/i;
 
 /**
  * The category of a transaction, from its printed description and its sign. Money in that names no source is income only when it is a

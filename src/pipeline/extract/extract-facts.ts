@@ -7,6 +7,7 @@ import { readDeposit } from "./deposits/deposit-facts.ts";
 import { splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
+import { readLoan } from "./loans/loan-facts.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
 import type { TransactionDraft } from "./result/draft.ts";
@@ -23,6 +24,7 @@ export type ExtractOptions = {
 
 function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
+  if (type === "loans") return [readLoan(reading)];
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
   if (parts.length === 1) return [readDeposit(reading)];
@@ -83,9 +85,12 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const checks: Check[] = [];
   for (const [index, entry] of readings.entries()) {
     if (institution) entry.account.institution = institution.value;
+    checks.push(...entry.checks);
+    // The history of a loan splits one payment into parts: its rows are no income or spending.
+    if (type.type === "loans") continue;
     const read = readTransactions(entry, index);
     transactions.push(...read.transactions);
-    checks.push(...entry.checks, ...read.checks);
+    checks.push(...read.checks);
   }
   const settled = settle(
     readings.map((entry) => entry.account),

@@ -126,7 +126,7 @@ export function findStatementDates(
         (closingDay !== undefined && range.end === closingDay ? 0.3 : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
-  const period = scored[0] ?? periodFromLabels(candidates, dayFirst, closing);
+  const period = scored[0] ?? periodFromLabels(candidates, dayFirst, closing, yearHint);
   const agrees =
     scored.filter((range) => period && range.start === period.start && range.end === period.end).length > 1;
   const start = period && makeFinding(period.start, period.from.span, period.score);
@@ -159,16 +159,17 @@ function latestFullDate(values: readonly DateValue[], dayFirst: boolean): PlainD
     .at(-1);
 }
 
-/** "Beginning date" and "closing date" printed apart. */
+/** "Beginning date" and "closing date" printed apart, or the days of the first and the last balance. */
 function periodFromLabels(
   candidates: readonly Candidate[],
   dayFirst: boolean,
   closing: (Candidate & { value: DateValue }) | undefined,
+  hint: PlainDate | undefined,
 ): Range | undefined {
   const opening = best(candidates, "periodStart")[0];
-  const closes = closing ?? best(candidates, "statementDate")[0];
+  const closes = closing ?? best(candidates, "statementDate")[0] ?? best(candidates, "periodEnd")[0];
   if (!opening || !closes) return undefined;
-  return readRange(opening.value, closes.value, dayFirst, Math.min(opening.score, closes.score));
+  return readRange(opening.value, closes.value, dayFirst, Math.min(opening.score, closes.score), hint);
 }
 
 /** The day a payment is due: after the statement date, within two months; other printed days are rivals or noise. */

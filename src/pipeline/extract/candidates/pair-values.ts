@@ -95,8 +95,22 @@ function alignment(label: Span, value: Span): number {
 
 const MAX_DROP = 4.2;
 
+/** The words of a cell without its values: a date between a label and its amount is no label. */
+function textBesideValues(segment: Segment, values: ReadonlyMap<Segment, readonly PrintedValue[]>): string {
+  let text = segment.text;
+  for (const value of (values.get(segment) ?? []).toReversed()) {
+    text = `${text.slice(0, value.span.start)} ${text.slice(value.span.end)}`;
+  }
+  return text;
+}
+
 /** Printed words on the rows between a label and a value that stand in the same column. */
-function columnIsClear(label: Span, value: Span, sheet: Sheet): boolean {
+function columnIsClear(
+  label: Span,
+  value: Span,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): boolean {
   const [top, bottom] = label.y0 < value.y0 ? [label, value] : [value, label];
   const [left, right] = [Math.max(label.x0, value.x0), Math.min(label.x1, value.x1)];
   for (let index = top.segment.row + 1; index < bottom.segment.row; index++) {
@@ -106,7 +120,10 @@ function columnIsClear(label: Span, value: Span, sheet: Sheet): boolean {
         segment.words.some((word) => label.segment.words.includes(word))
       )
         continue;
-      if (Math.min(segment.x1, right) - Math.max(segment.x0, left) > 0 && LETTERS.test(segment.text))
+      if (
+        Math.min(segment.x1, right) - Math.max(segment.x0, left) > 0 &&
+        LETTERS.test(textBesideValues(segment, values))
+      )
         return false;
     }
   }
@@ -129,23 +146,33 @@ function hasOwnWords(value: PrintedValue, sheet: Sheet): boolean {
   );
 }
 
-function scoreBelow(announcer: Announcer, value: PrintedValue, sheet: Sheet): number {
+function scoreBelow(
+  announcer: Announcer,
+  value: PrintedValue,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): number {
   const { span } = announcer;
   const drop = value.span.y0 - span.y1;
   const unit = Math.min(heightOf(span), heightOf(value.span));
   if (drop < -0.4 * unit || drop > MAX_DROP * heightOf(span)) return 0;
   const aligned = alignment(span, value.span);
-  if (aligned === 0 || !columnIsClear(span, value.span, sheet)) return 0;
+  if (aligned === 0 || !columnIsClear(span, value.span, sheet, values)) return 0;
   const own = hasOwnWords(value, sheet) ? 0.4 : 0;
   return 0.93 * aligned - Math.max(0, drop / heightOf(span)) * 0.06 - own;
 }
 
-function scoreAbove(announcer: Announcer, value: PrintedValue, sheet: Sheet): number {
+function scoreAbove(
+  announcer: Announcer,
+  value: PrintedValue,
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): number {
   const { span } = announcer;
   const rise = span.y0 - value.span.y1;
   if (rise < -0.3 * heightOf(span) || rise > 1.5 * heightOf(span)) return 0;
   const aligned = alignment(span, value.span);
-  if (aligned === 0 || !columnIsClear(span, value.span, sheet)) return 0;
+  if (aligned === 0 || !columnIsClear(span, value.span, sheet, values)) return 0;
   const big = heightOf(value.span) > 1.25 * heightOf(span) ? 0.72 : 0.5;
   return big * aligned - (hasOwnWords(value, sheet) ? 0.4 : 0);
 }
@@ -162,7 +189,11 @@ function scorePlace(
   if (Math.abs(rows) > 14) return 0;
   const right = scoreRight(announcer, value, sheet, values);
   if (span.segment === value.span.segment) return right;
-  return Math.max(right, scoreBelow(announcer, value, sheet), scoreAbove(announcer, value, sheet));
+  return Math.max(
+    right,
+    scoreBelow(announcer, value, sheet, values),
+    scoreAbove(announcer, value, sheet, values),
+  );
 }
 
 function quality(label: PrintedLabel): number {
@@ -246,7 +277,7 @@ export function pairValues(
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
       const score = sameRow
         ? scoreRight(announcer, value, sheet, values) * UNKNOWN_RIGHT
-        : scoreBelow(announcer, value, sheet) * UNKNOWN_BELOW;
+        : scoreBelow(announcer, value, sheet, values) * UNKNOWN_BELOW;
       if (score >= MIN_SCORE) claims.push({ owner: announcer.owner, value, score });
     }
   }

@@ -25,10 +25,13 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
     /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan/,
   ],
   ["balance-transfer", /balancetransfer|balancetrans|transfers?(?:apr|$)|baltransfer|balxfer/],
-  ["cash-advance", /cashadvance|cashapr|advances|^cash|cashandcash|overdraftadvance/],
+  [
+    "cash-advance",
+    /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
+  ],
   [
     "purchase",
-    /purchase|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr/,
+    /purchase|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
   ],
 ];
 
@@ -48,7 +51,9 @@ function annualRate(values: readonly PercentValue[]): PercentValue | undefined {
 }
 
 function kindOf(text: string): AprKind | undefined {
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  // A daily rate before the annual one is no part of the words.
+  const words = text.replaceAll(/\d+/g, "");
+  return KINDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /** Words of the row before the rate; a wrapped kind ("Balance / Transfers") is completed from the lines right above and below. */

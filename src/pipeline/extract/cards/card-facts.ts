@@ -70,11 +70,13 @@ export function readCard(reading: Reading): AccountReading {
   if (limitCheck) checks.push(limitCheck);
   keepMinimumBelowBalance(findings, candidates);
 
+  const closing = (dates.statementDate ?? dates.end)?.value;
   const aprs = findCardAprs(sheet, values, dates.dayFirst);
   for (const [index, entry] of aprs.entries()) {
     put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
-    put(`aprs.${index}.expires`, entry.expires);
+    // A day before the statement's end is when the balance began, not when its rate ends.
+    if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
   }
   put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr);
   put("minimumPaymentWarning.years", warning.years);

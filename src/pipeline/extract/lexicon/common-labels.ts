@@ -36,6 +36,13 @@ export const commonLabels = defineLabels([
   `,
   ],
   [
+    "periodStart",
+    "date",
+    0.9,
+    "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of",
+  ],
+  ["periodEnd", "date", 0.9, "ending balance on | closing balance on | ending balance as of"],
+  [
     "period",
     "date",
     1,

@@ -9,7 +9,7 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ["interest", /interestcharge|financecharge|^interest(?!paid|earned|payment|credit)|purchaseinterest/],
   [
     "debt-payment",
-    /creditcardpayment|creditcrd|cardpayment|cardpymt|crdpmt|crcardpmt|epayment|cardservices|applecardgsbank|chasecredit|capitaloneonline|capitalonecrcard|capitalonemobile|discoverepay|amexepayment|citicardonline|citiautopay|synchronybank|syncb|comenity|barclaycard|studentloan|studentln|nelnet|mohela|aidvantage|navient|salliemae|edfinancial|greatlakes|deptofeducation|autoloan|autopmt|carpayment|toyotafinancial|fordcredit|fordmotorcr|gmfinancial|hondafinancial|hyundaimotor|nissanmotor|allyauto|allyfinancial|carvana|santanderconsumer|lendingclub|prosper|upstart|sofi(?:loan|lending)|onemain|upgradeinc|affirm|klarna|afterpay|loanpayment|loanpymt|loanpmt|personalloan/,
+    /creditcardpayment|creditcrd|cardpayment|cardpymt|crdpmt|crcardpmt|(?<!onlin)epayment|cardservices|applecardgsbank|chasecredit|capitaloneonline|capitalonecrcard|capitalonemobile|discoverepay|amexepayment|citicardonline|citiautopay|synchronybank|syncb|comenity|barclaycard|studentloan|studentln|nelnet|mohela|aidvantage|navient|salliemae|edfinancial|greatlakes|deptofeducation|autoloan|autopmt|carpayment|toyotafinancial|fordcredit|fordmotorcr|gmfinancial|hondafinancial|hyundaimotor|nissanmotor|allyauto|allyfinancial|carvana|santanderconsumer|lendingclub|prosper|upstart|sofi(?:loan|lending)|onemain|upgradeinc|affirm|klarna|afterpay|loanpayment|loanpymt|loanpmt|personalloan/,
   ],
   ["mortgage", /mortgage|mrcooper|pennymac|loandepot|homeloan|mtgpymt|mtgpmt/],
   [
@@ -18,7 +18,7 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "transfer",
-    /transfer(?:to|from)|onlinetransfer|xfer|zelle|venmo|cashapp|paypaltransfer|paypalinst|tosavings|fromsavings|tochecking|fromchecking|wire(?:in|out|transfer)|^transfer|autosave|roundup|acorns|robinhood|coinbase|vanguard|fidelity|schwab|paymentthankyou|thankyou|^payment|onlinepayment|autopaypayment|mobilepayment|autopay$/,
+    /transfer(?:to|from)|internettransfer|internetpayment|onlinetransfer|xfer|zelle|venmo|cashapp|paypaltransfer|paypalinst|tosavings|fromsavings|tochecking|fromchecking|wire(?:in|out|transfer)|^transfer|autosave|roundup|acorns|robinhood|coinbase|vanguard|fidelity|schwab|paymentthankyou|thankyou|^payment|onlinepayment|autopaypayment|mobilepayment|autopay$/,
   ],
   [
     "insurance",

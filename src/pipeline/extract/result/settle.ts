@@ -14,10 +14,11 @@ const CONFIDENCE_GATE = 0.95;
 
 export type Settled = Pick<Extraction, "accounts" | "transactions" | "evidence" | "questions">;
 
-function reasonToAsk(finding: Finding, gate: number): string | undefined {
+function reasonToAsk(finding: Finding): string | undefined {
   if (finding.doubt) return finding.doubt;
   if (finding.rivals.length > 0 && !finding.witnessed) return "The document shows different values for this.";
-  if (finding.evidence.confidence < gate && !finding.witnessed) return "The print is hard to read here.";
+  if (finding.evidence.confidence < CONFIDENCE_GATE && !finding.witnessed)
+    return "The print is hard to read here.";
   return undefined;
 }
 
@@ -31,8 +32,8 @@ function ask(path: string, reason: string, finding: Finding): Question {
 
 type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
 
-function accept(out: Settling, path: string, finding: Finding, gate = CONFIDENCE_GATE): boolean {
-  const reason = reasonToAsk(finding, gate);
+function accept(out: Settling, path: string, finding: Finding): boolean {
+  const reason = reasonToAsk(finding);
   if (reason) {
     out.questions.push(ask(path, reason, finding));
     return false;
@@ -83,8 +84,7 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
   return accountFactsSchema.parse(facts);
 }
 
-const unsure = (draft: TransactionDraft) =>
-  reasonToAsk(draft.amount, CONFIDENCE_GATE) ?? reasonToAsk(draft.date, CONFIDENCE_GATE);
+const unsure = (draft: TransactionDraft) => reasonToAsk(draft.amount) ?? reasonToAsk(draft.date);
 
 /** Transactions in doubt are asked under the numbers after the last certain one. */
 function settleTransactions(drafts: readonly TransactionDraft[], out: Settling): TransactionFacts[] {
@@ -101,7 +101,7 @@ function settleTransactions(drafts: readonly TransactionDraft[], out: Settling):
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
-    const amountUnsure = reasonToAsk(draft.amount, CONFIDENCE_GATE) !== undefined;
+    const amountUnsure = reasonToAsk(draft.amount) !== undefined;
     const [part, finding] = amountUnsure
       ? (["amount", draft.amount] as const)
       : (["date", draft.date] as const);

@@ -23,7 +23,7 @@ export type RawTransaction = {
 };
 
 /** A number standing alone that identifies a row ("1042", "24431064Q", "****1234"), not words of its description. */
-const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4})$/;
+const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4}|\d{1,2}(?:\.\d+)?%)$/;
 const CHECK_NUMBER = /^#?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
 
 type Chunk = {
@@ -95,6 +95,10 @@ function describe(chunk: Chunk): string {
     .join(" ")
     .replace(/^[-–—•*]\s+/, "")
     .replace(/[\s$]+$/, "");
+  if (/^checks?$/i.test(text)) {
+    const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
+    return printed === undefined ? text : `Check ${printed}`;
+  }
   const number = chunk.check ?? (/^\d{2,7}\s?[*^]?$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
   return number !== undefined && (text === "" || /^\d+\s?[*^]?$/.test(text)) ? `Check ${number}` : text;
 }

@@ -119,9 +119,11 @@ export function readTransactions(account: AccountReading, number: number): Trans
     if (!first) continue;
     const finding = makeFinding(formatMoney(amount), raw.amount.span, 1);
     finding.witnessed = witnessed;
+    const date = makeFinding(first.day, first.value.span, 1);
+    if (near.length === 0) date.doubt = "This day lies long before the statement's period.";
     transactions.push({
       account: number,
-      date: makeFinding(first.day, first.value.span, 1),
+      date,
       amount: finding,
       description: raw.description,
     });

@@ -18,6 +18,8 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const NOT_INSIDE = String.raw`(?<![\w/.$,-])`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`;
 const PATTERNS: readonly RegExp[] = [
+  // Ranges are often printed or recognised without spaces around the dash.
+  /(?<![\w/.$,]|(?<!\d)-)(?<first>\d{1,2})(?<sep>\/)(?<second>\d{1,2})\/(?<year>(?:19|20)\d{2}|\d{2})(?![\d/]|\.\d|-\d(?!\d?\/))/g,
   new RegExp(
     String.raw`${NOT_INSIDE}(?<year>(?:19|20)\d{2})[-/.](?<first>\d{1,2})[-/.](?<second>\d{1,2})(?![\d/.-]\d|\d)`,
     "g",
