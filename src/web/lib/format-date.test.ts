@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addMonths, countdownText, dateText, durationText, plural, today } from "./format-date.ts";
+import {
+  addMonths,
+  countdownText,
+  dateText,
+  dayOfMonthText,
+  durationText,
+  plural,
+  today,
+} from "./format-date.ts";
 
 test.each([
   ["2029-03-14", "long", "14 March 2029"],
@@ -45,4 +53,18 @@ test("durations name years and months, singular and plural", () => {
 
 test("today is the day on the person's own calendar", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
+
+test.each([
+  ["2026-08-01", "1st"],
+  ["2026-08-02", "2nd"],
+  ["2026-08-03", "3rd"],
+  ["2026-08-04", "4th"],
+  ["2026-08-11", "11th"],
+  ["2026-08-12", "12th"],
+  ["2026-08-13", "13th"],
+  ["2026-08-21", "21st"],
+  ["2026-08-30", "30th"],
+])("the day of %s is said %s", (date, said) => {
+  expect(dayOfMonthText(date)).toBe(said);
 });

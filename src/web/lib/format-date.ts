@@ -32,6 +32,13 @@ export function dateText(date: string, style: DateStyle = "short"): string {
   return style === "day-month" ? `${day} ${short}` : `${day} ${short} ${year}`;
 }
 
+/** The day of a date as it is said: "2026-08-02" gives "2nd". */
+export function dayOfMonthText(date: string): string {
+  const { day } = parts(date);
+  const isTeen = day > 10 && day < 14;
+  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
+}
+
 /** Today on the person's own calendar, as YYYY-MM-DD. */
 export function today(now: Date = new Date()): string {
   const month = String(now.getMonth() + 1).padStart(2, "0");

@@ -135,7 +135,7 @@ test("the debts show their sum and for each figure the printed text it came from
   openApp("/?tab=debts", "sample");
   await screen.findByText("across 5 debts");
   expect(screen.getByRole("tabpanel", { name: "Debts" }).textContent).toContain("$26,807.68");
-  const card = within(screen.getByRole("region", { name: "Chase Sapphire" }));
+  const card = within(screen.getByRole("region", { name: /^Chase Sapphire/ }));
   fireEvent.click(card.getByRole("button", { name: "Where does Balance come from?" }));
   const source = await screen.findByRole("dialog", { name: "Source of Balance" });
   expect(source.textContent).toContain("New Balance $6482.15");
@@ -145,7 +145,7 @@ test("the debts show their sum and for each figure the printed text it came from
 
 test("a debt with unclear figures says why it is not planned and what the document may say", async () => {
   openApp("/?tab=debts", "sample");
-  const card = within(await screen.findByRole("region", { name: "Riverside Medical Credit" }));
+  const card = within(await screen.findByRole("region", { name: /^Riverside Medical Credit/ }));
   expect(card.getByText("Not in the plan yet")).toBeTruthy();
   expect(card.getByText("It may say 18.99 or 13.99.")).toBeTruthy();
 });

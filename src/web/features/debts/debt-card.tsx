@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Debt } from "#contract/debts.ts";
+import { today } from "../../lib/format-date.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -57,7 +58,7 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
           {debt.minimumPayment ? <Money amount={debt.minimumPayment} /> : null}
         </Figure>
         <Figure name="Due" debt={debt} field="paymentDueDate">
-          {debt.paymentDueDate ? <DateText date={debt.paymentDueDate} format="day-month" /> : null}
+          {debt.paymentDueDate ? <DueDate date={debt.paymentDueDate} /> : null}
         </Figure>
       </dl>
       {used === null ? null : (
@@ -102,6 +103,17 @@ function Figure({ name, debt, field, children }: FigureProps) {
       </dt>
       <dd className="font-medium">{children ?? <span className="text-dim">not shown</span>}</dd>
     </div>
+  );
+}
+
+/** A day that has passed is from an old statement, and says so: the year, and that it is over. */
+function DueDate({ date }: { readonly date: string }) {
+  return date >= today() ? (
+    <DateText date={date} format="day-month" />
+  ) : (
+    <>
+      <DateText date={date} format="short" /> <span className="text-xs text-dim">past</span>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ export function LandingPage() {
           className="mx-auto grid w-full max-w-[calc(1120px+3rem)] gap-4 px-4 pb-16 sm:px-6 md:grid-cols-3"
         >
           <FeatureCard icon={<Archive strokeWidth={1.5} className="size-6" />} title="Dump Your Shoebox">
-            Bank and card statements, loans, pay stubs. Photos, PDFs, spreadsheets. In any order.
+            Card, bank and loan statements. PDFs and photos. In any order.
           </FeatureCard>
           <FeatureCard
             icon={<Route strokeWidth={1.5} className="size-6" />}

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { dayOfMonthText } from "../../lib/format-date.ts";
 import { sumCents } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 
 /** What to set up as automatic payments from the first month, per creditor; adds up to the month's total. */
@@ -19,13 +19,9 @@ export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: 
             <span className="min-w-0">
               <span className="block [overflow-wrap:anywhere]">{debt.creditor}</span>
               <span className="block text-sm text-dim">
-                {debt.paymentDueDate ? (
-                  <>
-                    due <DateText date={debt.paymentDueDate} format="day-month" />
-                  </>
-                ) : (
-                  "due date not shown"
-                )}
+                {debt.paymentDueDate
+                  ? `by the ${dayOfMonthText(debt.paymentDueDate)} of each month`
+                  : "due date not shown"}
               </span>
             </span>
             <Money amount={debt.firstPayment} className="font-medium" />
