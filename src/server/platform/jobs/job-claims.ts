@@ -63,16 +63,25 @@ export function createJobClaims(url: string, pool: Pool): JobClaims {
     return connection;
   }
 
+  /** One statement after the other: the driver no longer takes several at once on one connection. */
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn(statement: string, jobId: string): Promise<void> {
+    const mine = turn.then(async () => {
+      const client = await getConnection();
+      await client.query(statement, [jobId, lockSeed]);
+    });
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
   return {
     async hold(jobId, onLost) {
-      const client = await getConnection();
-      await client.query("select pg_advisory_lock(hashtextextended($1, $2))", [jobId, lockSeed]);
+      await inTurn("select pg_advisory_lock(hashtextextended($1, $2))", jobId);
       held.set(jobId, onLost);
     },
     async release(jobId) {
       if (held.delete(jobId)) {
-        const client = await getConnection();
-        await client.query("select pg_advisory_unlock(hashtextextended($1, $2))", [jobId, lockSeed]);
+        await inTurn("select pg_advisory_unlock(hashtextextended($1, $2))", jobId);
       }
     },
     async findAbandoned(queueNames) {
