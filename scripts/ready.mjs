@@ -52,7 +52,7 @@ export function ensureInstalled() {
       "package-lock.json does not belong to package.json, so nothing was installed. Run `npm install --package-lock-only` and try again.",
     );
   }
-  say("Installing what is missing (about 1.2 GB on disk, once) ...");
+  say("Installing what is missing (about 1.3 GB on disk, once) ...");
   const npm = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
     : [process.platform === "win32" ? "npm.cmd" : "npm", []];
