@@ -15,6 +15,7 @@ export default defineConfig({
           name: "unit",
           include: ["src/{engine,contract,pipeline,web}/**/*.test.{ts,tsx}", "src/server/**/*.unit.test.ts"],
           exclude: slowReading,
+          testTimeout: 30_000,
         },
       },
       {

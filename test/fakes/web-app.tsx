@@ -1,6 +1,6 @@
 /** For tests: the whole web client at an address, with a made-up household instead of the server. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
@@ -11,6 +11,9 @@ import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+
+// A machine that builds and tests at once may take seconds to draw a page; a page that never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What one call answers; a promise that never settles keeps the page waiting. */
 type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
