@@ -20,6 +20,18 @@ test.each<[string, string, string]>([
   ["LATE FEE", "-29.00", "fees"],
   ["INTEREST CHARGE ON PURCHASES", "-33.33", "interest"],
   ["AMZN MKTP US*2K4L91", "-20.00", "shopping"],
+  ["CHIPOTLE 2214 COLUMBUS OH", "-11.20", "dining"],
+  ["BUSINESS CENTER COLUMBUS OH", "-11.20", "other"],
+  ["GREYHOUND BUS LINES", "-48.00", "transport"],
+  ["CITY GAS 114", "-30.00", "transport"],
+  ["LAS VEGAS SOUVENIRS", "-30.00", "other"],
+  ["PUB 44", "-18.00", "dining"],
+  ["PUBLIC AUCTION HALL", "-18.00", "other"],
+  ["BARSTOW CA 92311", "-18.00", "other"],
+  ["AT&T*BILL PAYMENT DALLAS TX", "-75.00", "phone"],
+  ["DELTAAIR 0062291837 ATLANTA GA", "-210.00", "travel"],
+  ["STONE BREWING CO", "-22.00", "dining"],
+  ["TACOS EL REY", "-12.00", "dining"],
   ["ZQXV 4471", "-20.00", "other"],
 ])("%s of %s is %s", (description, amount, expected) => {
   expect(categorise(description, amount)).toBe(expected);

@@ -1,6 +1,6 @@
 import type { Category } from "#contract/categories.ts";
 
-/** Patterns over squashed descriptions, first match wins; the order puts the specific before the general. */
+/** Patterns over squashed descriptions that start where a word starts, first match wins; the order puts the specific before the general. */
 export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   [
     "fees",
@@ -14,7 +14,7 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ["mortgage", /mortgage|mrcooper|pennymac|loandepot|homeloan|mtgpymt|mtgpmt/],
   [
     "income",
-    /payroll|directdep|dirdep|salary|paycheck|wages|ssatreas|socialsecurity|xxsoc|vabenef|unemployment|uibenefit|pension|irstreas|taxref|interestpaid|interestearned|interestpayment|dividend|deposit$|mobiledeposit|gusto|adp|paychex|workday/,
+    /payroll|directdep|dirdep|salary|paycheck|wages|ssatreas|socialsecurity|xxsoc|(?:xx)?vabenef|unemployment|uibenefit|pension|irstreas|taxref|interestpaid|interestearned|interestpayment|dividend|deposit$|mobiledeposit|gusto|adp|paychex|workday/,
   ],
   [
     "transfer",
@@ -40,7 +40,7 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "phone",
-    /verizon|tmobile|att(?:\*|bill|wireless|payment|mobility)|^att$|sprint|cricket|mintmobile|metropcs|boostmobile|uscellular|googlefi|visiblewireless/,
+    /verizon|atandt|tmobile|att(?:\*|bill|wireless|payment|mobility)|^att$|sprint|cricket|mintmobile|metropcs|boostmobile|uscellular|googlefi|visiblewireless/,
   ],
   [
     "utilities",
@@ -56,11 +56,11 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "transport",
-    /shell|exxon|mobil|chevron|bp\d|^bp|sunoco|marathon|valero|citgo|arco|phillips66|conoco|speedway|racetrac|quiktrip|wawa|sheetz|circlek|7eleven|gas|fuel|petro|uber(?!eats)|lyft|parking|park(?:mobile|ing)|toll|ezpass|fastrak|metro|transit|mta|bart|septa|amtrak|train|bus|caltrain|cta|wmata|dmv|autozone|oreilly|jiffylube|valvoline|tire|carwash|autorepair|automotive|mechanic|pepboys|advanceauto|evgo|chargepoint|supercharger/,
+    /shell|exxon|mobil(?!e)|chevron|bp\d|^bp|sunoco|marathon|valero|citgo|arco|phillips66|conoco|speedway|racetrac|quiktrip|wawa|sheetz|circlek|7eleven|gas|fuel|petro|uber(?!eats)|lyft|parking|park(?:mobile|ing)|toll|ezpass|fastrak|metro|transit|mta|bart|septa|amtrak|train(?!ing|er)|bus|caltrain|cta|wmata|dmv|autozone|oreilly|jiffylube|valvoline|tire|carwash|autorepair|automotive|mechanic|pepboys|advanceauto|evgo|chargepoint|supercharger/,
   ],
   [
     "dining",
-    /restaurant|cafe|coffee|starbucks|dunkin|mcdonald|burger|pizza|taco|chipotle|subway|wendys|chickfila|panera|doordash|ubereats|grubhub|postmates|diner|grill|bistro|sushi|ramen|thai|deli|kitchen|bbq|barbecue|brew|pub|tavern|bar(?:and|&)|eatery|donut|bagel|sandwich|wings|kfc|popeyes|fiveguys|innout|shakeshack|sweetgreen|cheesecake|olivegarden|applebee|ihop|denny|wafflehouse|crackerbarrel|domino|papajohn|littlecaesar|jerseymike|jimmyjohn|noodle|teahouse|boba|icecream|creamery|tst/,
+    /restaurant|cafe|coffee|starbucks|dunkin|mcdonald|burger|pizza|taco|chipotle|subway|wendys|chickfila|panera|doordash|ubereats|grubhub|postmates|diner|grill|bistro|sushi|ramen|thai|deli|kitchen|bbq|barbecue|brew(?:ery|ing|house)?|pub|tavern|bar(?:and|&)|eatery|donut|bagel|sandwich|wings|kfc|popeyes|fiveguys|innout|shakeshack|sweetgreen|cheesecake|olivegarden|applebee|ihop|denny|wafflehouse|crackerbarrel|domino|papajohn|littlecaesar|jerseymike|jimmyjohn|noodle|teahouse|boba|icecream|creamery|tst/,
   ],
   [
     "travel",
@@ -71,7 +71,10 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
     /cinema|theat|amc|regal|movie|ticketmaster|stubhub|eventbrite|concert|museum|bowling|golf|steam|playstation|xbox|nintendo|games?|arcade|zoo|aquarium|lottery|casino|draftking|fanduel|sixflags|twitch/,
   ],
   ["pets", /petco|petsmart|chewy|veterinar|vet(?:clinic|hosp)|animal|pet(?:supplies|food)/],
-  ["personal-care", /salon|barber|spa|hair|nails|sephora|ulta|beauty|greatclips|supercuts|massage|cosmetic/],
+  [
+    "personal-care",
+    /salon|barber|spa|hair(?:cut|dress)?|nails|sephora|ulta|beauty|greatclips|supercuts|massage|cosmetic/,
+  ],
   ["donations", /donation|charity|church|redcross|unicef|goodwill|salvationarmy|gofundme|foundation|tithe/],
   ["cash", /atmwithdraw|atmwd|cashwithdraw|withdrawal|cashadvance|^atm|nonchaseatm/],
   [
@@ -80,6 +83,6 @@ export const merchantRules: ReadonlyArray<readonly [Category, RegExp]> = [
   ],
   [
     "shopping",
-    /amazon|amzn|target|bestbuy|ebay|etsy|walmartcom|macys|nordstrom|kohls|jcpenney|tjmaxx|marshalls|ross|oldnavy|gap|hm|zara|nike|adidas|ikea|wayfair|bedbath|homegoods|dollar|fivebelow|michaels|hobbylobby|joann|staples|officedepot|apple(?:store)?|store|shop|outlet|boutique|mall|book|toys|electronics|furniture|clothing|apparel|shoes|sport|outdoor|rei|dicks|paypal|square|temu|shein/,
+    /amazon|amzn|target|bestbuy|ebay|etsy|walmartcom|macys|nordstrom|kohls|jcpenney|tjmaxx|marshalls|ross|oldnavy|gap|hm|zara|nike|adidas|ikea|wayfair|bedbath|homegoods|dollar|fivebelow|michaels|hobbylobby|joann|staples|officedepot|apple(?:store)?|store|shop(?:ping)?|outlet|boutique|mall|book(?:store|shop)?|toys|electronics|furniture|clothing|apparel|shoes|sport|outdoor|rei|dicks|paypal|square|temu|shein/,
   ],
 ];
