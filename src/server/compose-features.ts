@@ -7,7 +7,10 @@ import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
 import type { EnqueueReading, PublishChange, SubscribeToChanges } from "./features/documents/ports.ts";
-import { createReadDocument, type ReadDocumentDependencies } from "./features/documents/read-document-job.ts";
+import {
+  createDocumentReader,
+  type ReadDocumentDependencies,
+} from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
@@ -102,18 +105,26 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   };
 }
 
-/** The handler of `readDocumentQueue`, for the process that works on it. */
-export function composeReadDocument(
+/** What is done with the jobs of `readDocumentQueue`, for the process that works on it. */
+export type ReadingWork = {
+  readonly readDocument: JobHandler;
+  readonly onGivenUp: (data: unknown) => Promise<void>;
+};
+
+export function composeReadingWork(
   deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock"> &
     Pick<ReadDocumentDependencies, "readFile">,
-): JobHandler {
+): ReadingWork {
   const { events, ...rest } = deps;
-  const readDocument = createReadDocument({
+  const reader = createDocumentReader({
     ...rest,
     lockLedger,
     merge: mergeDocument,
     publish: changes(events).publish,
   });
-  return (job, signal) =>
-    readDocument(readingJobSchema.parse(job.data), { signal, isLast: job.isLastAttempt });
+  return {
+    readDocument: (job, signal) =>
+      reader.readDocument(readingJobSchema.parse(job.data), { signal, isLast: job.isLastAttempt }),
+    onGivenUp: (data) => reader.giveUp(readingJobSchema.parse(data)),
+  };
 }

@@ -1,5 +1,5 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
-import { composeFeatures, composeReadDocument, readDocumentQueue } from "./compose-features.ts";
+import { composeFeatures, composeReadingWork, readDocumentQueue } from "./compose-features.ts";
 import { createAccount } from "./features/account/routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
@@ -57,7 +57,7 @@ export async function composeRoutes(
 export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const readers = createReaderPool({ size: config.workers, entry: readerEntry() });
-  const readDocument = composeReadDocument({
+  const { readDocument, onGivenUp } = composeReadingWork({
     database: storage.database,
     vaults,
     files,
@@ -65,7 +65,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     clock: systemClock,
     readFile: (input, progress) => readers.read(input, progress),
   });
-  await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers });
+  await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });
   return async () => {
     await jobs.stop();
     await readers.close();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { composeFeatures, composeReadDocument, readDocumentQueue } from "#server/compose-features.ts";
+import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { ReadFile } from "#server/features/documents/ports.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -30,6 +30,8 @@ export type FeaturesServer = {
   readonly jobs: JobQueue;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
+  /** What the queue calls once it gave a job up. */
+  readonly onGivenUp: (data: unknown) => Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -66,9 +68,11 @@ export async function startFeaturesServer(
     requirePerson: account.requirePerson,
     waitMs: options.waitMs ?? 60_000,
   });
-  const readDocument = composeReadDocument({ ...shared, readFile: options.readFile });
+  const { readDocument, onGivenUp } = composeReadingWork({ ...shared, readFile: options.readFile });
   const concurrency = options.concurrency ?? 2;
-  if (concurrency > 0) await jobs.work(readDocumentQueue.name, readDocument, { concurrency });
+  if (concurrency > 0) {
+    await jobs.work(readDocumentQueue.name, readDocument, { concurrency, onGivenUp });
+  }
   const app = await buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
@@ -88,6 +92,7 @@ export async function startFeaturesServer(
     folder,
     jobs,
     readDocument,
+    onGivenUp,
     async stop() {
       await app.close();
       await jobs.stop();

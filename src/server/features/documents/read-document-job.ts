@@ -34,10 +34,14 @@ export type ReadDocumentDependencies = {
   readonly clock: Clock;
 };
 
-export type ReadDocument = (
-  job: ReadingJob,
-  attempt?: { readonly signal?: AbortSignal | undefined; readonly isLast?: boolean },
-) => Promise<void>;
+export type DocumentReader = {
+  readonly readDocument: (
+    job: ReadingJob,
+    attempt?: { readonly signal?: AbortSignal | undefined; readonly isLast?: boolean },
+  ) => Promise<void>;
+  /** Tells the person that nobody will try again; a document that ended otherwise is left alone. */
+  readonly giveUp: (job: ReadingJob) => Promise<void>;
+};
 
 /** Percent once the stage is reached; pages move it on from `read` upwards. */
 const STAGE_PROGRESS: Readonly<Record<ReadingStage, number>> = {
@@ -58,7 +62,7 @@ const FAULT = {
  * transaction: killed at any point and run again, the effect happens once. A document that was deleted meanwhile is left
  * alone.
  */
-export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument {
+export function createDocumentReader(deps: ReadDocumentDependencies): DocumentReader {
   const { database, vaults, publish } = deps;
 
   /** Marks the document as being read; undefined when there is nothing (more) to read. */
@@ -113,11 +117,12 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
   async function refuse(
     { personId, documentId }: ReadingJob,
     failure: { readonly code: ErrorCode; readonly userMessage: string },
+    from: readonly string[] = ["reading"],
   ): Promise<void> {
     const asksForPassword = failure.code === "PASSWORD_NEEDED" || failure.code === "PASSWORD_WRONG";
     await database.forPerson(personId, async (sql) => {
       const row = await findDocumentForUpdate(sql, personId, documentId);
-      if (row?.status !== "reading") return;
+      if (!row || !from.includes(row.status)) return;
       await updateDocument(sql, personId, documentId, {
         status: asksForPassword ? "needs-password" : "failed",
         progress: 0,
@@ -154,7 +159,7 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
     };
   }
 
-  return async (job, attempt = {}) => {
+  const readDocument: DocumentReader["readDocument"] = async (job, attempt = {}) => {
     const claimed = await claim(job);
     if (!claimed) return;
     await publish(job.personId, job.documentId);
@@ -175,7 +180,8 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
       await finish(job, extraction);
     } catch (error) {
       await progress.settled();
-      // The program stops, or the job is someone else's by now: the document stays as it is and is read again.
+      // The program stops, or the job is someone else's by now: the document stays as it is and is read again. Should this
+      // have been the last attempt, the queue gives the job up and says so (see giveUp).
       if (attempt.signal?.aborted === true) throw error;
       if (error instanceof ReadFailure) {
         await refuse(job, error);
@@ -185,4 +191,6 @@ export function createReadDocument(deps: ReadDocumentDependencies): ReadDocument
       throw error;
     }
   };
+
+  return { readDocument, giveUp: (job) => refuse(job, FAULT, ["queued", "reading"]) };
 }

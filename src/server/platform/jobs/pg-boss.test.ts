@@ -154,4 +154,96 @@ describeOnEachDatabase("the job queue", (fixture) => {
       .toEqual([{ state: "completed", retry_count: 0 }]);
     expect(later.seen).toEqual([]);
   });
+
+  /** As a process leaves a job behind that died a minute ago in the middle of it. */
+  const leaveBehind = (made: TestDatabase, counts: { retries: number; limit: number }) =>
+    made.pool.query(
+      `update boss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now(),
+              retry_count = $1, retry_limit = $2
+        where name = 'read'`,
+      [counts.retries, counts.limit],
+    );
+
+  it("does not charge a job for a run whose process died", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made, 0);
+    await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 1 }));
+    await leaveBehind(made, { retries: 0, limit: 0 });
+    const jobs = collector();
+    await queue.work("read", async (job) => jobs.add(job), { concurrency: 1 });
+    await jobs.until(1);
+    expect(jobs.seen.map((job) => [job.data, job.attempt, job.isLastAttempt])).toEqual([[{ n: 1 }, 2, true]]);
+  });
+
+  it("does not charge a job for a run that a stop cut off", async () => {
+    const made = await fixture.newDatabase();
+    const [one, two] = [await startQueue(made, 0), await startQueue(made, 0)];
+    const [started, later] = [collector(), collector()];
+    await one.work(
+      "read",
+      async (job, signal) => {
+        started.add(job);
+        await new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("cut off")));
+        });
+      },
+      { concurrency: 1 },
+    );
+    await made.database.forPerson("person_anna", (sql) => one.enqueue(sql, "read", { n: 1 }));
+    await started.until(1);
+    await one.stop();
+    await two.work("read", async (job) => later.add(job), { concurrency: 1 });
+    await later.until(1);
+    expect(later.seen.map((job) => [job.data, job.isLastAttempt])).toEqual([[{ n: 1 }, true]]);
+  });
+
+  it("gives a job up whose process dies again and again, and says so", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made, 2);
+    await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 1 }));
+    await leaveBehind(made, { retries: 22, limit: 22 });
+    const [jobs, given] = [collector(), Promise.withResolvers<unknown>()];
+    await queue.work("read", async (job) => jobs.add(job), {
+      concurrency: 1,
+      onGivenUp: async (data) => given.resolve(data),
+    });
+    expect(await given.promise).toEqual({ n: 1 });
+    expect(jobs.seen).toEqual([]);
+  });
+
+  it("says which failing job it gave up, unless the same work is queued anew", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made, 0);
+    const enqueue = (data: object, options = {}) =>
+      made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", data, options));
+    const given: unknown[] = [];
+    const second = Promise.withResolvers<void>();
+    await queue.work(
+      "read",
+      async ({ data }) => {
+        if (JSON.stringify(data) === JSON.stringify({ n: 1 })) {
+          await enqueue({ n: 1 }, { startAfter: new Date("2999-01-01T00:00:00Z") });
+        }
+        throw new Error("cannot");
+      },
+      {
+        concurrency: 1,
+        onGivenUp: async (data) => {
+          given.push(data);
+          second.resolve();
+        },
+      },
+    );
+    await enqueue({ n: 1 });
+    await expect
+      .poll(
+        async () =>
+          (await made.pool.query("select state from boss.job where name = 'read-given-up'")).rows[0],
+        { timeout: 20_000 },
+      )
+      .toEqual({ state: "completed" });
+    await enqueue({ n: 2 });
+    await second.promise;
+    expect(given).toEqual([{ n: 2 }]);
+  });
 });

@@ -3,13 +3,22 @@ import type { Pool } from "pg";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import { grantToAppRole } from "../database/app-role.ts";
 import { createJobClaims } from "./job-claims.ts";
-import type { JobHandler, JobQueue, QueueSettings } from "./port.ts";
+import type { JobHandler, JobQueue, QueueSettings, WorkOptions } from "./port.ts";
 
 /** The longest that work waits for a job when a notification was lost. */
 const pollSeconds = 2;
 const sweepMs = 2_000;
 const heartbeatSeconds = 30;
 const stopMs = 5_000;
+
+/**
+ * How often a job may be cut off without being charged for it. A file cannot kill this process (its reader is a process
+ * apart), but whatever does so again and again must not go on for ever.
+ */
+const freeInterruptions = 20;
+
+/** Where the queue puts a copy of every job it gives up, whether it failed, went silent or took too long. */
+const givenUpQueue = (name: string): string => `${name}-given-up`;
 
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 
@@ -51,6 +60,8 @@ export function createJobQueue(options: {
         log.warn({ job: job.id, queue: job.name }, "the process of this job is gone; the job runs again");
         const attempt = { id: job.id, retryCount: job.retryCount };
         // oxlint-disable-next-line no-await-in-loop -- rarely more than one
+        await forgive(job.name, attempt);
+        // oxlint-disable-next-line no-await-in-loop
         await boss.fail(job.name, attempt, { message: "its process ended before it did" });
       }
     } catch (error) {
@@ -61,6 +72,26 @@ export function createJobQueue(options: {
         sweeping = sweepFromNowOn();
       }, sweepMs);
     }
+  }
+
+  type Attempt = { readonly id: string; readonly retryCount: number };
+
+  /** Gives the job one more try for the one that was cut off. The queue counts every start, so the limit moves instead. */
+  async function forgive(name: string, { id, retryCount }: Attempt): Promise<void> {
+    const limit = queues.find((queue) => queue.name === name)?.retryLimit ?? 0;
+    await pool.query(
+      `update boss.job set retry_limit = least(retry_limit + 1, $4)
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [name, id, retryCount, limit + freeInterruptions],
+    );
+  }
+
+  async function isQueuedAnew(name: string, data: unknown): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      "select 1 from boss.job where name = $1 and data = $2 and state in ('created', 'retry', 'active')",
+      [name, JSON.stringify(data)],
+    );
+    return (rowCount ?? 0) > 0;
   }
 
   async function runJob(name: string, job: JobWithMetadata, handler: JobHandler): Promise<void> {
@@ -83,9 +114,34 @@ export function createJobQueue(options: {
       await boss.complete(name, attempt);
     } catch (error) {
       log.warn({ err: error, job: job.id, queue: name }, "a job failed");
+      if (stopping.signal.aborted || lost.signal.aborted) await forgive(name, attempt);
       await boss.fail(name, attempt, { message: error instanceof Error ? error.message : String(error) });
     } finally {
       await claims.release(job.id);
+    }
+  }
+
+  async function takeJobs(name: string, handler: JobHandler, { concurrency }: WorkOptions): Promise<void> {
+    worked.add(name);
+    for (let started = 0; started < concurrency; started += 1) {
+      let workerId = "";
+      // oxlint-disable-next-line no-await-in-loop -- a handful, once
+      workerId = await boss.work<unknown, void>(
+        name,
+        {
+          includeMetadata: true,
+          batchSize: 1,
+          pollingIntervalSeconds: pollSeconds,
+          notifyPollingIntervalSeconds: pollSeconds,
+        },
+        async ([job]) => {
+          if (job !== undefined) {
+            await runJob(name, job as JobWithMetadata, handler);
+            // Where one job was, more may wait: look at once instead of at the next poll.
+            boss.notifyWorker(workerId);
+          }
+        },
+      );
     }
   }
 
@@ -107,7 +163,11 @@ export function createJobQueue(options: {
     async start() {
       await boss.start();
       for (const queue of queues) {
+        const deadLetter = givenUpQueue(queue.name);
+        // oxlint-disable-next-line no-await-in-loop -- the other queue names this one
+        await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
         const settings = {
+          deadLetter,
           retryLimit: queue.retryLimit,
           retryDelay: 0,
           expireInSeconds: queue.longestRunSeconds,
@@ -123,29 +183,16 @@ export function createJobQueue(options: {
     async enqueue(sql, name, data, jobOptions = {}) {
       await boss.send(name, data, { ...jobOptions, db: fromDrizzle(sql, query) });
     },
-    async work(name, handler, { concurrency }) {
-      worked.add(name);
-      for (let started = 0; started < concurrency; started += 1) {
-        let workerId = "";
-        // oxlint-disable-next-line no-await-in-loop -- a handful, once
-        workerId = await boss.work<unknown, void>(
-          name,
-          {
-            includeMetadata: true,
-            batchSize: 1,
-            pollingIntervalSeconds: pollSeconds,
-            notifyPollingIntervalSeconds: pollSeconds,
-          },
-          async ([job]) => {
-            if (job !== undefined) {
-              await runJob(name, job as JobWithMetadata, handler);
-              // Where one job was, more may wait: look at once instead of at the next poll.
-              boss.notifyWorker(workerId);
-            }
-          },
-        );
+    async work(name, handler, { concurrency, onGivenUp }) {
+      const isFirst = worked.size === 0;
+      await takeJobs(name, handler, { concurrency });
+      if (onGivenUp !== undefined) {
+        const tell: JobHandler = async ({ data }) => {
+          if (!(await isQueuedAnew(name, data))) await onGivenUp(data);
+        };
+        await takeJobs(givenUpQueue(name), tell, { concurrency: 1 });
       }
-      if (worked.size === 1) {
+      if (isFirst) {
         sweeping = sweepFromNowOn();
       }
     },

@@ -3,7 +3,7 @@ import type { Sql } from "../database/port.ts";
 /** How a queue treats its jobs. Every process names the same queues, whether it works on them or only fills them. */
 export type QueueSettings = {
   readonly name: string;
-  /** How often a job is tried again after it failed or its process died. */
+  /** How often a job is tried again after it failed. A run that was cut off (its process died or stopped) does not count. */
   readonly retryLimit: number;
   /** After this long a job counts as stuck and is given to someone else: well above the slowest honest run. */
   readonly longestRunSeconds: number;
@@ -26,6 +26,11 @@ export type Job = {
  */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
 
+export type WorkOptions = {
+  readonly concurrency: number;
+  readonly onGivenUp?: (data: unknown) => Promise<void>;
+};
+
 export type JobQueue = {
   /** Prepares the queues; any number of processes may do so at once. */
   start(): Promise<void>;
@@ -36,8 +41,12 @@ export type JobQueue = {
     data: object,
     options?: { readonly priority?: number; readonly startAfter?: Date },
   ): Promise<void>;
-  /** From now on this process does the queue's jobs, up to `concurrency` at a time. */
-  work(name: string, handler: JobHandler, options: { readonly concurrency: number }): Promise<void>;
+  /**
+   * From now on this process does the queue's jobs, up to `concurrency` at a time. `onGivenUp` hears of every job that nobody
+   * will try again, however it ended, at least once, and with the data it was enqueued with; not while the same data is
+   * queued anew.
+   */
+  work(name: string, handler: JobHandler, options: WorkOptions): Promise<void>;
   /** Takes no more jobs, gives the running ones a few seconds, then hands them back. */
   stop(): Promise<void>;
 };
