@@ -68,6 +68,15 @@ export const payoffPlanSchema = z.object({
   /** Balance of all debts at the end of each month on minimums only and on this plan, from month 0, for the chart. */
   balances: z.object({ minimums: z.array(decimalSchema), plan: z.array(decimalSchema) }),
   /** Debts the plan does not hold, each with the reason. */
-  leftOut: z.array(z.object({ debtId: z.string(), creditor: z.string(), reason: z.string() })),
+  leftOut: z.array(
+    z.object({
+      debtId: z.string(),
+      creditor: z.string(),
+      reason: z.string(),
+      /** What must be paid each month all the same; null when nothing is due or no document shows it. */
+      minimumPayment: decimalSchema.nullable(),
+      paymentDueDate: plainDateSchema.nullable(),
+    }),
+  ),
 });
 export type PayoffPlan = z.infer<typeof payoffPlanSchema>;

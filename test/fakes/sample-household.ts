@@ -285,7 +285,13 @@ export function planOf(debts: readonly Debt[], monthlyBudget: Cents): PayoffPlan
     },
     leftOut: debts
       .filter(({ notPlannable }) => notPlannable !== null)
-      .map(({ id, creditor, notPlannable }) => ({ debtId: id, creditor, reason: notPlannable ?? "" })),
+      .map(({ id, creditor, notPlannable, minimumPayment, paymentDueDate }) => ({
+        debtId: id,
+        creditor,
+        reason: notPlannable ?? "",
+        minimumPayment,
+        paymentDueDate,
+      })),
   };
 }
 

@@ -42,6 +42,21 @@ test("the payments to set up add up to the monthly autopay", async () => {
   expect(heading.closest("section")?.textContent).toContain("First month$2,612.25");
 });
 
+test("a debt outside the plan has its minimum in the payments and in their total", async () => {
+  const debts = household("sample").debts.map((debt) =>
+    debt.notPlannable ? { ...debt, minimumPayment: "35.00" } : debt,
+  );
+  const plan = planOf(debts, parseMoney("2612.25")!);
+  openApp("/", "sample", {
+    "GET /api/debts": () => json(debts),
+    "POST /api/payoff-plan": () => json(plan),
+  });
+  const outside = await screen.findByRole("list", { name: "Not in the plan, but pay at least" });
+  expect(outside.textContent).toContain("Riverside Medical Credit");
+  expect(outside.textContent).toContain("$35.00");
+  expect(outside.closest("section")?.textContent).toContain("First month$2,647.25");
+});
+
 test("what the plan leaves out is named with its reason", async () => {
   openApp("/", "sample");
   expect(await screen.findByText("One debt is left out")).toBeTruthy();

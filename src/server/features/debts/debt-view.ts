@@ -79,7 +79,7 @@ function notPlannable(account: DebtAccount, balance: Cents | undefined, currency
   const doubted = states.filter(({ state }) => state === "in-question").map(({ word }) => word);
   const missing = states.filter(({ state }) => state === "not-shown").map(({ word }) => word);
   if (doubted.length > 0) {
-    return `The ${listed(doubted)} could not be read for certain. Answer the question and this debt joins the plan.`;
+    return `The ${listed(doubted)} could not be read for certain. Upload a clearer photo or the PDF and this debt joins the plan.`;
   }
   if (missing.length > 0) {
     return `No document shows the ${listed(missing)}. Upload a statement that does and this debt joins the plan.`;

@@ -127,7 +127,7 @@ function newAccountWarning(known: readonly KnownAccount[], found: FoundAccount):
         isSameInstitution(account.institution, found.institution)),
   );
   return isUnnumbered && hasRelatives
-    ? "This document shows no account number, so it was kept as an account of its own. If it belongs to an account you already have, delete this document and upload a page that shows the number."
+    ? "This document shows no account number, so it was kept as an account of its own. If it belongs to an account you already have, delete what was read here and upload a page that shows the number."
     : undefined;
 }
 

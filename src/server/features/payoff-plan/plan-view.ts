@@ -4,7 +4,7 @@ import { addMonths, dayInMonth, monthOf, type PlainMonth } from "#engine/calenda
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { mulDivHalfUp } from "#engine/money/mul-div.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
@@ -34,6 +34,15 @@ function debtNames(planned: readonly PlannedDebt[]): Map<string, string> {
       return [debt.id, isOne ? debt.creditor : `${debt.creditor} ···${debt.accountLast4}`];
     }),
   );
+}
+
+/** The minimum of a debt outside the plan, which is due as long as anything may be owed; null for none. */
+function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
+  const owed = currentBalance === null ? undefined : parseMoney(currentBalance);
+  const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
+  return minimum === undefined || minimum <= 0 || (owed !== undefined && owed <= 0)
+    ? null
+    : formatMoney(minimum);
 }
 
 function baselineView(baseline: EnginePlan, plan: EnginePlan): PayoffPlan["baseline"] {
@@ -116,10 +125,12 @@ export function planView(input: {
       minimums: minimumBalances(baseline, plan.months).map(formatMoney),
       plan: balancesByMonth(plan).map(formatMoney),
     },
-    leftOut: input.leftOut.map(({ id, creditor, notPlannable }) => ({
-      debtId: id,
-      creditor,
-      reason: notPlannable ?? "",
+    leftOut: input.leftOut.map((debt) => ({
+      debtId: debt.id,
+      creditor: debt.creditor,
+      reason: debt.notPlannable ?? "",
+      minimumPayment: dueAllTheSame(debt),
+      paymentDueDate: debt.paymentDueDate,
     })),
   };
 }

@@ -163,9 +163,24 @@ describe("debts outside the plan", () => {
     const blurred = debt("blurred", { notPlannable: "No document shows the APR.", apr: null });
     const plan = await compute([high, blurred]);
     expect(plan.leftOut).toEqual([
-      { debtId: "blurred", creditor: "Bank blurred", reason: "No document shows the APR." },
+      {
+        debtId: "blurred",
+        creditor: "Bank blurred",
+        reason: "No document shows the APR.",
+        minimumPayment: "50.00",
+        paymentDueDate: "2026-12-07",
+      },
     ]);
     expect(plan.debts).toHaveLength(1);
+  });
+
+  test.each([
+    ["is due while the balance is unclear", { currentBalance: null }, "50.00"],
+    ["is not due where nothing is owed", { currentBalance: "-12.00" }, null],
+    ["is unknown where no document shows it", { minimumPayment: null }, null],
+  ])("their minimum %s", async (_, figures, minimumPayment) => {
+    const plan = await compute([high, debt("other", { notPlannable: "Left out.", ...figures })]);
+    expect(plan.leftOut).toMatchObject([{ debtId: "other", minimumPayment }]);
   });
 });
 

@@ -9,17 +9,12 @@ import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Rate } from "../../ui/rate.tsx";
 import { SourceBadge } from "../../ui/source-badge.tsx";
-import {
-  debtTypeLabels,
-  paidOffPercent,
-  utilizationAdvicePercent,
-  utilizationPercent,
-} from "./debt-figures.ts";
+import { debtTypeLabels, paidOffPercent, utilization, utilizationAdvicePercent } from "./debt-figures.ts";
 import { OpenQuestions } from "./open-questions.tsx";
 
 export function DebtCard({ debt }: { readonly debt: Debt }) {
   const paidOff = paidOffPercent(debt);
-  const used = utilizationPercent(debt);
+  const used = utilization(debt);
   return (
     <Card
       aria-label={debt.accountLast4 ? `${debt.creditor}, ending ${debt.accountLast4}` : debt.creditor}
@@ -64,15 +59,13 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
       {used === null ? null : (
         <div>
           <Progress
-            value={used}
-            tone={used > utilizationAdvicePercent ? "attention" : "accent"}
+            value={used.percent}
+            tone={used.isAboveAdvice ? "attention" : "accent"}
             label={`${debt.creditor}: part of the limit used`}
           />
           <p className="figures mt-1.5 text-xs text-dim">
-            {used}&nbsp;% of <Money amount={debt.creditLimit ?? "0"} /> limit used
-            {used > utilizationAdvicePercent
-              ? ` · below ${utilizationAdvicePercent}\u00a0% helps your score`
-              : null}
+            {used.percent}&nbsp;% of <Money amount={debt.creditLimit ?? "0"} /> limit used
+            {used.isAboveAdvice ? ` · below ${utilizationAdvicePercent}\u00a0% helps your score` : null}
           </p>
         </div>
       )}
@@ -90,7 +83,7 @@ type FigureProps = {
   readonly name: string;
   readonly debt: Debt;
   readonly field: string;
-  /** Null when no document shows it. */
+  /** Null when no document shows it, or shows it too unclearly. */
   readonly children: ReactNode;
 };
 
@@ -101,9 +94,16 @@ function Figure({ name, debt, field, children }: FigureProps) {
         {name}
         {children === null ? null : <Source debt={debt} field={field} figure={name} />}
       </dt>
-      <dd className="font-medium">{children ?? <span className="text-dim">not shown</span>}</dd>
+      <dd className="font-medium">
+        {children ?? <span className="text-dim">{isInQuestion(debt, field) ? "unclear" : "not shown"}</span>}
+      </dd>
     </div>
   );
+}
+
+/** A document shows the figure, but too unclearly to be used; questions name it as "apr" or "accounts.0.apr". */
+function isInQuestion(debt: Debt, field: string): boolean {
+  return debt.openQuestions.some((question) => question.field.split(".").at(-1) === field);
 }
 
 /** A day that has passed is from an old statement, and says so: the year, and that it is over. */

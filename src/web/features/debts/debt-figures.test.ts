@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Debt } from "#contract/debts.ts";
 import { household } from "#test/fakes/sample-household.ts";
-import { paidOffPercent, utilizationPercent } from "./debt-figures.ts";
+import { paidOffPercent, utilization } from "./debt-figures.ts";
 
 function debt(figures: Partial<Debt>): Debt {
   const sample = household("one").debts[0];
@@ -21,12 +21,14 @@ test.each([
 });
 
 test.each([
-  ["300.00", "1000.00", 30],
-  ["300.01", "1000.00", 31],
-  ["1100.00", "1000.00", 110],
-  ["-20.00", "1000.00", 0],
+  ["300.00", "1000.00", { percent: 30, isAboveAdvice: false }],
+  ["300.01", "1000.00", { percent: 30, isAboveAdvice: true }],
+  ["801.90", "1000.00", { percent: 80, isAboveAdvice: true }],
+  ["295.00", "1000.00", { percent: 30, isAboveAdvice: false }],
+  ["1100.00", "1000.00", { percent: 110, isAboveAdvice: true }],
+  ["-20.00", "1000.00", { percent: 0, isAboveAdvice: false }],
   ["300.00", null, null],
   ["300.00", "0.00", null],
-])("%s of a limit of %s uses %s percent, rounded up", (currentBalance, creditLimit, percent) => {
-  expect(utilizationPercent(debt({ currentBalance, creditLimit }))).toBe(percent);
+])("%s of a limit of %s uses %o, rounded half up and judged exactly", (currentBalance, creditLimit, used) => {
+  expect(utilization(debt({ currentBalance, creditLimit }))).toEqual(used);
 });

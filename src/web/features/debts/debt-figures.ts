@@ -17,11 +17,22 @@ export function paidOffPercent({ currentBalance, originalBalance }: Debt): numbe
   return part(centsOf(originalBalance), centsOf(originalBalance) - centsOf(currentBalance));
 }
 
-/** The used part of the credit limit in percent, rounded up so that it never looks better than it is; may exceed 100. */
-export function utilizationPercent({ currentBalance, creditLimit }: Debt): number | null {
-  if (currentBalance === null) return null;
+export type Utilization = {
+  /** Whole percent, rounded half up; may exceed 100. */
+  readonly percent: number;
+  /** Whether the exact part is above the advice: 30.01 % is, although it shows as 30 %. */
+  readonly isAboveAdvice: boolean;
+};
+
+/** The used part of the credit limit; null when the balance or the limit is not known. */
+export function utilization({ currentBalance, creditLimit }: Debt): Utilization | null {
   const limit = centsOf(creditLimit);
-  return limit > 0 ? Math.max(0, Math.ceil((centsOf(currentBalance) * 100) / limit)) : null;
+  if (currentBalance === null || limit <= 0) return null;
+  const used = Math.max(0, centsOf(currentBalance));
+  return {
+    percent: Math.round((used * 100) / limit),
+    isAboveAdvice: used * 100 > limit * utilizationAdvicePercent,
+  };
 }
 
 function part(whole: Cents, done: number): number | null {

@@ -12,8 +12,8 @@ import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
 import { useUploads } from "./upload-context.ts";
 import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
-const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
-const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*`;
+const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg";
+const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},image/*`;
 
 export function UploadPage() {
   const [mode, setMode] = useState<UploadMode>("shoebox");

@@ -50,7 +50,7 @@ export function PasswordPrompt({ fileName, refusal, onSubmit }: PasswordPromptPr
           {sentence}
         </p>
       ) : (
-        <p className="mt-2 text-xs text-dim">Used once to open the file, never stored.</p>
+        <p className="mt-2 text-xs text-dim">Kept encrypted until the file is read, then erased.</p>
       )}
     </form>
   );

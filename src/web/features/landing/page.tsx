@@ -62,7 +62,7 @@ export function LandingPage() {
             One plan, highest interest first, and the exact payment to set up at each creditor.
           </FeatureCard>
           <FeatureCard icon={<Wind strokeWidth={1.5} className="size-6" />} title="Breathe Easy">
-            One date, one amount a month. Every figure shows the document it came from.
+            One date, one amount a month. On Debts, each figure names its document and page.
           </FeatureCard>
         </section>
       </main>

@@ -1,12 +1,21 @@
 import { memo } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { Cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
 import { sumCents } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 
-/** What to set up as automatic payments from the first month, per creditor; adds up to the month's total. */
+/**
+ * What to set up as automatic payments from the first month, per creditor; adds up to the month's total. A debt outside the
+ * plan has its minimum here all the same: it is due, and the cashflow takes it off.
+ */
 export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
+  const outside = plan.leftOut.filter((debt) => debt.minimumPayment !== null);
+  const total = sumCents([
+    ...plan.debts.map((debt) => debt.firstPayment),
+    ...outside.map((debt) => debt.minimumPayment),
+  ]);
   return (
     <Card>
       <CardTitle>Payments to set up</CardTitle>
@@ -15,23 +24,45 @@ export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: 
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {plan.debts.map((debt) => (
-          <li key={debt.debtId} className="flex items-baseline justify-between gap-4 py-3">
-            <span className="min-w-0">
-              <span className="block [overflow-wrap:anywhere]">{debt.creditor}</span>
-              <span className="block text-sm text-dim">
-                {debt.paymentDueDate
-                  ? `by the ${dayOfMonthText(debt.paymentDueDate)} of each month`
-                  : "due date not shown"}
-              </span>
-            </span>
-            <Money amount={debt.firstPayment} className="font-medium" />
-          </li>
+          <Payment key={debt.debtId} {...debt} amount={debt.firstPayment} />
         ))}
       </ul>
+      {outside.length > 0 ? (
+        <>
+          <h3 id="outside-the-plan" className="mt-2 text-sm font-medium text-dim">
+            Not in the plan, but pay at least
+          </h3>
+          <ul aria-labelledby="outside-the-plan" className="divide-y divide-hairline">
+            {outside.map((debt) => (
+              <Payment key={debt.debtId} {...debt} amount={debt.minimumPayment ?? "0.00"} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className="flex items-baseline justify-between gap-4 border-t border-field pt-3 font-semibold">
         First month
-        <Money amount={sumCents(plan.debts.map((debt) => debt.firstPayment))} />
+        <Money amount={total} />
       </p>
     </Card>
   );
 });
+
+type PaymentProps = {
+  readonly creditor: string;
+  readonly paymentDueDate: string | null;
+  readonly amount: string | Cents;
+};
+
+function Payment({ creditor, paymentDueDate, amount }: PaymentProps) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <span className="min-w-0">
+        <span className="block [overflow-wrap:anywhere]">{creditor}</span>
+        <span className="block text-sm text-dim">
+          {paymentDueDate ? `by the ${dayOfMonthText(paymentDueDate)} of each month` : "due date not shown"}
+        </span>
+      </span>
+      <Money amount={amount} className="font-medium" />
+    </li>
+  );
+}
