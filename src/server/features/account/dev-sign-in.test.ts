@@ -77,6 +77,18 @@ describeOnEachDatabase("development sign-in", (fixture) => {
     expect(await idOf(third)).not.toBe(await idOf(first));
   });
 
+  test("another demo person can follow in the same browser, after signing out and without", async () => {
+    const browser = new TestBrowser(await start(), publicUrl);
+    await chooseAs(browser, "maya");
+    const maya = await idOf(browser);
+    expect((await browser.post("/api/logout")).statusCode).toBe(200);
+    await chooseAs(browser, "daniel");
+    const daniel = await idOf(browser);
+    expect(daniel).not.toBe(maya);
+    await chooseAs(browser, "maya");
+    expect(await idOf(browser)).toBe(maya);
+  });
+
   test("the provider asks who it is every time", async () => {
     const browser = new TestBrowser(await start(), publicUrl);
     await chooseAs(browser, "maya");

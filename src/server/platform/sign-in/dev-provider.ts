@@ -4,6 +4,7 @@
  * every address below /dev-idp is 404 and the library is not even loaded.
  */
 import { generateKeyPair, type JsonWebKey, randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context, Provider } from "oidc-provider";
@@ -89,6 +90,7 @@ function mountPages(devIdp: FastifyInstance, provider: Provider): void {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
+    if (request.raw.url?.startsWith(`${prefix}/auth?`)) forgetWhoWasHere(request.raw);
     // The library learns its mount point from the difference between the two addresses.
     const url = request.raw.url ?? "";
     Object.assign(request.raw, { originalUrl: url, url: url.slice(prefix.length) });
@@ -123,6 +125,15 @@ function mountPages(devIdp: FastifyInstance, provider: Provider): void {
       return reply.redirect(next, 303);
     });
   });
+}
+
+/**
+ * Every sign-in begins with nobody: the provider's own session outlives our sign-out, and choosing another person over it would
+ * end in its sign-out page instead of ours.
+ */
+function forgetWhoWasHere(request: IncomingMessage): void {
+  const cookies = (request.headers.cookie ?? "").split(/; */);
+  request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith("dev-idp-session")).join("; ");
 }
 
 async function createProvider(
