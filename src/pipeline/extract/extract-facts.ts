@@ -10,6 +10,7 @@ import { findInstitution } from "./institution.ts";
 import { readLoan } from "./loans/loan-facts.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
+import { doubtLonePrints } from "./result/doubt-prints.ts";
 import type { TransactionDraft } from "./result/draft.ts";
 import { settle } from "./result/settle.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
@@ -85,6 +86,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const checks: Check[] = [];
   for (const [index, entry] of readings.entries()) {
     if (institution) entry.account.institution = institution.value;
+    doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
     // The history of a loan splits one payment into parts: its rows are no income or spending.
     if (type.type === "loans") continue;

@@ -1,6 +1,7 @@
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Row, Segment, Sheet } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -144,7 +145,17 @@ export function findCardAprs(
     }
   }
   confirmRates(kept, tables);
+  doubtShortRows(kept);
   return kept;
+}
+
+/** A recognised row with fewer amounts than the others of its table lost one: which column is left is a guess. */
+function doubtShortRows(kept: readonly AprEntry[]): void {
+  if (!kept.some((entry) => entry.interest !== undefined)) return;
+  for (const { balance, interest } of kept) {
+    if (balance && interest === undefined && isRecognised(balance))
+      balance.doubt = "Another amount of this row could not be read.";
+  }
 }
 
 /** The same rate printed for several kinds confirms itself, and so does a rate that explains the interest beside it. */

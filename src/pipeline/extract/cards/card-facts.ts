@@ -1,4 +1,3 @@
-import type { Check } from "#contract/extraction.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4 } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
@@ -9,9 +8,11 @@ import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
+import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import type { Finding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { findCardAprs } from "./card-aprs.ts";
+import { checkCreditLine } from "./credit-line.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { rollForward } from "./roll-forward.ts";
 
@@ -47,8 +48,9 @@ export function readCard(reading: Reading): AccountReading {
     const finding = balanced
       ? moneyFinding(choice, unsigned)
       : (chooseMoney(candidates, part, unsigned) ?? moneyFinding(choice, unsigned));
-    if (balanced) finding.witnessed = true;
-    else if (roll.check && !finding.witnessed)
+    // Two figures that swapped their rows on a skewed page still add up: only a near label makes the sum a witness.
+    if (balanced && (!isRecognised(finding) || finding.score >= NEAR_LABEL)) finding.witnessed = true;
+    else if (roll.check?.passed === false && !finding.witnessed)
       finding.doubt = "The figures of this statement do not add up to its new balance.";
     return finding;
   };
@@ -66,7 +68,7 @@ export function readCard(reading: Reading): AccountReading {
   );
 
   const checks = roll.check ? [roll.check] : [];
-  const limitCheck = checkLimit(findings);
+  const limitCheck = checkCreditLine(findings);
   if (limitCheck) checks.push(limitCheck);
   keepMinimumBelowBalance(findings, candidates);
 
@@ -83,25 +85,6 @@ export function readCard(reading: Reading): AccountReading {
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
-}
-
-/** Credit limit - new balance = available credit holds on many cards (pending charges and rounding break it), so it only ever confirms. */
-function checkLimit(findings: ReadonlyMap<string, Finding>): Check | undefined {
-  const [limit, available, balance] = ["creditLimit", "availableCredit", "currentBalance"].map((field) =>
-    findings.get(field),
-  );
-  if (!limit || !available || !balance) return undefined;
-  const [l, a, b] = [limit, available, balance].map((finding) => parseMoney(finding.value) ?? 0);
-  const exact = (l ?? 0) - (b ?? 0) === a;
-  const inDollars = Math.abs((l ?? 0) - (b ?? 0) - (a ?? 0)) < 100 && (a ?? 0) % 100 === 0;
-  if (!exact && !inDollars) return undefined;
-  for (const finding of [limit, available]) finding.witnessed = true;
-  if (exact) balance.witnessed = true;
-  return {
-    name: "card-available-credit",
-    passed: true,
-    detail: `${limit.value} - ${balance.value} = ${available.value}${exact ? "" : " (whole dollars)"}`,
-  };
 }
 
 /** A minimum above the balance is the wrong figure unless the balance is a credit: the next candidate below it is taken, or none. */

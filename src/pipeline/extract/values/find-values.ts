@@ -14,6 +14,21 @@ export type ValueKind = PrintedValue["kind"];
 
 const NUMBER = /(?<![\w.,$/-])\d{1,3}(?![\w,/]|\.\d|\s?%)/g;
 
+/** Print of a figure right before or after an amount, as when "$3," and "345.66" were recognised apart. */
+const PIECE_BEFORE = /(?:^|\s)[-+(]?\$?\d{1,3}(?:,\d{3})*[,.]?\s$/;
+const PIECE_AFTER = /^\s?[,.]\s?\d|^\s\d{2,3}(?![\d/])/;
+/** Below the confidence that makes a recognised figure a fact on its own. */
+const CUT_CONFIDENCE = 0.9;
+
+function amountSpan(segment: Segment, money: MoneyMatch): Span {
+  const span = spanOf(segment, money.start, money.end);
+  if (span.confidence === 1) return span;
+  const isJoined = /\d[\s,.]*\s[\s,.]*\d/.test(span.text);
+  const isCut =
+    PIECE_BEFORE.test(segment.text.slice(0, money.start)) || PIECE_AFTER.test(segment.text.slice(money.end));
+  return isJoined || isCut ? { ...span, confidence: Math.min(span.confidence, CUT_CONFIDENCE) } : span;
+}
+
 /** Recognises every value in one cell. A stretch of text is read once: a date is not also an amount. */
 export function findValues(segment: Segment): PrintedValue[] {
   const text = segment.text;
@@ -30,7 +45,7 @@ export function findValues(segment: Segment): PrintedValue[] {
     add({ kind: "date", span: spanOf(segment, date.start, date.end), date });
   const amounts = findMoney(text);
   for (const money of amounts.filter((found) => !found.bare)) {
-    add({ kind: "money", span: spanOf(segment, money.start, money.end), money });
+    add({ kind: "money", span: amountSpan(segment, money), money });
   }
   for (const account of findAccountNumbers(text)) {
     add({ kind: "account", span: spanOf(segment, account.start, account.end), account });
