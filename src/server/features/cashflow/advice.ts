@@ -10,6 +10,8 @@ export type CashflowSituation = {
   /** Whole months of history; 0 for less than one. */
   readonly months: number;
   readonly days: number;
+  /** Stretches in between that no statement covers. */
+  readonly gaps: ReadonlyArray<{ readonly first: string; readonly last: string }>;
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -58,6 +60,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `The statements' balances show ${money(total(missingOut))} going out that no line was read for. It is counted as spending; look at the statement to see what it was.`,
     missingIn.length > 0 &&
       `The statements' balances show ${money(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
+    situation.gaps.length > 0 &&
+      `No bank statement covers ${situation.gaps.map(({ first, last }) => `${first} to ${last}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
     months === 0 &&
       `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
     months === 1 &&

@@ -102,7 +102,7 @@ export function cashflowAnalysis(input: {
   const deposits = accounts.filter(isDeposit);
   const coverage = coverageOf(deposits, input.transactions);
   if (!coverage) return null;
-  const { windows, isPartial } = coverage;
+  const { windows, gaps, isPartial } = coverage;
   const roles = new Map(
     accounts.map((account): [string, FlowAccount] => [
       account.id,
@@ -152,6 +152,7 @@ export function cashflowAnalysis(input: {
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
+    gaps,
     waterfall,
     currentSavings,
     bufferTarget,

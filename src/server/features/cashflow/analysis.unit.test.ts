@@ -209,6 +209,20 @@ describe("the history", () => {
     expect(analysis.warnings.join(" ")).not.toContain("month only");
   });
 
+  test("with a gap counts only the months that statements cover, and names the gap", () => {
+    const [august] = statements;
+    if (!august) throw new Error("three statements");
+    const accounts = [
+      account("checking", bank, {
+        statements: [august, checking({})].map((facts) => ({ documentId: "document_1", facts })),
+      }),
+    ];
+    const transactions = threeMonths.filter(({ postedOn }) => !postedOn.startsWith("2026-09"));
+    const analysis = analyse({ accounts, transactions });
+    expect(analysis).toMatchObject({ historyMonths: 2, monthlyIncome: "3000.00" });
+    expect(analysis.warnings.join(" ")).toContain("No bank statement covers 2026-09-01 to 2026-09-30");
+  });
+
   test("of one month warns that it is one month", () => {
     expect(analyse().warnings.join(" ")).toContain("one month only");
   });

@@ -10,32 +10,60 @@ const SLACK_DAYS = 3;
 export type Coverage = {
   /** Whole months, oldest first; one shorter than a month when the history is shorter. */
   readonly windows: readonly MonthWindow[];
+  /** Days between the oldest and the newest that no statement covers, oldest first. */
+  readonly gaps: readonly MonthWindow[];
   /** True when the history is shorter than a month. */
   readonly isPartial: boolean;
 };
 
+/** Merges periods that touch, overlap or miss no more than a few days, oldest first. */
+function unbrokenRuns(periods: readonly MonthWindow[]): readonly MonthWindow[] {
+  const runs: MonthWindow[] = [];
+  for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+    const run = runs.at(-1);
+    if (run && daysBetween(run.last, period.first) - 1 <= SLACK_DAYS) {
+      runs[runs.length - 1] = { first: run.first, last: run.last > period.last ? run.last : period.last };
+    } else {
+      runs.push(period);
+    }
+  }
+  return runs;
+}
+
+/** The whole months of one run, counted back from its last day. */
+function wholeMonths({ first: start, last: end }: MonthWindow): readonly MonthWindow[] {
+  const windows: MonthWindow[] = [];
+  for (let count = 1; ; count++) {
+    const first = addDays(addMonthsToDate(end, -count), 1);
+    if (daysBetween(first, start) > SLACK_DAYS) return windows;
+    windows.unshift({ first, last: addMonthsToDate(end, 1 - count) });
+  }
+}
+
 /**
- * Cuts the days that the statements cover into months, counted back from the last day, so that a statement from the 13th to
- * the 12th is one month and not two halves. Days before the oldest whole month are left out. Undefined without any day.
+ * Cuts the days that the statements cover into months, counted back from the last day of each unbroken run, so that a
+ * statement from the 13th to the 12th is one month and not two halves, and days without a statement are no month without
+ * income. Days before the oldest whole month of a run are left out. Undefined without any day.
  */
 export function monthWindows(
   periods: ReadonlyArray<{ readonly first: string; readonly last: string }>,
 ): Coverage | undefined {
-  const days = periods.flatMap(({ first, last }) =>
-    [parsePlainDate(first) ?? [], parsePlainDate(last) ?? []].flat(),
+  const runs = unbrokenRuns(
+    periods.flatMap((period) => {
+      const [first, last] = [parsePlainDate(period.first), parsePlainDate(period.last)];
+      return first === undefined || last === undefined || last < first ? [] : { first, last };
+    }),
   );
-  const sorted = days.toSorted();
-  const [start, end] = [sorted[0], sorted.at(-1)];
-  if (start === undefined || end === undefined) return undefined;
-  const windows: MonthWindow[] = [];
-  for (let count = 1; ; count++) {
-    const first = addDays(addMonthsToDate(end, -count), 1);
-    if (daysBetween(first, start) > SLACK_DAYS) break;
-    windows.unshift({ first, last: addMonthsToDate(end, 1 - count) });
-  }
+  const newest = runs.at(-1);
+  if (!newest) return undefined;
+  const gaps = runs.slice(1).flatMap((run, index) => {
+    const before = runs[index];
+    return before ? { first: addDays(before.last, 1), last: addDays(run.first, -1) } : [];
+  });
+  const windows = runs.flatMap(wholeMonths);
   return windows.length > 0
-    ? { windows, isPartial: false }
-    : { windows: [{ first: start, last: end }], isPartial: true };
+    ? { windows, gaps, isPartial: false }
+    : { windows: [newest], gaps, isPartial: true };
 }
 
 /** Index of the window that holds the day; -1 for none. */

@@ -31,6 +31,7 @@ test.each([
 test("less than a month is one partial window", () => {
   expect(monthWindows([{ first: "2026-10-10", last: "2026-10-20" }])).toEqual({
     windows: [{ first: "2026-10-10", last: "2026-10-20" }],
+    gaps: [],
     isPartial: true,
   });
 });
@@ -49,4 +50,19 @@ test("several statements count together and every day of a whole month lies in e
 test("there is no history without a real day", () => {
   expect(monthWindows([])).toBeUndefined();
   expect(monthWindows([{ first: "2026-02-30", last: "soon" }])).toBeUndefined();
+});
+
+test("days that no statement covers are a gap and no months", () => {
+  const coverage = monthWindows([
+    { first: "2026-05-19", last: "2026-06-16" },
+    { first: "2026-01-27", last: "2026-02-26" },
+  ]);
+  expect(coverage).toEqual({
+    windows: [
+      { first: "2026-01-27", last: "2026-02-26" },
+      { first: "2026-05-17", last: "2026-06-16" },
+    ],
+    gaps: [{ first: "2026-02-27", last: "2026-05-18" }],
+    isPartial: false,
+  });
 });

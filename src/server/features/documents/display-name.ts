@@ -6,10 +6,12 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\uFFFD]+/gu;
 
 /**
  * A file's name as it is shown: without the folders some browsers and every attacker send, without characters that cannot be
- * seen, and of bounded length with its ending kept. Never used to find a file on the disk.
+ * seen, and of bounded length with its ending kept. Browsers send a quotation mark and line ends as %22, %0D and %0A and every
+ * other character, the percent sign too, as it is. Never used to find a file on the disk.
  */
 export function displayName(sent: string | undefined): string {
-  const last = (sent ?? "").split(/[/\\]/u).findLast((part) => part.trim() !== "") ?? "";
+  const decoded = (sent ?? "").replaceAll(/%(22|0D|0A)/giu, (code) => decodeURIComponent(code));
+  const last = decoded.split(/[/\\]/u).findLast((part) => part.trim() !== "") ?? "";
   const visible = last.normalize("NFC").replaceAll(INVISIBLE, " ").replaceAll(/\s+/gu, " ").trim();
   if (visible === "" || /^\.+$/u.test(visible)) return FALLBACK;
   const characters = Array.from(visible);

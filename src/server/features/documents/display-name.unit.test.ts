@@ -11,6 +11,8 @@ test.each([
   ["line\r\nbreak\u0000.pdf", "line break .pdf"],
   ["gpj.\u202Efdp.exe", "gpj. fdp.exe"],
   ["broken\uFFFD\uFFFDname.pdf", "broken name.pdf"],
+  ["my %22May%22 bill%0d%0A.pdf", 'my "May" bill .pdf'],
+  ["100%25 %41 %2F.pdf", "100%25 %41 %2F.pdf"],
   ["half\uD800.pdf", "half .pdf"],
   ["Cafe\u0301.pdf", "Café.pdf"],
   ["", "Unnamed file"],
