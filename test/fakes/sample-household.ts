@@ -18,6 +18,9 @@ export type Household = {
   readonly cashflow: CashflowAnalysis | null;
 };
 
+/** Of today, so that the figures are never old, whenever the tests run. */
+const NEWEST_STATEMENT = new Date().toISOString().slice(0, 10);
+
 /** The first month of every plan. */
 const START = { year: 2026, month: 12 };
 
@@ -125,7 +128,7 @@ function debtOf(creditor: string, balance: string, apr: string, minimum: string,
     minimumPayment: minimum,
     paymentDueDate: "2026-12-07",
     creditLimit: extras.limit ?? null,
-    statementDate: "2026-11-10",
+    statementDate: NEWEST_STATEMENT,
     notPlannable: null,
     openQuestions: [],
     sources: {

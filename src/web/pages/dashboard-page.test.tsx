@@ -71,6 +71,9 @@ test("the slider moves the date, the interest and the legend of the chart", asyn
   expect(screen.getByText("Plan with your extra")).toBeTruthy();
   expect(screen.getByText(/^\d+ months sooner$/)).toBeTruthy();
   expect(slider.getAttribute("aria-valuetext")).toBe("3000 dollars more a month");
+  const payments = screen.getByText("Payments to set up").closest("section");
+  expect(payments?.textContent).toContain("First month$5,612.25");
+  expect(screen.getByText("Avalanche Autopilot").closest("section")?.textContent).toContain("$5,612.25");
 });
 
 test("the chart says the same as a table", async () => {
@@ -92,6 +95,24 @@ test("without a bank statement the plan asks for one and nothing is calculated",
   const { calls } = openApp("/", "no-cashflow");
   expect(await screen.findByText("One bank statement is missing")).toBeTruthy();
   expect(calls.some(({ call }) => call === "POST /api/payoff-plan")).toBe(false);
+});
+
+test("old balances give a month, say since when, and ask for the newest statements", async () => {
+  const debts = household("sample").debts.map((debt) => ({ ...debt, statementDate: "2025-01-01" }));
+  openApp("/", "sample", { "GET /api/debts": () => json(debts) });
+  const hero = await screen.findByRole("region", { name: "Debt freedom date" });
+  expect(hero.textContent).toContain("Debt-free inOctober 2027");
+  expect(hero.textContent).toContain("from balances as of 1 Jan 2025");
+  expect(screen.getByText("4 balances are older than two months")).toBeTruthy();
+});
+
+test.each([
+  ["no-cashflow", "Autopilot needs a bank statement"],
+  ["short", "Autopilot waits: spending is above income"],
+] as const)("the autopilot is not called active for %s: %s", async (scenario, sentence) => {
+  openApp("/", scenario);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByText("Autopilot Active")).toBeNull();
 });
 
 test("without debts the plan asks for documents", async () => {
@@ -134,6 +155,19 @@ test("spending above the income is a shortfall, not a safe extra", async () => {
   openApp("/?tab=cashflow", "short");
   expect(await screen.findByText("Each month you are short of")).toBeTruthy();
   expect(screen.getByText("nothing is safe to send yet")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Confidence score" })).toBeTruthy();
+});
+
+test.each([
+  ["a shortfall seen in too few months", "short", { historyMonths: 2 }],
+  ["an amount that is too unsure", "sample", { confidenceScore: 29 }],
+] as const)("%s is no answer yet", async (_, scenario, figures) => {
+  const { cashflow } = household(scenario);
+  openApp("/?tab=cashflow", scenario, {
+    "GET /api/cashflow/analysis": () => json({ ...cashflow, ...figures }),
+  });
+  expect(await screen.findByText("We cannot say yet")).toBeTruthy();
+  expect(screen.queryByText(/Each month you are short of|You can safely send/)).toBeNull();
 });
 
 test("the cashflow has the texts of the specification for loading and for nothing", async () => {

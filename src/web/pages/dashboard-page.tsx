@@ -6,9 +6,11 @@ import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
 import { debtsQuery } from "../features/debts/api.ts";
 import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
+import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -80,7 +82,18 @@ function Avalanche() {
     const debt = debts.data?.find((candidate) => candidate.id === debtId);
     return debt ? paidOffPercent(debt) : null;
   };
-  return <AvalancheTab inputs={inputs} paidOffPercentOf={paidOffPercentOf} />;
+  const ages = statementAges(
+    (debts.data ?? []).filter(({ notPlannable }) => notPlannable === null),
+    today(),
+  );
+  return (
+    <AvalancheTab
+      inputs={inputs}
+      balancesOldSince={ages.oldSince}
+      veryOldBalances={ages.veryOld}
+      paidOffPercentOf={paidOffPercentOf}
+    />
+  );
 }
 
 function NoDocuments() {

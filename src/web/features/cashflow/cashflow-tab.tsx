@@ -30,18 +30,31 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const extra = centsOf(analysis.safeMonthlyExtra);
   const income = centsOf(analysis.monthlyIncome);
   const isShort = centsOf(analysis.shortfall) > 0;
+  const isUnsure = isTooUnsure(analysis);
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Safe Monthly EXTRA">
-        <p className="text-dim">{isShort ? "Each month you are short of" : "You can safely send"}</p>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} size="hero" />
-          {isShort ? null : <span className="text-dim">a month</span>}
-        </p>
+        {isUnsure ? (
+          <>
+            <p className="text-2xl font-semibold tracking-tight sm:text-3xl">We cannot say yet</p>
+            <p className="mt-1 text-dim">
+              What we have shows <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} /> a
+              month {isShort ? "short" : "to spare"}. More bank statements make it sure.
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-dim">{isShort ? "Each month you are short of" : "You can safely send"}</p>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} size="hero" />
+              {isShort ? null : <span className="text-dim">a month</span>}
+            </p>
+          </>
+        )}
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
           <span className="font-medium text-text">Safe Monthly EXTRA</span>
           {isShort ? (
-            <Badge tone="risk">nothing is safe to send yet</Badge>
+            <Badge tone={isUnsure ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
             <Badge tone="accent">{percentOfIncome(extra, income)} of income</Badge>
           )}
@@ -55,22 +68,21 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       <Card>
         <CardTitle>Where it comes from</CardTitle>
         <p className="mb-4 text-sm text-dim">
-          A month on average, from {plural(analysis.historyMonths, "month")} of transactions,{" "}
+          A careful month: low income, high spending, from {plural(analysis.historyMonths, "month")},{" "}
           {dateText(analysis.periodStart)} to {dateText(analysis.periodEnd)}.
         </p>
         <WaterfallChart analysis={analysis} />
       </Card>
       <div className="grid gap-4 md:grid-cols-2">
-        {isShort ? null : (
-          <Card>
-            <CardTitle>Confidence</CardTitle>
-            <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
-            <p className="mt-3 text-sm text-dim">
-              <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in
-              about {analysis.confidenceScore} of 100 months like yours this amount is safe to send.
-            </p>
-          </Card>
-        )}
+        <Card>
+          <CardTitle>Confidence</CardTitle>
+          <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
+          <p className="mt-3 text-sm text-dim">
+            <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in about{" "}
+            {analysis.confidenceScore} of 100 months like yours{" "}
+            {isShort ? "the minimums are covered" : "this amount is safe to send"}.
+          </p>
+        </Card>
         <Card>
           <CardTitle>Emergency buffer</CardTitle>
           <Money amount={analysis.currentSavings} size="large" className="mt-2 block" />
@@ -92,6 +104,17 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       ) : null}
     </div>
   );
+}
+
+/** Below this an amount to send would be a guess. */
+const LEAST_CONFIDENCE = 30;
+/** A shortfall is never a "good month", so its confidence falls with every month that proves it: the history decides. */
+const LEAST_MONTHS_OF_SHORTFALL = 3;
+
+function isTooUnsure({ shortfall, historyMonths, confidenceScore }: CashflowAnalysis): boolean {
+  return centsOf(shortfall) > 0
+    ? historyMonths < LEAST_MONTHS_OF_SHORTFALL
+    : confidenceScore < LEAST_CONFIDENCE;
 }
 
 /** Whole percent, rounded down: the share is never overstated. */

@@ -11,6 +11,7 @@ import { Rate } from "../../ui/rate.tsx";
 import { SourceBadge } from "../../ui/source-badge.tsx";
 import { debtTypeLabels, paidOffPercent, utilization, utilizationAdvicePercent } from "./debt-figures.ts";
 import { OpenQuestions } from "./open-questions.tsx";
+import { isOldStatement } from "./statement-age.ts";
 
 export function DebtCard({ debt }: { readonly debt: Debt }) {
   const paidOff = paidOffPercent(debt);
@@ -37,6 +38,11 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
           </>
         )}
       </div>
+      {debt.statementDate && isOldStatement(debt.statementDate, today()) ? (
+        <p className="-mt-3 text-sm text-attention">
+          as of <DateText date={debt.statementDate} format="short" />
+        </p>
+      ) : null}
       {paidOff === null ? null : (
         <div>
           <Progress value={paidOff} label={`${debt.creditor}: part paid off`} />

@@ -4,12 +4,13 @@ import { sizeText } from "../../lib/format-size.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { DeleteReading } from "./delete-reading.tsx";
 import { documentTypeLabels, findingText } from "./document-labels.ts";
 import { FileThumbnail } from "./file-thumbnail.tsx";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { ReadingSteps } from "./reading-steps.tsx";
 import { useUploads } from "./upload-context.ts";
-import type { QueueItem, UploadStatus } from "./upload-queue.ts";
+import { foundNothing, type QueueItem, type UploadStatus } from "./upload-queue.ts";
 
 const STATUS: Readonly<
   Record<UploadStatus, { label: string; tone: "plain" | "accent" | "attention" | "risk" }>
@@ -22,12 +23,15 @@ const STATUS: Readonly<
   "needs-password": { label: "Password needed", tone: "attention" },
 };
 
+const NOTHING_FOUND = { label: "Nothing found", tone: "attention" } as const;
+
 /** Trying again cannot help: the file itself has to be another one. */
 const FINAL_ERRORS = new Set(["EMPTY_FILE", "FILE_TOO_LARGE", "UNSUPPORTED_TYPE", "TOO_MANY_PAGES"]);
 
 export function FileCard({ item }: { readonly item: QueueItem }) {
   const { remove, retry, sendPassword } = useUploads();
-  const status = STATUS[item.status];
+  const isEmpty = item.document !== null && foundNothing(item.document);
+  const status = isEmpty ? NOTHING_FOUND : STATUS[item.status];
   const isWorking = item.status === "uploading" || item.status === "analyzing";
   const canRetry =
     item.status === "error" && !FINAL_ERRORS.has(item.error?.code ?? "") && (item.file ?? item.document);
@@ -68,6 +72,9 @@ export function FileCard({ item }: { readonly item: QueueItem }) {
         </div>
       ) : null}
       {item.status === "completed" ? <Findings item={item} /> : null}
+      {item.document?.status === "completed" && !item.document.duplicateOf && !isEmpty ? (
+        <DeleteReading documentId={item.document.id} fileName={item.name} onDeleted={() => remove(item)} />
+      ) : null}
       {item.status === "error" ? (
         <div className="mt-3 text-sm">
           <p role="alert" className="text-risk [overflow-wrap:anywhere]">

@@ -161,6 +161,34 @@ test("removing a file that is being read erases it on the server; removing a com
   expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
 });
 
+test("what a completed file gave is deleted after one question, and the figures are asked for anew", async () => {
+  const app = await openWith([statement], {
+    ...accept(completedDocument("doc_1", "statement.pdf")),
+    "DELETE /api/documents/doc_1": () => new Response(null, { status: 204 }),
+  });
+  fireEvent.click(analyzeButton());
+  fireEvent.click(await screen.findByRole("button", { name: "Delete what was read from statement.pdf" }));
+  fireEvent.click(screen.getByRole("button", { name: "Keep" }));
+  fireEvent.click(screen.getByRole("button", { name: "Delete what was read from statement.pdf" }));
+  expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
+  const before = app.calls.filter(({ call }) => call === "GET /api/documents").length;
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await vi.waitFor(() => expect(screen.queryByText("statement.pdf")).toBeNull());
+  const after = app.calls.filter(({ call }) => call === "GET /api/documents").length;
+  expect(after).toBeGreaterThan(before);
+});
+
+test("a file from which nothing was read says so", async () => {
+  await openWith(
+    [statement],
+    accept({ ...completedDocument("doc_1", "statement.pdf"), findings: [], transactionCount: 0 }),
+  );
+  fireEvent.click(analyzeButton());
+  expect(await screen.findByText("Nothing found")).toBeTruthy();
+  expect(screen.queryByText("Completed")).toBeNull();
+  expect(screen.queryByText("Documents Analyzed!")).toBeNull();
+});
+
 test("a file removed while on its way up is erased as soon as the server has it, and the next one is sent", async () => {
   let answer: (response: Response) => void = () => undefined;
   const answers = [

@@ -7,6 +7,7 @@ import { stepsDone } from "./reading-steps.tsx";
 import {
   canAnalyze,
   emptyQueue,
+  foundNothing,
   nextStep,
   overallProgress,
   type QueueAction,
@@ -197,6 +198,16 @@ test("at most 50 files wait at once, and the notice says what became of the rest
   expect(items).toHaveLength(50);
   expect(notice).toBe("Max 50 files at once. 50 of 60 joined the list; add the others when these are done.");
   expect(admitFiles([file("new.pdf")], "unknown", items, () => "id").items).toEqual([]);
+});
+
+test("a file that gave nothing is no success", () => {
+  const empty = { ...completedDocument("doc_1", "a.pdf"), findings: [], transactionCount: 0 };
+  expect(foundNothing(empty)).toBe(true);
+  expect(foundNothing({ ...empty, transactionCount: 3 })).toBe(false);
+  expect(foundNothing({ ...empty, duplicateOf: "doc_0" })).toBe(false);
+  const one: QueueAction = { type: "files-added", items: itemsOf("a.pdf") };
+  const queue = play([one, started, up("item_1"), answered("item_1", empty)]);
+  expect(nextStep(queue)).toEqual({ kind: "finished", completed: 0 });
 });
 
 test("completed and failed files leave room for new ones", () => {

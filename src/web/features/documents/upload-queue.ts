@@ -138,7 +138,7 @@ export function nextStep({ items, run }: UploadQueue): NextStep {
     return { kind: "wait" };
   const next = mine.find(isPending);
   if (next) return { kind: "upload", item: next };
-  return { kind: "finished", completed: mine.filter((item) => item.status === "completed").length };
+  return { kind: "finished", completed: mine.filter(isSuccess).length };
 }
 
 /** The Analyze button works while nothing runs and a file is waiting. */
@@ -154,6 +154,15 @@ export function overallProgress({ items, run }: UploadQueue): number | null {
     item.status === "error" || item.status === "needs-password" ? 100 : item.progress,
   );
   return Math.round(done.reduce((sum, progress) => sum + progress, 0) / mine.length);
+}
+
+/** Read to its end, but no account and no transaction came out: no success, and counted as none. */
+export function foundNothing({ status, duplicateOf, findings, transactionCount }: Document): boolean {
+  return status === "completed" && duplicateOf === null && findings.length === 0 && transactionCount === 0;
+}
+
+function isSuccess({ status, document }: QueueItem): boolean {
+  return status === "completed" && !(document && foundNothing(document));
 }
 
 function isPending(item: QueueItem): boolean {

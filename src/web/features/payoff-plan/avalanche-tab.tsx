@@ -13,10 +13,13 @@ import { PlanView } from "./plan-view.tsx";
 type AvalancheTabProps = {
   /** Undefined while debts or cashflow are being loaded. */
   readonly inputs: PlanInputs | undefined;
+  /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
+  readonly balancesOldSince: string | null;
+  readonly veryOldBalances: number;
   readonly paidOffPercentOf: (debtId: string) => number | null;
 };
 
-export function AvalancheTab({ inputs, paidOffPercentOf }: AvalancheTabProps) {
+export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
   const ready = inputs?.kind === "ready" ? inputs : undefined;
   const query = payoffPlanQuery("avalanche", ready?.monthlyBudget ?? cents(0));
   const { data: plan, error, refetch } = useQuery({ ...query, ...(ready ? {} : { queryFn: skipToken }) });
@@ -24,7 +27,7 @@ export function AvalancheTab({ inputs, paidOffPercentOf }: AvalancheTabProps) {
   if (!plan && error)
     return <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />;
   if (!plan || !ready) return <PlanWaiting />;
-  return <PlanView plan={plan} hasSafeExtra={ready.safeExtra > 0} paidOffPercentOf={paidOffPercentOf} />;
+  return <PlanView plan={plan} hasSafeExtra={ready.safeExtra > 0} {...view} />;
 }
 
 function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "ready" }> }) {

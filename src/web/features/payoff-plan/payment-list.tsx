@@ -1,21 +1,33 @@
 import { memo } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import type { Cents } from "#engine/money/cents.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
-import { sumCents } from "../../lib/format-money.ts";
+import { centsOf, sumCents } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
+import type { WhatIf } from "./what-if.ts";
+
+type PaymentListProps = {
+  readonly plan: PayoffPlan;
+  readonly whatIf: WhatIf | undefined;
+};
 
 /**
  * What to set up as automatic payments from the first month, per creditor; adds up to the month's total. A debt outside the
  * plan has its minimum here all the same: it is due, and the cashflow takes it off.
  */
-export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
+export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentListProps) {
+  const inPlan = plan.debts.map((debt) => ({
+    ...debt,
+    amount: whatIf?.firstPayments.get(debt.debtId) ?? centsOf(debt.firstPayment),
+  }));
   const outside = plan.leftOut.filter((debt) => debt.minimumPayment !== null);
-  const total = sumCents([
-    ...plan.debts.map((debt) => debt.firstPayment),
-    ...outside.map((debt) => debt.minimumPayment),
-  ]);
+  const total = cents(
+    inPlan.reduce<number>(
+      (sum, { amount }) => sum + amount,
+      sumCents(outside.map((debt) => debt.minimumPayment)),
+    ),
+  );
   return (
     <Card>
       <CardTitle>Payments to set up</CardTitle>
@@ -23,8 +35,8 @@ export const PaymentList = memo(function PaymentList({ plan }: { readonly plan: 
         Once, at each creditor's site. They stay until the first debt is done.
       </p>
       <ul className="mt-4 divide-y divide-hairline">
-        {plan.debts.map((debt) => (
-          <Payment key={debt.debtId} {...debt} amount={debt.firstPayment} />
+        {inPlan.map((debt) => (
+          <Payment key={debt.debtId} {...debt} />
         ))}
       </ul>
       {outside.length > 0 ? (

@@ -12,33 +12,59 @@ import { AttackOrder } from "./attack-order.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { planHeadline, savingsOf } from "./plan-headline.ts";
-import { canComputeWhatIf, computeWhatIf } from "./what-if.ts";
+import { canComputeWhatIf, computeWhatIf, type WhatIf } from "./what-if.ts";
 import { WhatIfSlider } from "./what-if-slider.tsx";
 
 type PlanViewProps = {
   readonly plan: PayoffPlan;
   readonly hasSafeExtra: boolean;
+  /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
+  readonly balancesOldSince: string | null;
+  /** How many balances are older than two months. */
+  readonly veryOldBalances: number;
   readonly paidOffPercentOf: (debtId: string) => number | null;
 };
 
-export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps) {
+export function PlanView({
+  plan,
+  hasSafeExtra,
+  balancesOldSince,
+  veryOldBalances,
+  paidOffPercentOf,
+}: PlanViewProps) {
   const [extraDollars, setExtraDollars] = useState(0);
   const canAsk = useMemo(() => canComputeWhatIf(plan), [plan]);
   const whatIf = useMemo(
     () => (extraDollars > 0 ? computeWhatIf(plan, cents(extraDollars * 100)) : undefined),
     [plan, extraDollars],
   );
-  const headline = planHeadline(plan, today(), whatIf);
+  const isRough = balancesOldSince !== null;
+  const headline = planHeadline(plan, today(), { whatIf, isRough });
   const first = plan.debts[0];
   const startMonth = first ? addMonths(first.paidOffDate, -first.paidOffMonth) : today();
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Debt freedom date" aria-live="polite">
-        <p className="text-dim">{whatIf ? "You could be debt-free in" : "Debt-free on"}</p>
+        <p className="text-dim">
+          {whatIf ? "You could be debt-free in" : isRough ? "Debt-free in" : "Debt-free on"}
+        </p>
         <p className="text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
         <p className="mt-1 text-accent">{headline.countdown}</p>
+        {balancesOldSince ? (
+          <p className="text-sm text-attention">
+            from balances as of <DateText date={balancesOldSince} />
+          </p>
+        ) : null}
       </section>
-      <PlanCard plan={plan} />
+      <PlanCard plan={plan} whatIf={whatIf} isRough={isRough} />
+      {veryOldBalances > 0 ? (
+        <Alert
+          tone="attention"
+          title={`${veryOldBalances === 1 ? "One balance is" : `${veryOldBalances} balances are`} older than two months`}
+        >
+          Upload the newest {veryOldBalances === 1 ? "statement" : "statements"} for a plan to the day.
+        </Alert>
+      ) : null}
       {hasSafeExtra ? null : (
         <Alert tone="attention" title="No safe extra this month">
           The plan pays the minimums and moves each freed minimum to the next debt.
@@ -48,8 +74,11 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
         <Alert tone="accent" title={`First target: ${first.creditor}`}>
           <p>
             It costs the most, {rateText(first.apr)} a year. Send it{" "}
-            <Money amount={first.firstPayment} className="font-medium" /> in{" "}
-            {dateText(addMonths(startMonth, 1), "long-month-year")}
+            <Money
+              amount={whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment}
+              className="font-medium"
+            />{" "}
+            in {dateText(addMonths(startMonth, 1), "long-month-year")}
             {plan.debts.length > 1 ? "; the others get their minimum" : null}.
           </p>
         </Alert>
@@ -67,15 +96,22 @@ export function PlanView({ plan, hasSafeExtra, paidOffPercentOf }: PlanViewProps
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <AttackOrder plan={plan} whatIf={whatIf} paidOffPercentOf={paidOffPercentOf} />
-        <PaymentList plan={plan} />
+        <PaymentList plan={plan} whatIf={whatIf} />
       </div>
       <LeftOut leftOut={plan.leftOut} />
     </div>
   );
 }
 
-const PlanCard = memo(function PlanCard({ plan }: { readonly plan: PayoffPlan }) {
-  const savings = savingsOf(plan);
+type PlanCardProps = {
+  readonly plan: PayoffPlan;
+  readonly whatIf: WhatIf | undefined;
+  readonly isRough: boolean;
+};
+
+const PlanCard = memo(function PlanCard({ plan, whatIf, isRough }: PlanCardProps) {
+  const savings = savingsOf(plan, whatIf);
+  const { shortDate } = planHeadline(plan, today(), { whatIf, isRough });
   return (
     <Card>
       <CardTitle>Avalanche Autopilot</CardTitle>
@@ -83,14 +119,12 @@ const PlanCard = memo(function PlanCard({ plan }: { readonly plan: PayoffPlan })
         <div className="min-w-0">
           <dt className="text-sm text-dim">Monthly autopay</dt>
           <dd>
-            <Money amount={plan.monthlyPayment} size="large" />
+            <Money amount={whatIf?.monthlyPayment ?? plan.monthlyPayment} size="large" />
           </dd>
         </div>
         <div className="min-w-0">
           <dt className="text-sm text-dim">Debt freedom date</dt>
-          <dd className="text-xl font-semibold">
-            <DateText date={plan.debtFreeDate} />
-          </dd>
+          <dd className="text-xl font-semibold">{shortDate}</dd>
         </div>
         <div className="min-w-0">
           <dt className="text-sm text-dim">Interest saved</dt>
@@ -102,12 +136,16 @@ const PlanCard = memo(function PlanCard({ plan }: { readonly plan: PayoffPlan })
           ) : null}
           {savings.kind === "never" ? (
             <dd>
-              <span className="text-xl font-semibold whitespace-nowrap">
-                about <Money amount={savings.roughInterest} size="large" />
-              </span>
+              {savings.roughInterest === null ? null : (
+                <span className="text-xl font-semibold whitespace-nowrap">
+                  about <Money amount={savings.roughInterest} size="large" />
+                </span>
+              )}
               <p className="text-sm text-dim">
-                Without the plan: never, on minimums alone. A rough estimate, 40&nbsp;% of the balance less
-                the plan's interest.
+                Without the plan: never, on minimums alone, if you kept paying today's.
+                {savings.roughInterest === null
+                  ? null
+                  : " A rough estimate, 40\u00a0% of the balance less the plan's interest."}
               </p>
             </dd>
           ) : null}

@@ -31,18 +31,26 @@ test("no plan is asked for without debts, without a cashflow, or when no debt ca
 test("the headline is the exact day and how far away it is", () => {
   expect(planHeadline(planFor("sample"), "2026-11-14")).toEqual({
     date: "14 October 2027",
+    shortDate: "14 Oct 2027",
     countdown: "11 months to go",
   });
+});
+
+test("a plan from old balances promises a month and no day", () => {
+  expect(planHeadline(planFor("sample"), "2026-11-14", { isRough: true }).date).toBe("October 2027");
 });
 
 test("a what-if names the month and how much sooner it is; one that ends in the same month keeps the day", () => {
   const plan = planFor("sample");
   const whatIf = computeWhatIf(plan, cents(150_000));
-  expect(planHeadline(plan, "2026-11-14", whatIf)).toEqual({
+  expect(planHeadline(plan, "2026-11-14", { whatIf })).toEqual({
     date: "June 2027",
+    shortDate: "Jun 2027",
     countdown: "4 months sooner",
   });
-  expect(planHeadline(plan, "2026-11-14", computeWhatIf(plan, cents(0))).date).toBe("14 October 2027");
+  expect(planHeadline(plan, "2026-11-14", { whatIf: computeWhatIf(plan, cents(0)) }).date).toBe(
+    "14 October 2027",
+  );
 });
 
 test("nothing extra is the server's own plan, to the cent", () => {
@@ -71,6 +79,8 @@ test("the savings say how much, or never, or none", () => {
   const plan = planFor("sample");
   expect(savingsOf(plan)).toMatchObject({ kind: "exact", interest: plan.interestSaved });
   expect(savingsOf(planFor("never")).kind).toBe("never");
+  const noRough = { ...plan, baseline: { outcome: "never", roughInterestSaved: "0.00" } } as const;
+  expect(savingsOf(noRough)).toEqual({ kind: "never", roughInterest: null });
   expect(savingsOf({ ...plan, interestSaved: "0.00", monthsSaved: 0 }).kind).toBe("none");
   expect(savingsOf({ ...plan, interestSaved: "-0.01", monthsSaved: 0 }).kind).toBe("none");
   expect(savingsOf({ ...plan, monthsSaved: 0 })).toMatchObject({ sentence: "compared with minimums only" });

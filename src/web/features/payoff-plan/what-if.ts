@@ -3,7 +3,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { rate } from "#engine/money/rate.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PlanDebt } from "#engine/payoff/plan.ts";
-import { balancesByMonth } from "#engine/payoff/schedule.ts";
+import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
 export type WhatIf = {
@@ -12,6 +12,9 @@ export type WhatIf = {
   /** Owed in all at the end of each month, from month 0. */
   readonly balances: readonly Cents[];
   readonly paidOffMonths: ReadonlyMap<string, number>;
+  readonly monthlyPayment: Cents;
+  /** What each debt gets in the first month. */
+  readonly firstPayments: ReadonlyMap<string, Cents>;
 };
 
 /**
@@ -45,6 +48,10 @@ export function computeWhatIf(plan: PayoffPlan, extra: Cents): WhatIf | undefine
     totalInterest: result.totalInterest,
     balances: balancesByMonth(result),
     paidOffMonths: new Map(result.debts.map(({ id, paidOffMonth }) => [id, paidOffMonth ?? 0])),
+    monthlyPayment: result.budget,
+    firstPayments: new Map(
+      scheduleRows(result).flatMap(({ id, month, payment }) => (month === 1 ? [[id, payment]] : [])),
+    ),
   };
 }
 

@@ -1,0 +1,50 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { sentenceOf } from "../../lib/api-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { useDeleteDocument } from "./api.ts";
+
+type DeleteReadingProps = {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly onDeleted: () => void;
+};
+
+/** Erases a document with every figure it gave, after one question; debts, cashflow and plan follow. */
+export function DeleteReading({ documentId, fileName, onDeleted }: DeleteReadingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useDeleteDocument();
+  if (!isAsking) {
+    return (
+      <Button variant="quiet" size="sm" className="mt-2 -ml-3 text-dim" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        Delete what was read<span className="sr-only"> from {fileName}</span>
+      </Button>
+    );
+  }
+  return (
+    <fieldset ref={focus} tabIndex={-1} className="mt-3 text-sm outline-none">
+      <legend>
+        Delete the file<span className="sr-only"> {fileName}</span> and every figure read from it?
+      </legend>
+      <div className="mt-2 flex gap-2">
+        <Button size="sm" disabled={isPending} onClick={() => mutate(documentId, { onSuccess: onDeleted })}>
+          Delete
+        </Button>
+        <Button variant="secondary" size="sm" disabled={isPending} onClick={() => setIsAsking(false)}>
+          Keep
+        </Button>
+      </div>
+      {error ? (
+        <p role="alert" className="mt-2 text-risk">
+          {sentenceOf(error)}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The button that was pressed is gone: the question takes its focus, and is read out. */
+function focus(question: HTMLFieldSetElement | null): void {
+  question?.focus();
+}
