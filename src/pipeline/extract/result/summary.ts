@@ -20,13 +20,21 @@ function dollars(amount: string): string {
   return `${amount.startsWith("-") ? "-" : ""}$${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",")}.${decimals}`;
 }
 
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+/** "2026-01-26" as people write it: "26 Jan 2026". */
+function spoken(date: string): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
 function describeAccount(account: AccountFacts): string {
   const balance = account.currentBalance ?? account.endingBalance;
   const parts = [
     account.accountLast4 ? `account ending ${account.accountLast4}` : account.kind.replaceAll("-", " "),
     balance ? `balance ${dollars(balance)}` : undefined,
     account.apr ? `${account.apr} % APR` : undefined,
-    account.paymentDueDate ? `due ${account.paymentDueDate}` : undefined,
+    account.paymentDueDate ? `due ${spoken(account.paymentDueDate)}` : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(", ");
 }
@@ -44,6 +52,6 @@ export function summarise(
   const from = institution ? ` from ${institution}` : "";
   const what = accounts.map((account) => describeAccount(account)).join("; ");
   const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
-  const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} to confirm` : "";
+  const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} unclear` : "";
   return `A ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
 }

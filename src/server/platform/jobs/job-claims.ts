@@ -63,13 +63,15 @@ export function createJobClaims(url: string, pool: Pool): JobClaims {
     return connection;
   }
 
+  async function ask(statement: string, jobId: string): Promise<void> {
+    const client = await getConnection();
+    await client.query(statement, [jobId, lockSeed]);
+  }
+
   /** One statement after the other: the driver no longer takes several at once on one connection. */
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn(statement: string, jobId: string): Promise<void> {
-    const mine = turn.then(async () => {
-      const client = await getConnection();
-      await client.query(statement, [jobId, lockSeed]);
-    });
+    const mine = turn.then(() => ask(statement, jobId));
     turn = mine.catch(() => undefined);
     return mine;
   }
