@@ -57,7 +57,12 @@ it("names the field at fault when a body does not fit", async () => {
   const app = await newApp();
   const answer = await app.inject({ method: "POST", url: "/api/echo", headers: own, payload: { debt: {} } });
   expect(answer.statusCode).toBe(400);
-  expect(errorBodySchema.parse(answer.json())).toMatchObject({ code: "BAD_REQUEST", path: "debt.name" });
+  expect(errorBodySchema.parse(answer.json())).toEqual({
+    code: "BAD_REQUEST",
+    message: "The request could not be understood, so nothing was changed. Please check what was entered.",
+    path: "debt.name",
+    requestId: answer.headers["x-request-id"],
+  });
 });
 
 it("tells the person a refusal's sentence and keeps the log's text", async () => {
