@@ -65,6 +65,21 @@ it("names the field at fault when a body does not fit", async () => {
   });
 });
 
+it("lets no browser or proxy keep an answer of the API", async () => {
+  const app = await newApp();
+  const payload = { debt: { name: "card" } };
+  const answers = [
+    await app.inject({ method: "POST", url: "/api/echo", headers: own, payload }),
+    await app.inject({ method: "POST", url: "/api/hooks/paid" }),
+    await app.inject("/api/refuse"),
+  ];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers["cache-control"]])).toEqual([
+    [200, "no-store"],
+    [200, "no-store"],
+    [422, "no-store"],
+  ]);
+});
+
 it("tells the person a refusal's sentence and keeps the log's text", async () => {
   const answer = await (await newApp()).inject("/api/refuse");
   expect([answer.statusCode, answer.json()]).toEqual([
