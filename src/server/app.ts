@@ -40,6 +40,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   registerErrorHandler(app);
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
   });
   await registerSecurityHeaders(app, dependencies);
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });

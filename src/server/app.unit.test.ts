@@ -57,7 +57,27 @@ it("names the field at fault when a body does not fit", async () => {
   const app = await newApp();
   const answer = await app.inject({ method: "POST", url: "/api/echo", headers: own, payload: { debt: {} } });
   expect(answer.statusCode).toBe(400);
-  expect(errorBodySchema.parse(answer.json())).toMatchObject({ code: "BAD_REQUEST", path: "debt.name" });
+  expect(errorBodySchema.parse(answer.json())).toEqual({
+    code: "BAD_REQUEST",
+    message: "The request could not be understood, so nothing was changed. Please check what was entered.",
+    path: "debt.name",
+    requestId: answer.headers["x-request-id"],
+  });
+});
+
+it("lets no browser or proxy keep an answer of the API", async () => {
+  const app = await newApp();
+  const payload = { debt: { name: "card" } };
+  const answers = [
+    await app.inject({ method: "POST", url: "/api/echo", headers: own, payload }),
+    await app.inject({ method: "POST", url: "/api/hooks/paid" }),
+    await app.inject("/api/refuse"),
+  ];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers["cache-control"]])).toEqual([
+    [200, "no-store"],
+    [200, "no-store"],
+    [422, "no-store"],
+  ]);
 });
 
 it("tells the person a refusal's sentence and keeps the log's text", async () => {

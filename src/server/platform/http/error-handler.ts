@@ -70,12 +70,16 @@ function toRefusal(error: unknown): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
     const path = (first?.instancePath ?? "").split("/").filter(Boolean).join(".");
-    const message = first?.message ?? "Invalid input";
+    // A rule written here speaks to the person; what the validator says by itself ("must match pattern") is for programs.
+    const message =
+      first?.keyword === "custom" && first.message
+        ? first.message.replace(/\.?$/u, ".")
+        : "The request could not be understood, so nothing was changed. Please check what was entered.";
     return {
       status: 400,
       body: {
         code: "BAD_REQUEST",
-        message: path === "" ? `${message}.` : `${path}: ${message}.`,
+        message,
         ...(path === "" ? {} : { path }),
       },
     };
