@@ -2,15 +2,20 @@ import { Readable } from "node:stream";
 import multipart, { type Multipart } from "@fastify/multipart";
 import { documentTypeFromFileName, documentTypeSchema } from "#contract/document-type.ts";
 import { uploadLimits } from "#contract/documents.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { ReadFailure } from "#pipeline/read-failure.ts";
+import { identify } from "#pipeline/stages/identify.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
 import type { App, Request } from "../../platform/http/app-type.ts";
 import { displayName } from "./display-name.ts";
-import { SNIFF_BYTES, sniffFileKind } from "./file-kind.ts";
 import type { DocumentFiles } from "./ports.ts";
 import type { ReceivedFile } from "./service.ts";
 
 const MEBIBYTE = 1024 * 1024;
+
+/** Enough of a file's start to tell what it is. */
+const SNIFF_BYTES = 4100;
 
 /** The form holds one file and its type: the limits leave no room for more. */
 export async function registerUploads(app: App): Promise<void> {
@@ -29,12 +34,7 @@ export async function registerUploads(app: App): Promise<void> {
   });
 }
 
-const refuse = (
-  code: "BAD_REQUEST" | "EMPTY_FILE" | "UNSUPPORTED_TYPE" | "FILE_TOO_LARGE",
-  status: number,
-  userMessage: string,
-  path?: string,
-): AppError =>
+const refuse = (code: ErrorCode, status: number, userMessage: string, path?: string): AppError =>
   new AppError(code, { status, userMessage, ...(path === undefined ? {} : { details: { path } }) });
 
 const fileTooLarge = (): AppError =>
@@ -85,13 +85,9 @@ async function saveFile(
       `"${fileName}" is empty, so there was nothing to keep. Please choose it again.`,
     );
   }
-  if (!(await sniffFileKind(start, fileName))) {
-    throw refuse(
-      "UNSUPPORTED_TYPE",
-      415,
-      `"${fileName}" is not a kind of file that can be read, so it was not kept. Please upload a PDF, a photo, or an export such as CSV.`,
-    );
-  }
+  await identify(start).catch((error: unknown) => {
+    throw error instanceof ReadFailure ? refuse(error.code, 415, error.userMessage) : error;
+  });
   const saved = await files.save(personId, whole, uploadLimits.fileBytes).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "FILE_TOO_LARGE" ? fileTooLarge() : error;
   });
