@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+/**
+ * Who the page believes is signed in: the id from GET /api/auth/user, as this header, or as the query parameter `person` where no
+ * header can be sent (the event stream). When it is somebody else by now (another tab signed in), the answer is 409 OTHER_PERSON
+ * and nothing is done. Callers without a page leave it out.
+ */
+export const personHeader = "x-person";
+
 /** GET /api/auth/user: 200 with this, 401 when signed out. */
 export const currentUserSchema = z.object({
   id: z.string(),

@@ -6,6 +6,7 @@ export const errorCodes = [
   "SIGNED_OUT",
   "FORBIDDEN",
   "WRONG_ORIGIN",
+  "OTHER_PERSON",
   "NOT_FOUND",
   "CONFLICT",
   "TOO_MANY_REQUESTS",

@@ -1,6 +1,10 @@
 import { enableCompileCache } from "node:module";
 import { compileCacheFolder } from "./sandbox.ts";
 
+// A terminal's Ctrl-C reaches every process of the group. When a reader ends is its parent's decision: a file in hand is finished or
+// given back, and a parent that is gone takes its readers with it (see serve-reader.ts).
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+
 // Compiling the PDF engine takes longer than reading a page with it; the compiled form is kept from one process to the next.
 enableCompileCache(compileCacheFolder());
 

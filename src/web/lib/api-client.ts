@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { personHeader } from "#contract/account.ts";
 import { type ErrorCode, errorBodySchema } from "#contract/errors.ts";
 
 /**
@@ -20,6 +21,18 @@ export class ApiError extends Error {
     this.sentence = body.data?.message ?? plainSentence(status);
     this.loginUrl = body.data?.loginUrl;
   }
+}
+
+let believedPerson: string | null = null;
+
+/** From now on every call is made for this person only; null before it is known who is signed in. */
+export function actAs(personId: string | null): void {
+  believedPerson = personId;
+}
+
+/** The address of a stream, which cannot carry a header, for the same person. */
+export function addressForPerson(path: string): string {
+  return believedPerson === null ? path : `${path}?person=${encodeURIComponent(believedPerson)}`;
 }
 
 /** The request never got an answer: the server is stopped, or the network is down. */
@@ -73,14 +86,23 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { credentials: "include", ...init });
+    response = await fetch(path, { credentials: "include", ...init, headers: withPerson(init.headers) });
     text = await response.text();
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ConnectionError(cause);
   }
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return text;
+  if (response.ok) return text;
+  const refusal = new ApiError(response.status, text, response.statusText);
+  // What this page shows belongs to somebody else: it is drawn anew for whoever is signed in.
+  if (refusal.code === "OTHER_PERSON") window.location.reload();
+  throw refusal;
+}
+
+function withPerson(headers: HeadersInit | undefined): Headers {
+  const all = new Headers(headers);
+  if (believedPerson !== null) all.set(personHeader, believedPerson);
+  return all;
 }
 
 /** Method, header and body of a JSON request. */

@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   currentUserSchema,
   logoutResponseSchema,
+  personHeader,
   revokedSessionsSchema,
   sessionListSchema,
 } from "#contract/account.ts";
@@ -19,10 +20,13 @@ import {
   type AccountDependencies,
   type AccountService,
   createAccountService,
+  otherPerson,
   signedOut,
   signInAgain,
 } from "./service.ts";
 import { isSignInRecent } from "./session-rules.ts";
+
+const personInQuery = z.object({ person: z.string() });
 
 const maxSignInsPerMinute = 100;
 
@@ -42,6 +46,8 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
     const token = cookies.readSession(request);
     const person = token === undefined ? undefined : await service.findSignedIn(token);
     if (person === undefined) throw signedOut();
+    const believed = request.headers[personHeader] ?? personInQuery.safeParse(request.query).data?.person;
+    if (believed !== undefined && believed !== person.id) throw otherPerson();
     request.person = person;
   };
   const requireRecentSignIn: RequirePerson = async function guard(request, reply) {

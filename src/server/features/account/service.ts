@@ -192,6 +192,15 @@ export function signInAgain(): AppError {
 }
 
 /** The refusal every signed-out request gets. */
+/** A page that was opened by one person must not act for another who signed in in the same browser. */
+export function otherPerson(): AppError {
+  return new AppError("OTHER_PERSON", {
+    status: 409,
+    userMessage:
+      "Somebody else is signed in in this browser now, so nothing was done. Reload the page to go on as them.",
+  });
+}
+
 export function signedOut(): AppError {
   return new AppError("SIGNED_OUT", {
     status: 401,

@@ -111,6 +111,7 @@ export function cashflowAnalysis(input: {
   );
   const known: KnownDebts = {
     any: input.debts.some(isOwed),
+    loan: input.debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
     mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
   };
   const unexplained = deposits.flatMap(({ id, statements }) =>

@@ -17,7 +17,16 @@ export type FlowAccount = "deposit" | "card" | "other";
 export type FlowLine = "income" | "essential" | "discretionary" | "unrecognised-deposit" | "ignored";
 
 /** Whose debts are known: a payment towards a debt nobody knows is a bill like any other. */
-export type KnownDebts = { readonly any: boolean; readonly mortgage: boolean };
+export type KnownDebts = { readonly any: boolean; readonly mortgage: boolean; readonly loan: boolean };
+
+/** Words of loan servicers and loans; a payment with none of them is to a card. */
+const LOAN_WORDS =
+  /\b(loans?|ln|student|auto|nelnet|navient|mohela|aidvantage|edfinancial|sallie|ally|santander|finance|lending|sofi|upstart)\b/i;
+
+function isPaymentToKnownDebt({ category, description }: FlowTransaction, debts: KnownDebts): boolean {
+  if (category === "mortgage") return debts.mortgage;
+  return LOAN_WORDS.test(description) ? debts.loan : debts.any;
+}
 
 function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: KnownDebts): FlowLine {
   switch (kind) {
@@ -25,9 +34,8 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
     case "discretionary":
       return kind;
     case "debt-payment": {
-      const isKnown = transaction.category === "mortgage" ? debts.mortgage : debts.any;
       // Paid with a known debt's minimum, which the waterfall takes off by itself.
-      return isKnown ? "ignored" : "essential";
+      return isPaymentToKnownDebt(transaction, debts) ? "ignored" : "essential";
     }
     case "income":
     case "transfer":

@@ -21,8 +21,8 @@ const transaction = (amount: number, category: string, postedOn = "2026-10-05"):
   description: category,
   category,
 });
-const nobodyOwes: KnownDebts = { any: false, mortgage: false };
-const cardKnown: KnownDebts = { any: true, mortgage: false };
+const nobodyOwes: KnownDebts = { any: false, mortgage: false, loan: false };
+const cardKnown: KnownDebts = { any: true, mortgage: false, loan: false };
 
 describe("what a transaction is to the month", () => {
   test.each([
@@ -38,7 +38,7 @@ describe("what a transaction is to the month", () => {
     ["a payment to a known card", "deposit", -100, "debt-payment", cardKnown, "ignored"],
     ["a payment to a debt nobody knows", "deposit", -100, "debt-payment", nobodyOwes, "essential"],
     ["a mortgage nobody knows", "deposit", -100, "mortgage", cardKnown, "essential"],
-    ["a known mortgage", "deposit", -100, "mortgage", { any: true, mortgage: true }, "ignored"],
+    ["a known mortgage", "deposit", -100, "mortgage", { any: true, mortgage: true, loan: false }, "ignored"],
     ["income taken back", "deposit", -100, "income", cardKnown, "ignored"],
     ["a purchase on a card", "card", -100, "dining", cardKnown, "discretionary"],
     ["a payment to the card, seen from the card", "card", 100, "debt-payment", cardKnown, "ignored"],
@@ -56,7 +56,7 @@ describe("what a transaction is to the month", () => {
         fc.constantFrom(...categories.filter((category) => category !== "income")),
         fc.boolean(),
         (amount, category, any) => {
-          const line = flowLine(transaction(amount, category), "deposit", { any, mortgage: any });
+          const line = flowLine(transaction(amount, category), "deposit", { any, mortgage: any, loan: any });
           expect(line).not.toBe("income");
         },
       ),
@@ -114,4 +114,10 @@ describe("the months", () => {
       ),
     );
   });
+});
+
+test("a payment to a loan that nobody knows is a bill, whatever cards are known", () => {
+  const payment = { ...transaction(-68_035, "debt-payment"), description: "NELNET STUDENT LN PYMT" };
+  expect(flowLine(payment, "deposit", cardKnown)).toBe("essential");
+  expect(flowLine(payment, "deposit", { ...cardKnown, loan: true })).toBe("ignored");
 });

@@ -80,7 +80,8 @@ function OverallProgress() {
   return (
     <div className="mt-4">
       <output className="figures block mb-2 text-sm text-dim">
-        {done.length} of {mine.length} done. You can leave this page; it goes on.
+        {done.length} of {mine.length} done. You can look around here; keep this tab open until all have
+        arrived.
       </output>
       <Progress value={progress} label="Progress of all files" />
     </div>

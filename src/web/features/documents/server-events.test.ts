@@ -68,3 +68,19 @@ test("ending it closes the stream and cancels a planned opening", () => {
   expect(FakeEventSource.opened).toHaveLength(1);
   expect(current().readyState).toBe(FakeEventSource.CLOSED);
 });
+
+test("a tab that nobody looks at holds no stream, and catches up when it is seen again", () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const end = openServerEvents(listener);
+  current().open();
+  visibility.mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(current().readyState).toBe(2);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeEventSource.opened).toHaveLength(2);
+  current().open();
+  expect(listener.onReconnect).toHaveBeenCalledTimes(1);
+  end();
+  visibility.mockRestore();
+});

@@ -1,4 +1,5 @@
 import { type ServerEvent, serverEventSchema } from "#contract/documents.ts";
+import { addressForPerson } from "../../lib/api-client.ts";
 
 type Listener = {
   readonly onEvent: (event: ServerEvent) => void;
@@ -12,39 +13,56 @@ const LONGEST_DELAY_MS = 30_000;
 
 /**
  * Listens to what the server reports about this person's documents. The browser reconnects by itself after a lost connection,
- * but gives up after an error status (a server that is just starting): then it is opened again after 1, 2, 4 ... 30 s.
+ * but gives up after an error status (a server that is just starting): then it is opened again after 1, 2, 4 ... 30 s. A tab that
+ * nobody looks at holds no stream: browsers allow six connections to a server, over all tabs.
  * @returns ends it.
  */
 export function openServerEvents({ onEvent, onReconnect, onConnectedChange }: Listener): () => void {
-  let source: EventSource;
+  let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delayMs = FIRST_DELAY_MS;
   let wasOpen = false;
 
   const open = () => {
-    source = new EventSource("/api/events", { withCredentials: true });
-    source.addEventListener("open", () => {
+    const opened = new EventSource(addressForPerson("/api/events"), { withCredentials: true });
+    source = opened;
+    opened.addEventListener("open", () => {
       delayMs = FIRST_DELAY_MS;
       onConnectedChange(true);
       if (wasOpen) onReconnect();
       wasOpen = true;
     });
-    source.addEventListener("message", (message: MessageEvent<unknown>) => {
+    opened.addEventListener("message", (message: MessageEvent<unknown>) => {
       const event = parseEvent(message.data);
       if (event) onEvent(event);
     });
-    source.addEventListener("error", () => {
+    opened.addEventListener("error", () => {
       onConnectedChange(false);
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, delayMs);
       delayMs = Math.min(LONGEST_DELAY_MS, delayMs * 2);
     });
   };
 
-  open();
-  return () => {
+  const close = () => {
     clearTimeout(timer);
-    source.close();
+    source?.close();
+    source = undefined;
+  };
+  const follow = () => {
+    if (document.visibilityState === "hidden") {
+      close();
+      onConnectedChange(false);
+    } else if (!source) {
+      open();
+    }
+  };
+
+  if (document.visibilityState !== "hidden") open();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    document.removeEventListener("visibilitychange", follow);
+    close();
   };
 }
 
