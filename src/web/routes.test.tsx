@@ -28,6 +28,12 @@ test("a signed-out visitor sees the landing page, and every way in leads to the 
   expect(screen.getByText("Set & Forget")).toBeTruthy();
 });
 
+test("a page for somebody signed in asks to sign in first, and signing in leads back to it", async () => {
+  openApp("/dashboard?tab=debts", "signed-out");
+  const link = await screen.findByRole("link", { name: "Sign In" });
+  expect(link.getAttribute("href")).toBe("/api/login?returnTo=%2Fdashboard%3Ftab%3Ddebts");
+});
+
 test.each(["signed-out", "sample"] as const)("an unknown address is a 404 page for %s", async (scenario) => {
   openApp("/no-such-page", scenario);
   expect(await screen.findByRole("heading", { level: 1, name: "Page Not Found" })).toBeTruthy();

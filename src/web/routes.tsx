@@ -17,6 +17,9 @@ const LandingPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import("./pages/not-found-page.tsx")).NotFoundPage,
 }));
+const SignInFirstPage = lazy(async () => ({
+  default: (await import("./pages/sign-in-first-page.tsx")).SignInFirstPage,
+}));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
@@ -73,10 +76,16 @@ function usePageFilesEarly(pathname: string): void {
   }, [isUpload]);
 }
 
+/** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
+const signedInPaths = ["/dashboard", "/upload"];
+
 function SignedOutRoutes() {
   return (
     <Routes>
       <Route path="/" element={<LandingPage />} />
+      {signedInPaths.map((path) => (
+        <Route key={path} path={path} element={<SignInFirstPage />} />
+      ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -26,6 +26,13 @@ export function eventsRoute(
         if (!reply.raw.writableEnded) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
       };
       const tell = async (documentId: string | undefined): Promise<void> => {
+        try {
+          // Signed out or revoked since: nothing more is told, and the browser has to ask again.
+          await requirePerson.call(app, request, reply);
+        } catch {
+          reply.raw.end();
+          return;
+        }
         const document =
           documentId === undefined ? undefined : await service.findDocument(personId, documentId);
         write(document ? { type: "document", document } : { type: "documents-changed" });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { get as httpGet, request as httpRequest, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { personHeader } from "#contract/account.ts";
 import { type ServerEvent, serverEventSchema } from "#contract/documents.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -158,6 +159,39 @@ describeOnEachDatabase("a person's documents", ({ newDatabase }) => {
     expect(await toldBen).toMatchObject([{ type: "document", document: { fileName: "bens.pdf" } }]);
     mine.destroy();
     others.destroy();
+  });
+
+  test("a session that was ended hears nothing more", async () => {
+    const first = await signInAs(server, "dora");
+    const second = await signInAs(server, "dora");
+    const stream = await openEvents(first);
+    const told = readEvents(stream, () => true);
+    const out = await server.app.inject({
+      method: "POST",
+      url: "/api/sessions/revoke-others",
+      headers: second.headers,
+    });
+    expect(out.statusCode).toBe(200);
+    await Promise.all([
+      expect(told).rejects.toThrow("the stream ended first"),
+      uploadAs(server.app, second, { content, fileName: "doras.pdf" }),
+    ]);
+  });
+
+  test("a call made for somebody else than who is signed in does nothing", async () => {
+    const { headers } = anna;
+    const answer = await server.app.inject({
+      method: "DELETE",
+      url: `/api/documents/${documentId}`,
+      headers: { ...headers, [personHeader]: ben.id },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, "OTHER_PERSON"]);
+    const stream = await server.app.inject({ url: `/api/events?person=${ben.id}`, headers });
+    expect(stream.statusCode).toBe(409);
+    const own = { ...headers, [personHeader]: anna.id };
+    expect((await server.app.inject({ url: `/api/documents/${documentId}`, headers: own })).statusCode).toBe(
+      200,
+    );
   });
 
   test("a person who goes away in the middle of an upload leaves nothing behind", async () => {
