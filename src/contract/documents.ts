@@ -71,4 +71,6 @@ export const uploadLimits = {
   filesAtOnce: 50,
   fileBytes: 25 * 1024 * 1024,
   pages: 100,
+  /** How many of one person's documents may wait to be read at the same time. */
+  waiting: 200,
 } as const;

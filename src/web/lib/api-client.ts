@@ -23,6 +23,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The one call that asks who is signed in instead of saying it. */
+export const currentUserPath = "/api/auth/user";
+
 let believedPerson: string | null = null;
 
 /** From now on every call is made for this person only; null before it is known who is signed in. */
@@ -86,7 +89,11 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { credentials: "include", ...init, headers: withPerson(init.headers) });
+    response = await fetch(path, {
+      credentials: "include",
+      ...init,
+      headers: withPerson(path, init.headers),
+    });
     text = await response.text();
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -99,9 +106,9 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
   throw refusal;
 }
 
-function withPerson(headers: HeadersInit | undefined): Headers {
+function withPerson(path: string, headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers);
-  if (believedPerson !== null) all.set(personHeader, believedPerson);
+  if (believedPerson !== null && path !== currentUserPath) all.set(personHeader, believedPerson);
   return all;
 }
 

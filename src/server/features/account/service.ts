@@ -191,7 +191,6 @@ export function signInAgain(): AppError {
   });
 }
 
-/** The refusal every signed-out request gets. */
 /** A page that was opened by one person must not act for another who signed in in the same browser. */
 export function otherPerson(): AppError {
   return new AppError("OTHER_PERSON", {
@@ -201,6 +200,7 @@ export function otherPerson(): AppError {
   });
 }
 
+/** The refusal every signed-out request gets. */
 export function signedOut(): AppError {
   return new AppError("SIGNED_OUT", {
     status: 401,

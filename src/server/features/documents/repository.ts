@@ -1,5 +1,5 @@
 /** The SQL of documents. Every query names its person besides row-level security. */
-import { and, desc, eq, isNull, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import { documents } from "../../platform/database/schema.ts";
 
@@ -25,6 +25,15 @@ export async function findDocumentForUpdate(
 ): Promise<DocumentRow | undefined> {
   const [row] = await sql.select().from(documents).where(own(personId, id)).for("update");
   return row;
+}
+
+/** How many of the person's documents are not read yet. */
+export async function countWaiting(sql: Sql, personId: string): Promise<number> {
+  const [row] = await sql
+    .select({ waiting: count() })
+    .from(documents)
+    .where(and(eq(documents.personId, personId), inArray(documents.status, ["queued", "reading"])));
+  return row?.waiting ?? 0;
 }
 
 /** Newest first. */

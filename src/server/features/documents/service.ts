@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { DocumentType } from "#contract/document-type.ts";
-import type { Document } from "#contract/documents.ts";
+import { type Document, uploadLimits } from "#contract/documents.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
@@ -20,6 +20,7 @@ import type {
 } from "./ports.ts";
 import { openExtraction, openRecord, sealFileName, sealPassword } from "./record.ts";
 import {
+  countWaiting,
   type DocumentRow,
   deleteDocument,
   findDocument,
@@ -58,6 +59,12 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 const notFound = (): AppError =>
   new AppError("NOT_FOUND", { status: 404, userMessage: "There is no such document among yours." });
 
+const tooManyWaiting = (): AppError =>
+  new AppError("TOO_MANY_REQUESTS", {
+    status: 429,
+    userMessage: `${uploadLimits.waiting} of your files are still waiting to be read, so this one was not kept. Please upload it again once they are done.`,
+  });
+
 const conflict = (userMessage: string): AppError => new AppError("CONFLICT", { status: 409, userMessage });
 
 export function createDocumentsService(deps: DocumentsDependencies) {
@@ -87,6 +94,8 @@ export function createDocumentsService(deps: DocumentsDependencies) {
     const id = newId("document");
     const contentMac = vault.mac("document-content", file.sha256);
     const same = await findSameContent(sql, personId, contentMac, id);
+    // Uploads at the very same moment may pass together: this bounds what one person can pile up, it counts nothing out.
+    if (!same && (await countWaiting(sql, personId)) >= uploadLimits.waiting) throw tooManyWaiting();
     const now = deps.clock.now();
     await insertDocument(sql, {
       personId,

@@ -297,4 +297,20 @@ describeOnEachDatabase("an upload that is not read yet", ({ newDatabase }) => {
       document: { status: "queued", findings: [] },
     });
   });
+
+  test("is refused while two hundred of the person's files wait, and nothing is stored", async () => {
+    const bea = await signInAs(server, "bea");
+    const first = await uploadAs(server.app, bea, { content: statement }, "respond-async");
+    const { id } = first.json<{ document: { id: string } }>().document;
+    await server.pool.query(
+      `insert into documents
+         select (jsonb_populate_record(d, jsonb_build_object('id', 'document_copy_' || n))).*
+         from documents d, generate_series(2, $2::int) n where d.id = $1`,
+      [id, uploadLimits.waiting],
+    );
+    const files = readdirSync(server.folder, { recursive: true }).length;
+    const refused = await uploadAs(server.app, bea, { content: statement }, "respond-async");
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(readdirSync(server.folder, { recursive: true })).toHaveLength(files);
+  });
 });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
-import { ApiError, actAs, request, sentenceOf } from "../../lib/api-client.ts";
+import { ApiError, actAs, currentUserPath, request, sentenceOf } from "../../lib/api-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
@@ -8,14 +8,14 @@ import { showToast } from "../../lib/toast-store.ts";
 export const currentUserQuery = queryOptions({
   queryKey: queryKeys.currentUser,
   queryFn: async ({ signal }) => {
-    actAs(null);
     try {
-      const user = await request("/api/auth/user", currentUserSchema, { signal });
+      const user = await request(currentUserPath, currentUserSchema, { signal });
       actAs(user.id);
       return user;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      actAs(null);
+      return null;
     }
   },
 });
