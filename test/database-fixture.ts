@@ -27,9 +27,8 @@ export function describeOnEachDatabase(name: string, tests: (fixture: DatabaseFi
     // First, so that it runs last: what a test file starts on a database ends before the database does.
     afterAll(async () => {
       for (const { name: database, pool } of made) {
-        // oxlint-disable-next-line no-await-in-loop -- one at a time is kinder to a small server
+        // One at a time is kinder to a small server
         await (pool.ended ? undefined : pool.end());
-        // oxlint-disable-next-line no-await-in-loop
         await runOn(server.url, `drop database if exists ${database} with (force)`);
       }
     });

@@ -48,7 +48,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   registerHealth(app, dependencies.readiness);
   for (const register of dependencies.features) {
     // One after the other: the order of routes is the order of the list.
-    // oxlint-disable-next-line no-await-in-loop
     await app.register(async (scope) => register(scope.withTypeProvider<ZodTypeProvider>()));
   }
   await registerWebFiles(app, dependencies);

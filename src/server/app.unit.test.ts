@@ -148,7 +148,6 @@ it("keeps hashed files for ever and asks again for the page itself", async () =>
     "public, max-age=31536000, immutable",
   ]);
   for (const url of ["/", "/dashboard", "/documents/document_1?x=1.5"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const page = await app.inject(url);
     expect([url, page.statusCode, page.headers["cache-control"]]).toEqual([url, 200, "no-cache"]);
     expect(page.body).toContain("client");

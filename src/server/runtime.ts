@@ -43,7 +43,7 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
   const closers: (() => Promise<void>)[] = [() => storage.close()];
   const close = async () => {
     for (const closePart of closers.toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- the order matters
+      // The order matters
       await closePart();
     }
   };

@@ -49,7 +49,6 @@ export class TestBrowser {
       if (target.host !== this.#host) break;
       path = target.pathname + target.search;
       // Each hop depends on the one before it.
-      // oxlint-disable-next-line no-await-in-loop
       current = await this.get(path);
     }
     return { answer: current, path };

@@ -42,7 +42,7 @@ export async function startServer(
   const closers: (() => Promise<void>)[] = [() => runtime.close()];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- what was started last stops first
+      // What was started last stops first
       await close();
     }
   };

@@ -317,7 +317,7 @@ describeOnEachDatabase("signing in and out", (fixture) => {
       const browser = await signedInBrowser();
       for (let hours = 12; hours < 14 * 24; hours += 12) {
         clock.advance(12 * hour);
-        // oxlint-disable-next-line no-await-in-loop -- the days pass one after the other
+        // The days pass one after the other
         expect(await userStatus(browser)).toBe(200);
       }
       clock.advance(12 * hour);
@@ -476,7 +476,7 @@ describeOnEachDatabase("signing in and out", (fixture) => {
     const statuses: number[] = [];
     let last = "";
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the order of the answers is what is tested
+      // The order of the answers is what is tested
       const answer = await hasty.get("/api/login");
       statuses.push(answer.statusCode);
       last = answer.body;

@@ -76,11 +76,9 @@ describeOnEachDatabase("a document whose job the queue gave up", ({ newDatabase 
     await server.readDocument(job, never);
     const kept: unknown[] = [];
     for (const password of ["wrong", "open sesame"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      // One try after the other
       await post(person, `${data.documentId}/password`, { password });
-      // oxlint-disable-next-line no-await-in-loop
       await server.readDocument(job, never);
-      // oxlint-disable-next-line no-await-in-loop
       kept.push([(await shown(person))?.status, await keepsPassword(data.documentId)]);
     }
     expect(kept).toEqual([

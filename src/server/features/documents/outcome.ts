@@ -34,10 +34,9 @@ export async function waitForOutcome(options: {
     // Looked at once after subscribing, so that a change in between is not missed, then once after each change.
     for (;;) {
       const seen = changed;
-      // oxlint-disable-next-line no-await-in-loop -- each look follows an event
+      // Each look follows an event
       const document = await load();
       if (!document || isOutcome(document) || !waiting) return document;
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.race([seen.promise, given]);
       if (changed === seen) changed = Promise.withResolvers<void>();
     }

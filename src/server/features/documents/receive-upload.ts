@@ -51,7 +51,7 @@ async function peek(stream: Readable): Promise<{ start: Buffer; whole: Readable 
   const iterator = stream[Symbol.asyncIterator]();
   let ended = false;
   while (length < SNIFF_BYTES) {
-    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other
+    // One chunk after the other
     const next: IteratorResult<unknown> = await iterator.next();
     if (next.done === true) {
       ended = true;

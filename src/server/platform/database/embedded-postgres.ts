@@ -105,7 +105,7 @@ async function connectionUrl(location: ClusterLocation, transport: Transport, po
 async function findRunning(location: ClusterLocation, transport: Transport): Promise<string | undefined> {
   const pidFile = join(location.clusterDir, "postmaster.pid");
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each look depends on what the one before found
+    // Each look depends on what the one before found
     const lines = (await readFile(pidFile, "utf8").catch(() => "")).split("\n");
     const [pid, port] = [Number(lines[0]), Number(lines[3])];
     if (lines[0] === "" || !Number.isInteger(pid)) {
@@ -122,7 +122,6 @@ async function findRunning(location: ClusterLocation, transport: Transport): Pro
       return undefined;
     }
     await delay(100);
-    // oxlint-enable no-await-in-loop
   }
   throw new StartupError(
     `The embedded database in ${location.clusterDir} is running but does not answer. Its log is ${location.logFile}.`,
@@ -159,7 +158,7 @@ async function startServer(
   transport: Transport,
 ): Promise<string> {
   for (let attemptsLeft = 4; ; attemptsLeft -= 1) {
-    // oxlint-disable no-await-in-loop -- each attempt depends on how the one before ended
+    // Each attempt depends on how the one before ended
     const output = await tryToStart(location, binaries, transport);
     const url = await findRunning(location, transport);
     if (url !== undefined) {
@@ -172,7 +171,6 @@ async function startServer(
       );
     }
     await delay(250);
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -228,12 +226,11 @@ async function freePort(): Promise<number> {
 /** Our own connections were ended a moment ago and may not be gone yet: only who stays is somebody else. */
 async function hasOtherClients(url: string): Promise<boolean> {
   for (let looksLeft = 10; looksLeft > 0; looksLeft -= 1) {
-    // oxlint-disable no-await-in-loop -- one look after the other
+    // One look after the other
     if (!(await seesOtherClients(url))) {
       return false;
     }
     await delay(100);
-    // oxlint-enable no-await-in-loop
   }
   return true;
 }

@@ -78,7 +78,6 @@ function rulesOfRowLevelSecurity(
     tables = await personTables(pool);
     for (const table of tables) {
       for (const personId of ["person_anna", "person_ben"]) {
-        // oxlint-disable-next-line no-await-in-loop
         await database.forPerson(personId, (sql) => sql.execute(query.raw(insertStatement(table, personId))));
       }
     }
@@ -104,16 +103,13 @@ function rulesOfRowLevelSecurity(
 
   it("shows each person exactly their own row of every table", async () => {
     for (const table of tables) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([table.name, await countIn(database, table, "person_anna")]).toEqual([table.name, 1]);
     }
   });
 
   it("shows nothing without a person, and nothing to a person who owns nothing", async () => {
     for (const table of tables) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([table.name, await countIn(database, table, undefined)]).toEqual([table.name, 0]);
-      // oxlint-disable-next-line no-await-in-loop
       expect([table.name, await countIn(database, table, "person_carl")]).toEqual([table.name, 0]);
     }
   });
@@ -121,11 +117,9 @@ function rulesOfRowLevelSecurity(
   it("refuses to write a row for another person, or for anyone without a person", async () => {
     for (const table of tables) {
       const insert = query.raw(insertStatement(table, "person_dora"));
-      // oxlint-disable-next-line no-await-in-loop
       await expect(database.forPerson("person_anna", (sql) => sql.execute(insert))).rejects.toMatchObject({
         cause: { code: "42501" },
       });
-      // oxlint-disable-next-line no-await-in-loop
       await expect(database.beforePerson({}, (sql) => sql.execute(insert))).rejects.toMatchObject({
         cause: { code: "42501" },
       });
@@ -135,12 +129,10 @@ function rulesOfRowLevelSecurity(
   it("cannot hand a row over to another person, nor change or delete another's", async () => {
     for (const table of tables) {
       const move = query.raw(`update "${table.name}" set "${table.owner}" = 'person_dora'`);
-      // oxlint-disable-next-line no-await-in-loop
       await expect(database.forPerson("person_anna", (sql) => sql.execute(move))).rejects.toMatchObject({
         cause: { code: "42501" },
       });
       const erase = query.raw(`delete from "${table.name}"`);
-      // oxlint-disable-next-line no-await-in-loop
       const erased = await database.forPerson("person_carl", (sql) => sql.execute(erase));
       expect([table.name, erased.rowCount]).toEqual([table.name, 0]);
     }
@@ -207,7 +199,6 @@ async function asOrdinaryOwner(made: TestDatabase): Promise<Pool> {
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   for (const { name } of tables.rows) {
-    // oxlint-disable-next-line no-await-in-loop
     await pool.query(`alter table "${name}" owner to ${role}`);
   }
   const url = new URL(made.url);

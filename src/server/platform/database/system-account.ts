@@ -39,7 +39,7 @@ export async function canReach(account: SystemAccount | undefined, path: string)
     return true;
   }
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful of parents, and the first closed one decides
+    // A handful of parents, and the first closed one decides
     const found = await stat(folder).catch(() => undefined);
     if (found !== undefined) {
       const bit = found.uid === account.uid ? 0o100 : found.gid === account.gid ? 0o010 : 0o001;

@@ -32,7 +32,7 @@ function collector() {
     },
     async until(count: number) {
       while (seen.length < count) {
-        // oxlint-disable-next-line no-await-in-loop -- each wake-up may bring one job only
+        // Each wake-up may bring one job only
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -94,7 +94,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
     await two.work("read", async (job) => jobs.add(job), { concurrency: 2 });
     await made.database.forPerson("person_anna", async (sql) => {
       for (let n = 0; n < 20; n += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
+        // One connection
         await one.enqueue(sql, "read", { n });
       }
     });

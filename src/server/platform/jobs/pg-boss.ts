@@ -59,9 +59,8 @@ export function createJobQueue(options: {
       for (const job of await claims.findAbandoned([...worked])) {
         log.warn({ job: job.id, queue: job.name }, "the process of this job is gone; the job runs again");
         const attempt = { id: job.id, retryCount: job.retryCount };
-        // oxlint-disable-next-line no-await-in-loop -- rarely more than one
+        // Rarely more than one
         await forgive(job.name, attempt);
-        // oxlint-disable-next-line no-await-in-loop
         await boss.fail(job.name, attempt, { message: "its process ended before it did" });
       }
     } catch (error) {
@@ -125,7 +124,7 @@ export function createJobQueue(options: {
     worked.add(name);
     for (let started = 0; started < concurrency; started += 1) {
       let workerId = "";
-      // oxlint-disable-next-line no-await-in-loop -- a handful, once
+      // A handful, once
       workerId = await boss.work<unknown, void>(
         name,
         {
@@ -164,7 +163,7 @@ export function createJobQueue(options: {
       await boss.start();
       for (const queue of queues) {
         const deadLetter = givenUpQueue(queue.name);
-        // oxlint-disable-next-line no-await-in-loop -- the other queue names this one
+        // The other queue names this one
         await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
         const settings = {
           deadLetter,
@@ -173,9 +172,9 @@ export function createJobQueue(options: {
           expireInSeconds: queue.longestRunSeconds,
           notify: true,
         };
-        // oxlint-disable-next-line no-await-in-loop -- a handful, once
+        // A handful, once
         await boss.createQueue(queue.name, { ...settings, heartbeatSeconds });
-        // oxlint-disable-next-line no-await-in-loop -- an existing queue keeps its old settings otherwise
+        // An existing queue keeps its old settings otherwise
         await boss.updateQueue(queue.name, settings);
       }
       await grantToAppRole(pool, "boss");

@@ -39,7 +39,7 @@ test("revoking a grant removes everything given out under it and nothing else", 
 test("memory is bounded: the oldest records make room", async () => {
   const sessions = createDevProviderStorage()("Session");
   for (let id = 0; id <= 1000; id += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- their order is what is tested
+    // Their order is what is tested
     await sessions.upsert(String(id), {}, 60);
   }
   expect(await sessions.find("0")).toBeUndefined();
