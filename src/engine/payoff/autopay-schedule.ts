@@ -33,11 +33,12 @@ export type EvenSplit = {
 
 /** The first payment of each debt's rule: what a fixed automatic payment has to cover. */
 function firstMinimums(debts: readonly PlanDebt[], request: PlanRequest): Cents[] {
-  const { columns, request: played } = computePayoffPlan({ ...request, strategy: "minimum", maxMonths: 1 });
-  let row = 0;
-  return debts.map((_, index) =>
-    cents((played.debts[index]?.balance ?? 0) > 0 ? (columns.payments[row++] ?? 0) : 0),
-  );
+  const first = computePayoffPlan({ ...request, strategy: "minimum", maxMonths: 1 });
+  const payments = debts.map(() => 0);
+  visitRows(first, (debt, _month, _before, payment) => {
+    payments[debt] = payment;
+  });
+  return payments.map(cents);
 }
 
 /**

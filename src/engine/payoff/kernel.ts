@@ -25,6 +25,7 @@ import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 import { applyTerms, chargeSpecialDebts } from "./special-terms.ts";
+import { forgetSteadyMonths, playSteadyMonths } from "./steady-months.ts";
 
 export type PlanRun = {
   /** "too-dear": stopped since interest and fees are above the limit that was given. */
@@ -93,6 +94,7 @@ function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number)
   for (const debt of plan.changing) {
     if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
       applyTerms(plan, month, debt);
+      forgetSteadyMonths(plan.count);
       changed = true;
     }
   }
@@ -184,6 +186,7 @@ export function runPlan(
   let status: PlanRun["status"] = "paid";
 
   openDebts(plan.opening, plan.fee, plan.minimumCents);
+  forgetSteadyMonths(plan.count);
   for (let debt = 0; debt < plan.count; debt++) applyTerms(plan, 1, debt);
   setPriorities(plan, policy, 1);
   // Each turn ends a month and begins the next; the first only begins.
@@ -206,6 +209,31 @@ export function runPlan(
     else if (available < minimums) status = "budget-below-minimums";
     if (status !== "paid") break;
 
+    const first = policy.frozen === true && !frozen;
+    const room = Math.floor(
+      (Number.MAX_SAFE_INTEGER - sums[SUM.owed]! - sumInterest - sumFees) / (available + 1),
+    );
+    const steady = first
+      ? 0
+      : playSteadyMonths(
+          plan,
+          policy,
+          pushes,
+          month,
+          openCount,
+          available - minimums,
+          Math.min(room, plan.maxMonths - month),
+          record,
+        );
+    if (steady > 0) {
+      month += steady;
+      sumInterest += sums[SUM.steadyInterest]!;
+      sumFees += steady * fees;
+      if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
+        setPriorities(plan, policy, month + 1);
+      openCount = turnMonth(month, openCount, false);
+      continue;
+    }
     if (!minimumsOnly) {
       let surplus = available - minimums;
       if (plan.extras.length > 0) surplus = payExtras(plan, next, surplus);
@@ -219,15 +247,15 @@ export function runPlan(
     sumInterest += sums[SUM.owed]! - sums[SUM.remaining]! - fees;
     sumFees += fees;
     const before = openCount;
-    const steady = month > settledAfter;
-    const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+    const settled = month > settledAfter;
+    const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, settled, minimumsOnly);
     if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
       setPriorities(plan, policy, month + 1);
     openCount = turnMonth(month, before, record);
     if (openCount < before) fees = openFees(openCount);
     const stuck = plan.anyDaily
       ? dailyStuck
-      : sums[SUM.rising]! > 0 && monthlyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+      : sums[SUM.rising]! > 0 && monthlyPlanNeverEnds(plan, month, before, settled, minimumsOnly);
     if (stuck && openCount > 0) {
       status = "never-pays-off";
       break;

@@ -89,8 +89,20 @@ export type PlanDebtResult = {
   readonly balance: Cents;
 };
 
-/** The schedule as columns: one entry for each month of each open debt, by month, then input order. See schedule.ts for rows. */
-export type ScheduleColumns = { readonly payments: Float64Array; readonly balances: Float64Array };
+/**
+ * The schedule as runs: months in a row in which the same debts are open and each pays the same amount a month. Read it through
+ * schedule.ts; the columns are for speed, not for people.
+ */
+export type ScheduleColumns = {
+  /** Months of each run. */
+  readonly runMonths: Int32Array;
+  /** The open debts of each run, by their place in the request, in input order; all runs one after another. */
+  readonly members: Int32Array;
+  /** What each member pays a month, in cents. */
+  readonly payments: Float64Array;
+  /** Owed after each payment, in cents: run by run, within a run debt by debt, within a debt month by month. */
+  readonly balances: Float64Array;
+};
 
 type PlanFigures = {
   readonly strategy: Strategy;

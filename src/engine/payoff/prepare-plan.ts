@@ -40,12 +40,16 @@ export type PreparedPlan = {
   /** Debts whose month needs more than a factor and a fixed minimum: percentages and deferred promotions. */
   readonly special: Int32Array;
   readonly isSpecial: Uint8Array;
+  /** Special in every month, not only until a promotion has ended. */
+  readonly alwaysSpecial: Uint8Array;
   readonly budgetByMonth: Float64Array;
   readonly budgetIsExtra: boolean;
   readonly rollover: boolean;
   readonly extras: readonly { readonly month: number; readonly amount: number; readonly debt: number }[];
   /** Length of month m at m - 1, one month beyond the last; empty without daily interest. */
   readonly monthDays: Uint8Array;
+  /** Months whose terms or money differ from the month before, ascending; extras are not in it. */
+  readonly changeMonths: readonly number[];
   /** From the month after this one nothing changes but the balances. */
   readonly allSettledAfter: number;
 };
@@ -104,7 +108,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     ...debts.map(({ apr }) => apr),
     ...debts.map(({ apr, promo }) => promo?.apr ?? apr),
   ]);
-  const flags = new Uint8Array(count * 6);
+  const flags = new Uint8Array(count * 7);
   const flag = (place: number) => flags.subarray(place * count, (place + 1) * count);
   const plan = {
     opening: new Float64Array(count),
@@ -117,6 +121,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     deferred: flag(3),
     daily: flag(4),
     isSpecial: flag(5),
+    alwaysSpecial: flag(6),
     promoMonths: new Int32Array(count),
     settledAfter: new Int32Array(count),
     promoRank: new Float64Array(count),
@@ -159,6 +164,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     if (minimum.type === "percent" || promo?.deferred === true) {
       special.push(index);
       plan.isSpecial[index] = 1;
+      plan.alwaysSpecial[index] = minimum.type === "percent" ? 1 : 0;
     }
   }
   const anyDaily = plan.daily.includes(1);
@@ -169,6 +175,13 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   if (budgetByMonth.length === 0) throw new RangeError("A budget needs at least one amount");
   allSettledAfter = Math.max(allSettledAfter, budgetByMonth.length - 1);
   const extras = extrasOf(request);
+  const changeMonths = [];
+  for (let index = 0; index < count; index++)
+    if (plan.promoMonths[index]! > 0)
+      changeMonths.push(plan.promoMonths[index]! + 1, plan.settledAfter[index]! + 1);
+  for (let index = 1; index < budgetByMonth.length; index++)
+    if (budgetByMonth[index] !== budgetByMonth[index - 1]) changeMonths.push(index + 1);
+  changeMonths.sort((a, b) => a - b);
   for (const { month, amount } of extras) if (amount > 0) allSettledAfter = Math.max(allSettledAfter, month);
   return {
     ...plan,
@@ -182,6 +195,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     budgetIsExtra: request.budget.kind === "extra",
     rollover: request.rollover !== false,
     extras,
+    changeMonths,
     monthDays:
       anyDaily && request.start !== undefined ? lengthsOfMonths(request.start, maxMonths + 1) : NO_DAYS,
     allSettledAfter,

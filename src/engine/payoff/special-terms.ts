@@ -23,7 +23,8 @@ function lengthPlace(plan: PreparedPlan, month: number, debt: number): number {
   return plan.daily[debt] === 1 ? plan.monthDays[month - 1]! - SHORTEST_MONTH : 0;
 }
 
-function factorOf(plan: PreparedPlan, month: number, debt: number): InterestFactor {
+/** The interest factor of a debt in a month. */
+export function factorOf(plan: PreparedPlan, month: number, debt: number): InterestFactor {
   const factors = month <= plan.promoMonths[debt]! ? plan.promoFactors : plan.normalFactors;
   return factors[debt]![lengthPlace(plan, month, debt)]!;
 }
