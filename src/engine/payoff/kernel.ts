@@ -7,25 +7,16 @@
  *  5. minimums are paid, then extras aimed at one debt, then the surplus down the order, on to the next debt in the same month.
  * Nothing is allocated for a row: amounts are whole cents in doubles below 2^53, in arrays that are used again.
  */
-import {
-  approximate,
-  balance,
-  fee,
-  left,
-  open,
-  openDebts,
-  paid,
-  priority,
-  SUM,
-  sums,
-  takeBackCharges,
-  turnMonth,
-} from "./month.ts";
+import * as working from "./month.ts";
 import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 import { applyTerms, chargeSpecialDebts } from "./special-terms.ts";
 import { forgetSteadyMonths, playSteadyMonths } from "./steady-months.ts";
+
+/* A constant of this module is a constant to the compiler; an import is looked up at each use. */
+const { approximate, balance, fee, left, open, paid, priority, sums } = working;
+const { openDebts, SUM, takeBackCharges, turnMonth } = working;
 
 export type PlanRun = {
   /** "too-dear": stopped since interest and fees are above the limit that was given. */

@@ -1,20 +1,12 @@
 /** What the loop of a month does not cover: changing rates, ties, percentages and deferred promotions. */
 import { type InterestFactor, interestOn } from "./interest-factor.ts";
 import { percentMinimum } from "./minimum-payment.ts";
-import {
-  approximate,
-  aside,
-  balance,
-  chargedInterest,
-  left,
-  minimumCents,
-  paid,
-  SUM,
-  sums,
-  ties,
-  totalInterest,
-} from "./month.ts";
+import * as working from "./month.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
+
+/* A constant of this module is a constant to the compiler; an import is looked up at each use. */
+const { approximate, aside, balance, left, minimumCents, paid, sums, ties, totalInterest } = working;
+const { chargedInterest, SUM } = working;
 
 const SHORTEST_MONTH = 28;
 

@@ -5,20 +5,7 @@
  * same to the cent.
  */
 import { interestOn, TIE_WIDTH } from "./interest-factor.ts";
-import {
-  approximate,
-  balance,
-  chargedInterest,
-  fee,
-  left,
-  MAX_DEBTS,
-  open,
-  paid,
-  priority,
-  SUM,
-  sums,
-  totalInterest,
-} from "./month.ts";
+import * as working from "./month.ts";
 import { type OrderPolicy, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
 import { closeRun, openRun } from "./recorded-rows.ts";
@@ -27,8 +14,12 @@ import { factorOf } from "./special-terms.ts";
 /** Fewer months in one go are not worth the preparation. */
 const FEWEST = 2;
 const LANES = 4;
-/** A constant of this module is a constant to the compiler; an import is looked up. */
+
+/* A constant of this module is a constant to the compiler; an import is looked up at each use. */
 const tieWidth = TIE_WIDTH;
+const { approximate, balance, fee, left, open, paid, priority, sums, totalInterest } = working;
+const { chargedInterest, MAX_DEBTS, SUM } = working;
+
 /** Taken off the estimated months of a debt, so that the estimate is early rather than late. */
 const CAUTION = 0.05;
 
