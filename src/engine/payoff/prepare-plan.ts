@@ -54,8 +54,15 @@ export type PreparedPlan = {
   readonly allSettledAfter: number;
 };
 
+/** Up to 15 digits a decimal number and its double belong to each other one to one, so doubles can be compared instead. */
+const FIFTEEN_DIGITS = 10n ** 15n;
+const MOST_DECIMALS = 22;
+
 /** Gives each rate its place among all rates, lowest 0, equal rates the same; the list runs parallel to `rates`. */
 function rankRates(rates: readonly Rate[]): number[] {
+  if (rates.every(({ units, decimals }) => units < FIFTEEN_DIGITS && decimals <= MOST_DECIMALS)) {
+    return ranksOf(rates.map(({ units, decimals }) => Number(units) / 10 ** decimals));
+  }
   const order = rates.map((_, index) => index).toSorted((a, b) => compareRates(rates[a]!, rates[b]!));
   const ranks = rates.map(() => 0);
   let rank = 0;
@@ -64,6 +71,21 @@ function rankRates(rates: readonly Rate[]): number[] {
     ranks[order[place]!] = rank;
   }
   return ranks;
+}
+
+/** The place of the first equal value in the sorted list: equal values get the same place, larger ones a larger one. */
+function ranksOf(values: readonly number[]): number[] {
+  const sorted = Float64Array.from(values).sort();
+  return values.map((value) => {
+    let below = 0;
+    let above = sorted.length;
+    while (below < above) {
+      const middle = (below + above) >> 1;
+      if (sorted[middle]! < value) below = middle + 1;
+      else above = middle;
+    }
+    return below;
+  });
 }
 
 function factorsByLength(apr: Rate, debt: PlanDebt): InterestFactor[] {
@@ -104,10 +126,9 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   const maxMonths = request.maxMonths ?? DEFAULT_MAX_MONTHS;
   const count = debts.length;
   if (count > MAX_DEBTS) throw new RangeError(`A plan holds at most ${MAX_DEBTS} debts, not ${count}`);
-  const ranks = rankRates([
-    ...debts.map(({ apr }) => apr),
-    ...debts.map(({ apr, promo }) => promo?.apr ?? apr),
-  ]);
+  const aprs = debts.map(({ apr }) => apr);
+  const promoted = debts.some(({ promo }) => promo !== undefined);
+  const ranks = rankRates(promoted ? [...aprs, ...debts.map(({ apr, promo }) => promo?.apr ?? apr)] : aprs);
   const flags = new Uint8Array(count * 7);
   const flag = (place: number) => flags.subarray(place * count, (place + 1) * count);
   const plan = {
@@ -141,7 +162,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     plan.prepay[index] = debt.prepay === false ? 0 : 1;
     plan.daily[index] = isDaily ? 1 : 0;
     plan.normalRank[index] = ranks[index]!;
-    plan.promoRank[index] = ranks[count + index]!;
+    plan.promoRank[index] = ranks[promoted ? count + index : index]!;
     const normal = factorsByLength(debt.apr, debt);
     plan.normalFactors[index] = normal;
     plan.promoFactors[index] = normal;
