@@ -51,7 +51,8 @@ export function exactInterest(balance: number, factor: Fraction): number {
 export function interestOn(balance: number, factor: InterestFactor): number {
   const raised = balance * factor.approximate + 0.5;
   const whole = Math.floor(raised);
-  if (Math.abs(raised - whole - 0.5) >= 0.5 - raised * TIE_WIDTH) return exactInterest(balance, factor.exact());
+  if (Math.abs(raised - whole - 0.5) >= 0.5 - raised * TIE_WIDTH)
+    return exactInterest(balance, factor.exact());
   return whole;
 }
 

@@ -7,11 +7,12 @@
  *  5. minimums are paid, then extras aimed at one debt, then the surplus down the order, on to the next debt in the same month.
  * Nothing is allocated for a row: amounts are whole cents in doubles below 2^53, in arrays that are used again.
  */
+import { openBucketCount, openBuckets } from "./balance-buckets.ts";
 import * as working from "./month.ts";
 import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
-import { applyTerms, chargeSpecialDebts } from "./special-terms.ts";
+import { applyTerms, bucketedPriority, chargeSpecialDebts, settleBucketedDebts } from "./special-terms.ts";
 import { forgetSteadyMonths, playSteadyMonths } from "./steady-months.ts";
 
 /* A constant of this module is a constant to the compiler; an import is looked up at each use. */
@@ -64,6 +65,12 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
         policy.by satisfies never;
     }
   }
+  for (const debt of plan.bucketed) {
+    if (policy.by === "balance") priority[debt] = bucketedPriority(plan, debt, month, "charged");
+    else if (policy.by !== "list" && policy.by !== "none") {
+      priority[debt] = bucketedPriority(plan, debt, month, policy.by);
+    }
+  }
   for (const { debt, from, until } of policy.pushes ?? NO_PUSHES) {
     if (month >= from && month <= until) priority[debt]! += PUSHED;
   }
@@ -81,7 +88,7 @@ function freezePriorities(openCount: number, balanceFirst: boolean): void {
 
 /** New factors and priorities where the month changes them; returns whether it does. */
 function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number): boolean {
-  let changed = false;
+  let changed = plan.bucketed.length > 0;
   for (const debt of plan.changing) {
     if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
       applyTerms(plan, month, debt);
@@ -93,6 +100,11 @@ function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number)
     if (month === from || month === until + 1) changed = true;
   }
   return changed;
+}
+
+/** While a payment still moves an account from dear to cheap balances, its interest can fall though its total rises. */
+function mixesRates(plan: PreparedPlan): boolean {
+  return plan.bucketed.some((debt) => balance[debt]! > 0 && openBucketCount(plan.bucketsOf[debt]!) > 1);
 }
 
 /** The money of a month, its minimums being known. */
@@ -164,7 +176,7 @@ export function runPlan(
   const minimumsOnly = policy.by === "none";
   const balanceFirst = policy.by === "balance";
   const pushes = policy.pushes ?? NO_PUSHES;
-  const termsChange = plan.changing.length > 0 || pushes.length > 0;
+  const termsChange = plan.changing.length > 0 || plan.bucketed.length > 0 || pushes.length > 0;
   const settledAfter = pushes.reduce((last, { from }) => Math.max(last, from), plan.allSettledAfter);
   const owedAtFirst = plan.opening.reduce((sum, amount) => sum + amount, 0);
   let sumInterest = 0;
@@ -177,6 +189,7 @@ export function runPlan(
   let status: PlanRun["status"] = "paid";
 
   openDebts(plan.opening, plan.fee, plan.minimumCents);
+  for (const debt of plan.bucketed) openBuckets(plan.bucketsOf[debt]!);
   forgetSteadyMonths(plan.count);
   for (let debt = 0; debt < plan.count; debt++) applyTerms(plan, 1, debt);
   setPriorities(plan, policy, 1);
@@ -234,11 +247,12 @@ export function runPlan(
       }
       if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
     }
+    if (plan.bucketed.length > 0) settleBucketedDebts(plan, next);
     month = next;
     sumInterest += sums[SUM.owed]! - sums[SUM.remaining]! - fees;
     sumFees += fees;
     const before = openCount;
-    const settled = month > settledAfter;
+    const settled = month > settledAfter && !mixesRates(plan);
     const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, settled, minimumsOnly);
     if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
       setPriorities(plan, policy, month + 1);

@@ -31,6 +31,9 @@ export type MinimumRule =
 /** Months 1 to `months` are charged `apr`; deferred: the normal interest accrues aside and falls due if the debt is not cleared. */
 export type Promotion = { readonly months: number; readonly apr: Rate; readonly deferred?: boolean };
 
+/** One balance of a card that charges several rates. */
+export type BalanceBucket = { readonly balance: Cents; readonly apr: Rate; readonly promo?: Promotion };
+
 /** monthly = APR / 12; daily = (1 + APR/365)^days − 1; dailySimple = APR × days / 365. The daily ones need PlanRequest.start. */
 export type Compounding = "monthly" | "daily" | "dailySimple";
 
@@ -40,6 +43,11 @@ export type PlanDebt = {
   readonly apr: Rate;
   readonly minimum: MinimumRule;
   readonly promo?: Promotion;
+  /**
+   * The balances of a card that charges several rates, purchases first; together they are `balance`. `apr` and `promo` of the debt
+   * itself are then not looked at.
+   */
+  readonly buckets?: readonly BalanceBucket[];
   /** Charged each month while the debt is open. */
   readonly monthlyFee?: Cents;
   /** false: the debt takes its minimum only. */

@@ -1,9 +1,10 @@
 /** A plan request as flat arrays, one place for each debt in input order: what the kernel reads. */
 import { addMonths, daysOfMonth, type PlainMonth } from "../calendar/months.ts";
 import { compareRates, type Rate, rateShare } from "../money/rate.ts";
+import type { AccountBuckets } from "./balance-buckets.ts";
 import { type InterestFactor, interestFactor, monthFactor } from "./interest-factor.ts";
 import { MAX_DEBTS } from "./month.ts";
-import type { Budget, PlanDebt, PlanRequest } from "./plan.ts";
+import type { BalanceBucket, Budget, Compounding, PlanDebt, PlanRequest } from "./plan.ts";
 
 /** One hundred years. */
 const DEFAULT_MAX_MONTHS = 1200;
@@ -42,6 +43,9 @@ export type PreparedPlan = {
   readonly isSpecial: Uint8Array;
   /** Special in every month, not only until a promotion has ended. */
   readonly alwaysSpecial: Uint8Array;
+  /** Debts with several balances, and their balances by debt. */
+  readonly bucketed: readonly number[];
+  readonly bucketsOf: readonly (AccountBuckets | null)[];
   readonly budgetByMonth: Float64Array;
   readonly budgetIsExtra: boolean;
   readonly rollover: boolean;
@@ -88,13 +92,42 @@ function ranksOf(values: readonly number[]): number[] {
   });
 }
 
-function factorsByLength(apr: Rate, debt: PlanDebt): InterestFactor[] {
-  const compounding = debt.compounding ?? "monthly";
+function factorsByLength(apr: Rate, compounding: Compounding = "monthly"): InterestFactor[] {
   if (compounding === "monthly") {
     const factor = monthFactor(apr, compounding, SHORTEST_MONTH);
     return [factor, factor, factor, factor];
   }
   return MONTH_LENGTHS.map((days) => monthFactor(apr, compounding, days));
+}
+
+function accountBuckets(
+  buckets: readonly BalanceBucket[],
+  ranks: readonly number[],
+  debt: PlanDebt,
+): AccountBuckets {
+  const count = buckets.length;
+  const total = buckets.reduce((sum, { balance }) => sum + balance, 0);
+  if (total !== debt.balance)
+    throw new RangeError(`The balances of ${debt.id} add up to ${total}, not ${debt.balance}`);
+  return {
+    count,
+    opening: Float64Array.from(buckets, ({ balance }) => balance),
+    promoMonths: Int32Array.from(buckets, ({ promo }) => promo?.months ?? 0),
+    deferred: Uint8Array.from(buckets, ({ promo }) => (promo?.deferred === true ? 1 : 0)),
+    promoFactors: buckets.map(({ apr, promo }) => factorsByLength(promo?.apr ?? apr, debt.compounding)),
+    normalFactors: buckets.map(({ apr }) => factorsByLength(apr, debt.compounding)),
+    normalRank: Float64Array.from(ranks.slice(0, count)),
+    promoRank: Float64Array.from(ranks.slice(count)),
+    balance: new Float64Array(count),
+    owed: new Float64Array(count),
+    aside: new Float64Array(count),
+    minimum: 0,
+  };
+}
+
+/** The last month with other terms than the months after it. */
+function lastSpecialMonth(promo: PlanDebt["promo"]): number {
+  return promo === undefined ? 0 : promo.months + (promo.deferred === true ? 1 : 0);
 }
 
 function budgetAmounts(budget: Budget): readonly number[] {
@@ -105,6 +138,7 @@ function lengthsOfMonths(start: PlainMonth, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, index) => daysOfMonth(addMonths(start, index)));
 }
 
+const NO_BUCKETS: readonly BalanceBucket[] = [];
 const NO_FACTORS: readonly InterestFactor[] = [];
 const NO_DAYS = new Uint8Array();
 
@@ -126,9 +160,15 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   const maxMonths = request.maxMonths ?? DEFAULT_MAX_MONTHS;
   const count = debts.length;
   if (count > MAX_DEBTS) throw new RangeError(`A plan holds at most ${MAX_DEBTS} debts, not ${count}`);
-  const aprs = debts.map(({ apr }) => apr);
+  const rates = debts.map(({ apr }) => apr);
   const promoted = debts.some(({ promo }) => promo !== undefined);
-  const ranks = rankRates(promoted ? [...aprs, ...debts.map(({ apr, promo }) => promo?.apr ?? apr)] : aprs);
+  if (promoted) rates.push(...debts.map(({ apr, promo }) => promo?.apr ?? apr));
+  const allBuckets = debts.flatMap(({ buckets = NO_BUCKETS }) => buckets);
+  for (const { buckets = NO_BUCKETS } of debts) {
+    rates.push(...buckets.map(({ apr }) => apr), ...buckets.map(({ apr, promo }) => promo?.apr ?? apr));
+  }
+  const ranks = rankRates(rates);
+  let bucketRank = ranks.length - 2 * allBuckets.length;
   const flags = new Uint8Array(count * 7);
   const flag = (place: number) => flags.subarray(place * count, (place + 1) * count);
   const plan = {
@@ -149,21 +189,25 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     normalRank: new Float64Array(count),
     promoFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
     normalFactors: debts.map((): readonly InterestFactor[] => NO_FACTORS),
+    bucketsOf: debts.map((): AccountBuckets | null => null),
   };
+  const bucketed: number[] = [];
+  const changeMonths: number[] = [];
   const changing: number[] = [];
   const special: number[] = [];
   let allSettledAfter = 0;
   // Loops, not Float64Array.from with a function: preparing a plan must not cost as much as playing it.
   for (let index = 0; index < count; index++) {
     const debt = debts[index]!;
-    const { minimum, promo } = debt;
+    const { minimum, buckets } = debt;
+    const promo = buckets === undefined ? debt.promo : undefined;
     const isDaily = (debt.compounding ?? "monthly") !== "monthly";
     plan.opening[index] = debt.balance;
     plan.prepay[index] = debt.prepay === false ? 0 : 1;
     plan.daily[index] = isDaily ? 1 : 0;
     plan.normalRank[index] = ranks[index]!;
     plan.promoRank[index] = ranks[promoted ? count + index : index]!;
-    const normal = factorsByLength(debt.apr, debt);
+    const normal = factorsByLength(debt.apr, debt.compounding);
     plan.normalFactors[index] = normal;
     plan.promoFactors[index] = normal;
     plan.fee[index] = debt.monthlyFee ?? 0;
@@ -175,17 +219,36 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
       plan.percentPlusInterest[index] = minimum.plusInterest === true ? 1 : 0;
     }
     if (promo !== undefined) {
-      plan.promoFactors[index] = factorsByLength(promo.apr, debt);
+      plan.promoFactors[index] = factorsByLength(promo.apr, debt.compounding);
       plan.promoMonths[index] = promo.months;
       plan.deferred[index] = promo.deferred === true ? 1 : 0;
-      plan.settledAfter[index] = promo.months + (promo.deferred === true ? 1 : 0);
-      allSettledAfter = Math.max(allSettledAfter, plan.settledAfter[index]!);
+      plan.settledAfter[index] = lastSpecialMonth(promo);
     }
+    if (buckets !== undefined) {
+      bucketed.push(index);
+      plan.bucketsOf[index] = accountBuckets(
+        buckets,
+        ranks.slice(bucketRank, bucketRank + 2 * buckets.length),
+        debt,
+      );
+      bucketRank += 2 * buckets.length;
+      // Whether the account never ends is judged by its lowest rate.
+      const lowest = buckets.toSorted((a, b) => compareRates(a.apr, b.apr))[0]?.apr ?? debt.apr;
+      plan.normalFactors[index] = factorsByLength(lowest, debt.compounding);
+      plan.promoFactors[index] = plan.normalFactors[index];
+      for (const bucket of buckets) {
+        plan.promoMonths[index] = Math.max(plan.promoMonths[index]!, bucket.promo?.months ?? 0);
+        plan.settledAfter[index] = Math.max(plan.settledAfter[index]!, lastSpecialMonth(bucket.promo));
+        if (bucket.promo?.deferred === true) plan.deferred[index] = 1;
+        if (bucket.promo !== undefined) changeMonths.push(bucket.promo.months + 1, bucket.promo.months + 2);
+      }
+    }
+    allSettledAfter = Math.max(allSettledAfter, plan.settledAfter[index]!);
     if (promo !== undefined || isDaily) changing.push(index);
-    if (minimum.type === "percent" || promo?.deferred === true) {
+    if (minimum.type === "percent" || promo?.deferred === true || buckets !== undefined) {
       special.push(index);
       plan.isSpecial[index] = 1;
-      plan.alwaysSpecial[index] = minimum.type === "percent" ? 1 : 0;
+      plan.alwaysSpecial[index] = minimum.type === "percent" || buckets !== undefined ? 1 : 0;
     }
   }
   const anyDaily = plan.daily.includes(1);
@@ -196,7 +259,6 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   if (budgetByMonth.length === 0) throw new RangeError("A budget needs at least one amount");
   allSettledAfter = Math.max(allSettledAfter, budgetByMonth.length - 1);
   const extras = extrasOf(request);
-  const changeMonths = [];
   for (let index = 0; index < count; index++)
     if (plan.promoMonths[index]! > 0)
       changeMonths.push(plan.promoMonths[index]! + 1, plan.settledAfter[index]! + 1);
@@ -206,6 +268,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   for (const { month, amount } of extras) if (amount > 0) allSettledAfter = Math.max(allSettledAfter, month);
   return {
     ...plan,
+    bucketed,
     request,
     count,
     maxMonths,

@@ -1,4 +1,5 @@
 /** What the loop of a month does not cover: changing rates, ties, percentages and deferred promotions. */
+import { chargeBuckets, highestFactor, highestRank, settleBuckets } from "./balance-buckets.ts";
 import { type InterestFactor, interestOn } from "./interest-factor.ts";
 import { percentMinimum } from "./minimum-payment.ts";
 import * as working from "./month.ts";
@@ -39,8 +40,12 @@ function deferredInterest(plan: PreparedPlan, month: number, debt: number, befor
 function chargeAgain(plan: PreparedPlan, month: number, debt: number): void {
   const before = balance[debt]!;
   const wrong = chargedInterest(debt);
-  const deferred = plan.deferred[debt] === 1 ? deferredInterest(plan, month, debt, before) : 0;
-  const charged = interestOn(before, factorOf(plan, month, debt)) + deferred;
+  const buckets = plan.bucketsOf[debt]!;
+  const charged =
+    buckets === null
+      ? interestOn(before, factorOf(plan, month, debt)) +
+        (plan.deferred[debt] === 1 ? deferredInterest(plan, month, debt, before) : 0)
+      : chargeBuckets(buckets, month, lengthPlace(plan, month, debt), plan.fee[debt]!);
   const owed = before + charged + plan.fee[debt]!;
   const asked =
     plan.minimumPercent[debt] === null
@@ -52,6 +57,7 @@ function chargeAgain(plan: PreparedPlan, month: number, debt: number): void {
   totalInterest[debt]! += charged - wrong;
   paid[debt] = minimum;
   left[debt] = owed - minimum;
+  if (buckets !== null) buckets.minimum = minimum;
 }
 
 /** Corrects what a turn of the month charged to debts it does not cover. Call it once, right after the turn. */
@@ -63,4 +69,23 @@ export function chargeSpecialDebts(plan: PreparedPlan, month: number): void {
   for (let place = 0; place < plan.special.length; place++) {
     if (balance[plan.special[place]!]! > 0) chargeAgain(plan, month, plan.special[place]!);
   }
+}
+
+/** What was paid in the month reaches the balances of each account that has several. */
+export function settleBucketedDebts(plan: PreparedPlan, month: number): void {
+  for (const debt of plan.bucketed) {
+    if (balance[debt]! > 0) settleBuckets(plan.bucketsOf[debt]!, month, paid[debt]!);
+  }
+}
+
+/** The rank that an account with several balances has in a month: that of the dearest of them that owes something. */
+export function bucketedPriority(
+  plan: PreparedPlan,
+  debt: number,
+  month: number,
+  by: "charged" | "goto" | "effective",
+): number {
+  const buckets = plan.bucketsOf[debt]!;
+  if (by === "effective") return highestFactor(buckets, month, lengthPlace(plan, month, debt));
+  return highestRank(buckets, month, by === "goto");
 }
