@@ -107,6 +107,12 @@ function spend(buckets: AccountBuckets, month: number, money: number, aboveMinim
   }
 }
 
+/** What is left in the balance that the next dollar above the minimum goes to; 0 when nothing is owed. */
+export function roomInNext(buckets: AccountBuckets, month: number): number {
+  const bucket = nextBucket(buckets, month, true);
+  return bucket === -1 ? 0 : buckets.balance[bucket]!;
+}
+
 /** Ends the account's month: the minimum and what was paid above it reach the balances. */
 export function settleBuckets(buckets: AccountBuckets, month: number, payment: number): void {
   buckets.balance.set(buckets.owed);

@@ -12,7 +12,14 @@ import * as working from "./month.ts";
 import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
-import { applyTerms, bucketedPriority, chargeSpecialDebts, settleBucketedDebts } from "./special-terms.ts";
+import {
+  applyTerms,
+  bucketedPriority,
+  chargeSpecialDebts,
+  roomInDearest,
+  settleBucketedDebts,
+  settleSoFar,
+} from "./special-terms.ts";
 import { forgetSteadyMonths, playSteadyMonths } from "./steady-months.ts";
 
 /* A constant of this module is a constant to the compiler; an import is looked up at each use. */
@@ -65,15 +72,18 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
         policy.by satisfies never;
     }
   }
-  for (const debt of plan.bucketed) {
-    if (policy.by === "balance") priority[debt] = bucketedPriority(plan, debt, month, "charged");
-    else if (policy.by !== "list" && policy.by !== "none") {
-      priority[debt] = bucketedPriority(plan, debt, month, policy.by);
-    }
-  }
+  for (const debt of plan.bucketed) rankBucketed(plan, policy, month, debt);
   for (const { debt, from, until } of policy.pushes ?? NO_PUSHES) {
     if (month >= from && month <= until) priority[debt]! += PUSHED;
   }
+}
+
+/** Gives an account with several balances the priority of the dearest that owes something; a list keeps its own. */
+function rankBucketed(plan: PreparedPlan, policy: OrderPolicy, month: number, debt: number): void {
+  if (policy.by === "list" || policy.by === "none") return;
+  const pushed = priority[debt]! >= PUSHED ? PUSHED : 0;
+  priority[debt] =
+    pushed + bucketedPriority(plan, debt, month, policy.by === "balance" ? "charged" : policy.by);
 }
 
 /** Replaces the priorities by the order they and the balances give now. */
@@ -135,17 +145,18 @@ function payExtras(plan: PreparedPlan, month: number, surplus: number): number {
   return money;
 }
 
-/** Spends the surplus down the order. */
+/** Spends the surplus down the order. `literal`: the order is kept whatever a dollar saves inside an account. */
 function paySurplus(
   plan: PreparedPlan,
-  pushes: readonly Push[],
+  policy: OrderPolicy,
   month: number,
   openCount: number,
   surplus: number,
   balanceFirst: boolean,
+  literal: boolean,
 ): void {
   let money = surplus;
-  for (const push of pushes) {
+  for (const push of policy.pushes ?? NO_PUSHES) {
     if (month === push.from - 1 && balance[push.debt]! > 0) {
       money -= pay(push.debt, Math.min(money, push.before));
     }
@@ -153,7 +164,13 @@ function paySurplus(
   while (money > 0) {
     const debt = pickTarget(open, openCount, balance, left, plan.prepay, priority, balanceFirst);
     if (debt === -1) return;
-    money -= pay(debt, money);
+    if (literal || plan.bucketsOf[debt] === null) money -= pay(debt, money);
+    else {
+      // The next balance of the account may be cheaper than another debt, so its place is looked at again.
+      money -= pay(debt, Math.min(money, roomInDearest(plan, debt, month)));
+      settleSoFar(plan, debt, month);
+      rankBucketed(plan, policy, month, debt);
+    }
   }
 }
 
@@ -245,7 +262,10 @@ export function runPlan(
         freezePriorities(openCount, balanceFirst);
         frozen = true;
       }
-      if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
+      if (surplus > 0) {
+        const literal = frozen || balanceFirst || policy.by === "list";
+        paySurplus(plan, policy, next, openCount, surplus, balanceFirst && !frozen, literal);
+      }
     }
     if (plan.bucketed.length > 0) settleBucketedDebts(plan, next);
     month = next;

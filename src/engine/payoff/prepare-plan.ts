@@ -234,8 +234,9 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
       bucketRank += 2 * buckets.length;
       // Whether the account never ends is judged by its lowest rate.
       const lowest = buckets.toSorted((a, b) => compareRates(a.apr, b.apr))[0]?.apr ?? debt.apr;
-      plan.normalFactors[index] = factorsByLength(lowest, debt.compounding);
-      plan.promoFactors[index] = plan.normalFactors[index];
+      const leastFactors = factorsByLength(lowest, debt.compounding);
+      plan.normalFactors[index] = leastFactors;
+      plan.promoFactors[index] = leastFactors;
       for (const bucket of buckets) {
         plan.promoMonths[index] = Math.max(plan.promoMonths[index]!, bucket.promo?.months ?? 0);
         plan.settledAfter[index] = Math.max(plan.settledAfter[index]!, lastSpecialMonth(bucket.promo));

@@ -1,5 +1,5 @@
 /** What the loop of a month does not cover: changing rates, ties, percentages and deferred promotions. */
-import { chargeBuckets, highestFactor, highestRank, settleBuckets } from "./balance-buckets.ts";
+import { chargeBuckets, highestFactor, highestRank, roomInNext, settleBuckets } from "./balance-buckets.ts";
 import { type InterestFactor, interestOn } from "./interest-factor.ts";
 import { percentMinimum } from "./minimum-payment.ts";
 import * as working from "./month.ts";
@@ -76,6 +76,17 @@ export function settleBucketedDebts(plan: PreparedPlan, month: number): void {
   for (const debt of plan.bucketed) {
     if (balance[debt]! > 0) settleBuckets(plan.bucketsOf[debt]!, month, paid[debt]!);
   }
+}
+
+/** Lets what was paid so far reach the balances of one account; the end of the month does it again for all. */
+export function settleSoFar(plan: PreparedPlan, debt: number, month: number): void {
+  settleBuckets(plan.bucketsOf[debt]!, month, paid[debt]!);
+}
+
+/** What the account's dearest balance can still take this month, after its minimum and what was paid above it so far. */
+export function roomInDearest(plan: PreparedPlan, debt: number, month: number): number {
+  settleSoFar(plan, debt, month);
+  return roomInNext(plan.bucketsOf[debt]!, month);
 }
 
 /** The rank that an account with several balances has in a month: that of the dearest of them that owes something. */
