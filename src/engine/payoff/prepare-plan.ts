@@ -79,7 +79,7 @@ function rankRates(rates: readonly Rate[]): number[] {
 
 /** The place of the first equal value in the sorted list: equal values get the same place, larger ones a larger one. */
 function ranksOf(values: readonly number[]): number[] {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = Float64Array.from(values).toSorted();
   return values.map((value) => {
     let below = 0;
     let above = sorted.length;
