@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Debt } from "#contract/debts.ts";
 import { payoffPlanSchema } from "#contract/payoff-plan.ts";
-import { createPayoffPlanService, type PlanQuestion } from "./service.ts";
+import type { PlanQuestion } from "./plan-question.ts";
+import { createPayoffPlanService } from "./service.ts";
 
 function debt(id: string, changes: Partial<Debt> = {}): Debt {
   return {
@@ -29,6 +30,7 @@ const high = debt("high", { currentBalance: "2000.00", apr: "29.99", minimumPaym
 function compute(debts: readonly Debt[], question: Partial<PlanQuestion> = {}, now = "2026-11-20T10:00:00Z") {
   const service = createPayoffPlanService({
     listDebts: async (personId) => (personId === "person_a" ? debts : []),
+    analyseCashflow: async () => null,
     clock: { now: () => new Date(now) },
   });
   return service.computePlan("person_a", { strategy: "avalanche", monthlyBudget: "300.00", ...question });
@@ -60,6 +62,7 @@ describe("a plan", () => {
         payment: "520.00",
         principal: "500.00",
         interest: "20.00",
+        fee: "0.00",
         remainingBalance: "500.00",
       },
       {
@@ -70,6 +73,7 @@ describe("a plan", () => {
         payment: "510.00",
         principal: "500.00",
         interest: "10.00",
+        fee: "0.00",
         remainingBalance: "0.00",
       },
     ]);
@@ -209,7 +213,7 @@ describe("no plan, but a sentence", () => {
   test("a budget that the interest eats up is refused, not played for a hundred years", async () => {
     const stuck = debt("stuck", { currentBalance: "10000.00", minimumPayment: "100.00" });
     await expect(compute([stuck], { monthlyBudget: "150.00" })).rejects.toMatchObject({
-      code: "BUDGET_BELOW_MINIMUMS",
+      code: "NEVER_PAYS_OFF",
       userMessage: expect.stringContaining("never end"),
     });
   });

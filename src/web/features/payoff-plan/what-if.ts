@@ -34,6 +34,7 @@ export function computeWhatIf(plan: PayoffPlan, extra: Cents): WhatIf | undefine
       balance: centsOf(debt.balance),
       apr: rate(debt.apr),
       minimum: { type: "fixed", amount: centsOf(debt.minimumPayment) },
+      prepay: debt.attack === "included",
     }),
   );
   const result = computePayoffPlan({

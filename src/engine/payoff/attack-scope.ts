@@ -1,0 +1,38 @@
+/** Which debts may get money above their minimum: the person may leave debts out, or set an APR from which extra is given. */
+import { compareRates, type Rate } from "../money/rate.ts";
+import type { DebtId, PlanDebt, PlanRequest } from "./plan.ts";
+
+export type AttackScope = {
+  /** Debts that get their minimum only. Ids of debts that are not in the request mean nothing. */
+  readonly leaveOut?: readonly DebtId[];
+  /** A debt whose APR is lower gets its minimum only; one at exactly this APR may get extra. */
+  readonly extraFromApr?: Rate;
+};
+
+export type AttackRole = "included" | "left-out" | "below-apr";
+
+/**
+ * The higher of the APR now and the APR after a promotion counts: a debt at 0 % for six months and 29.99 % after them is not cheap.
+ */
+function dearestApr({ apr, promo }: PlanDebt): Rate {
+  return promo !== undefined && compareRates(promo.apr, apr) > 0 ? promo.apr : apr;
+}
+
+/** What the scope makes of a debt; left out by name comes before the APR. */
+export function attackRole(debt: PlanDebt, { leaveOut = [], extraFromApr }: AttackScope): AttackRole {
+  if (leaveOut.includes(debt.id)) return "left-out";
+  return extraFromApr !== undefined && compareRates(dearestApr(debt), extraFromApr) < 0
+    ? "below-apr"
+    : "included";
+}
+
+/**
+ * The request with `prepay: false` on every debt that the scope leaves out, so that every strategy keeps to it. The budget is not
+ * changed: once only such debts are open, what is above their minimums stays with the person.
+ */
+export function applyAttackScope(request: PlanRequest, scope: AttackScope): PlanRequest {
+  const debts = request.debts.map((debt) =>
+    attackRole(debt, scope) === "included" ? debt : { ...debt, prepay: false },
+  );
+  return { ...request, debts };
+}
