@@ -124,9 +124,10 @@ function candidatesFor(
 ): Candidate[] {
   const found: Candidate[] = [];
   for (let day = LAST_DAY_OF_EVERY_MONTH; day >= 1; day--) {
+    const first = due[0] === undefined ? undefined : nominalPayDay(due[0], day);
+    if (first === undefined) continue;
     const nominal = due.flatMap((date) => nominalPayDay(date, day) ?? []);
-    const first = nominal[0];
-    if (first === undefined || nominal.length < due.length) continue;
+    if (nominal.length < due.length) continue;
     const leaves = nominal.map((date) => {
       const early = previousBusinessDay(date);
       return early <= today ? nextBusinessDay(addDays(today, 1)) : early;
