@@ -52,7 +52,10 @@ export const autopaySchema = z.object({
   creditors: z.array(autopayCreditorSchema),
   /** The first day anything is paid. */
   startsOn: plainDateSchema,
-  /** Every day on which an amount has to be changed or switched off, earliest first. */
+  /**
+   * Every day on which an amount has to be changed or switched off, earliest first. The sentence is "From March 2027 pay $412.00.",
+   * without the creditor.
+   */
   changes: z.array(
     z.object({ on: plainDateSchema, debtId: z.string(), creditor: z.string(), sentence: z.string() }),
   ),

@@ -86,9 +86,9 @@ function* candidates(dates: readonly PlainDate[]): Generator<PayPattern> {
 }
 
 /**
- * The pattern that fits the deposits of one payer best, with the least of the amounts, or undefined: too few (three, or four if
- * weekly or twice a month), a gap, or on average more than a day off. Of equally good patterns the first of: weekly, biweekly,
- * monthly, twice a month. Never a guess from one or two deposits.
+ * The pattern that fits the deposits of one payer, with the least of the amounts, or undefined: too few (three, or four if weekly
+ * or twice a month), a gap, or on average more than a day off. Where several kinds fit, the first of: weekly, biweekly, monthly,
+ * twice a month, because two free days fit a few biweekly deposits by chance. Never a guess from one or two deposits.
  */
 export function findPayPattern(
   deposits: readonly Deposit[],
@@ -96,9 +96,11 @@ export function findPayPattern(
   const dates = [...new Set(deposits.map(({ on }) => on))].toSorted();
   let best: { pattern: PayPattern; off: number } | undefined;
   for (const pattern of candidates(dates)) {
+    if (best !== undefined && best.pattern.kind !== pattern.kind) break;
     const off = deviation(pattern, dates);
-    if (off !== undefined && off <= dates.length && (best === undefined || off < best.off))
+    if (off !== undefined && off <= dates.length && (best === undefined || off < best.off)) {
       best = { pattern, off };
+    }
   }
   if (best === undefined) return undefined;
   return { pattern: best.pattern, least: cents(Math.min(...deposits.map(({ amount }) => amount))) };

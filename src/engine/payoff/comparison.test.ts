@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
@@ -181,5 +182,56 @@ describe("the autopay schedule", () => {
     expect(computeAutopaySchedule(plan)[0]).toEqual({ id: "done", steps: [], payments: [] });
     const bare = computePayoffPlan(request, { schedule: false });
     expect(computeAutopaySchedule(bare).flatMap(({ steps }) => steps)).toEqual([]);
+  });
+});
+
+describe("every plan of random debts", () => {
+  const anyRequest = fc
+    .array(
+      fc.record({
+        balance: fc.integer({ min: 0, max: 900_000 }),
+        apr: fc.integer({ min: 0, max: 3_599 }),
+        minimum: fc.integer({ min: 1_000, max: 20_000 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((debts) =>
+      debts.map(({ balance, apr, minimum }, index) =>
+        debt(`d${index}`, balance, `${Math.floor(apr / 100)}.${String(apr % 100).padStart(2, "0")}`, minimum),
+      ),
+    );
+
+  it("is paid by its autopay steps to the cent, and every closed debt has one last step", () => {
+    fc.assert(
+      fc.property(anyRequest, fc.integer({ min: 20_000, max: 90_000 }), (debts, amount) => {
+        const plan = computePayoffPlan({
+          ...request,
+          debts,
+          budget: { kind: "extra", amount: cents(amount) },
+        });
+        const autopay = computeAutopaySchedule(plan);
+        const steps = autopay.flatMap((one) => one.steps);
+        const paid = steps.reduce((sum, step) => sum + step.amount * (step.until - step.from + 1), 0);
+        expect(paid).toBe(plan.totalPaid);
+        const closed = plan.debts.filter(({ paidOffMonth }) => (paidOffMonth ?? 0) > 0).length;
+        expect(steps.filter(({ isLast }) => isLast)).toHaveLength(closed);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("splits the extra without losing a cent while any debt can take it", () => {
+    fc.assert(
+      fc.property(anyRequest, fc.integer({ min: 0, max: 90_000 }), (debts, amount) => {
+        const given = { ...request, debts };
+        const minimums = firstMinimums(given).reduce((sum, minimum) => sum + minimum, 0);
+        const share = debts.some(({ balance }) => balance > 0) ? amount : 0;
+        for (const by of ["even", "proportional"] as const) {
+          const { amounts } = computeSplitPayment(given, cents(amount), by);
+          expect(amounts.reduce((sum, one) => sum + one.amount, 0)).toBe(minimums + share);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -95,7 +95,13 @@ function nominalPayDay(due: PlainDate, day: number): PlainDate | undefined {
 }
 
 /** One possible day of the month, with the business day its money may leave at the earliest, by month. */
-type Candidate = { readonly day: number; readonly leaves: readonly PlainDate[]; readonly waitDays: number };
+type Candidate = {
+  readonly day: number;
+  /** The day of the first month, before weekends are looked at. */
+  readonly first: PlainDate;
+  readonly leaves: readonly PlainDate[];
+  readonly waitDays: number;
+};
 
 /** A debt with its due dates and the days that suit all of them, latest first. */
 type Choosing = {
@@ -110,6 +116,7 @@ function lastArrival(arrivals: readonly PlainDate[], day: PlainDate): number {
   return arrivals.findLastIndex((arrival) => arrival <= day);
 }
 
+/** The days that suit every one of the due dates, the latest first. */
 function candidatesFor(
   due: readonly PlainDate[],
   today: PlainDate,
@@ -117,20 +124,21 @@ function candidatesFor(
 ): Candidate[] {
   const found: Candidate[] = [];
   for (let day = LAST_DAY_OF_EVERY_MONTH; day >= 1; day--) {
-    const nominal = due.map((date) => nominalPayDay(date, day));
-    if (nominal.includes(undefined)) continue;
+    const first = due[0] === undefined ? undefined : nominalPayDay(due[0], day);
+    if (first === undefined) continue;
+    const nominal = due.flatMap((date) => nominalPayDay(date, day) ?? []);
+    if (nominal.length < due.length) continue;
     const leaves = nominal.map((date) => {
-      const early = previousBusinessDay(date ?? today);
+      const early = previousBusinessDay(date);
       return early <= today ? nextBusinessDay(addDays(today, 1)) : early;
     });
     const waits = leaves.map((date) => {
       const arrival = arrivals[lastArrival(arrivals, date)];
       return arrival === undefined ? 0 : daysBetween(arrival, date);
     });
-    found.push({ day, leaves, waitDays: Math.max(0, ...waits) });
+    found.push({ day, first, leaves, waitDays: Math.max(0, ...waits) });
   }
-  // The latest before the due date is the first: days are compared within the month of the first due date.
-  return found.toSorted((a, b) => (a.leaves.at(-1)! < b.leaves.at(-1)! ? 1 : -1));
+  return found.toSorted((a, b) => daysBetween(a.first, b.first));
 }
 
 /** The most that any one pay would carry, with this debt paid on the candidate's day. */
@@ -256,7 +264,7 @@ export function choosePaymentDays(input: PaymentDaysInput): {
   readonly balance: BalanceOutlook | undefined;
 } {
   const { today, start, pay, account } = input;
-  const until = addDays(dayInMonth(addMonths(start, MONTHS_JUDGED + 1), 31), 0);
+  const until = dayInMonth(addMonths(start, MONTHS_JUDGED + 1), 31);
   const arrivals = pay === undefined ? [] : payArrivals(pay, addDays(today, -31), until);
   const choosing = input.debts.flatMap((debt): Choosing[] => {
     if (debt.dueDay === undefined) return [];

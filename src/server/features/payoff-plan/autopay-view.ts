@@ -153,8 +153,8 @@ function changesOf(creditors: readonly AutopayCreditor[]): Autopay["changes"] {
       steps.flatMap(({ firstPayOn, amount, isLast, fromMonth }) => {
         if (fromMonth === 1 && !isLast) return [];
         const sentence = isLast
-          ? `${creditor}: the last payment is ${dollarsOf(amount)}; switch the automatic payment off after it.`
-          : `${creditor}: from ${monthText(firstPayOn)} pay ${dollarsOf(amount)}.`;
+          ? `The last payment is ${dollarsOf(amount)}; switch the automatic payment off after it.`
+          : `From ${monthText(firstPayOn)} pay ${dollarsOf(amount)}.`;
         return [{ on: firstPayOn, debtId, creditor, sentence }];
       }),
     )
