@@ -3,7 +3,7 @@ import type { CurrentUser } from "#contract/account.ts";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
-import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -223,8 +223,12 @@ export function completedDocument(id: string, fileName: string, found?: Debt): D
 }
 
 /** The server's own answer to POST /api/payoff-plan; undefined when the plan does not end. */
-export function planOf(debts: readonly Debt[], monthlyBudget: Cents): PayoffPlan | undefined {
-  const question = { strategy: "avalanche", monthlyBudget: formatMoney(monthlyBudget) };
+export function planOf(
+  debts: readonly Debt[],
+  monthlyBudget: Cents,
+  strategy: Strategy = "avalanche",
+): PayoffPlan | undefined {
+  const question = { strategy, monthlyBudget: formatMoney(monthlyBudget) };
   try {
     return answerPlan(question, { debts, analysis: null, today: TODAY });
   } catch (error) {
