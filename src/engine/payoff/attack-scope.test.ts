@@ -40,6 +40,15 @@ describe("the attack scope", () => {
     expect(attackRole(penalty, { extraFromApr: rate("20") })).toBe("included");
   });
 
+  it("looks at the dearest balance of a card that charges several rates", () => {
+    const buckets = [
+      { balance: cents(90_000), apr: rate("3") },
+      { balance: cents(10_000), apr: rate("29.99") },
+    ];
+    expect(attackRole(debt("card", "3", { buckets }), { extraFromApr: rate("20") })).toBe("included");
+    expect(attackRole(debt("card", "3", { buckets }), { extraFromApr: rate("30") })).toBe("below-apr");
+  });
+
   it("says left out by name before it says below the APR", () => {
     const scope = { leaveOut: [debtId("cheap")], extraFromApr: rate("5") };
     expect(attackRole(debt("cheap", "4"), scope)).toBe("left-out");

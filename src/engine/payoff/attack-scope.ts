@@ -12,10 +12,13 @@ export type AttackScope = {
 export type AttackRole = "included" | "left-out" | "below-apr";
 
 /**
- * The higher of the APR now and the APR after a promotion counts: a debt at 0 % for six months and 29.99 % after them is not cheap.
+ * The highest rate of all balances counts, now or after a promotion: a debt at 0 % for six months and 29.99 % after them is not
+ * cheap.
  */
-function dearestApr({ apr, promo }: PlanDebt): Rate {
-  return promo !== undefined && compareRates(promo.apr, apr) > 0 ? promo.apr : apr;
+function dearestApr({ apr, promo, buckets }: PlanDebt): Rate {
+  const balances = buckets === undefined || buckets.length === 0 ? [{ apr, promo }] : buckets;
+  const rates = balances.flatMap((one) => (one.promo === undefined ? [one.apr] : [one.apr, one.promo.apr]));
+  return rates.reduce((dearest, one) => (compareRates(one, dearest) > 0 ? one : dearest), rates[0] ?? apr);
 }
 
 /** What the scope makes of a debt; left out by name comes before the APR. */

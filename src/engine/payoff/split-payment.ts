@@ -6,6 +6,7 @@ import { allocate } from "../money/allocate.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import type { DebtId, PayoffPlan, PlanRequest } from "./plan.ts";
+import { visitRows } from "./schedule.ts";
 
 export type SplitPayment = {
   /** In input order. */
@@ -15,9 +16,12 @@ export type SplitPayment = {
 
 /** The first payment of each debt's rule: what a fixed automatic payment has to cover. In input order; 0 for nothing owed. */
 export function firstMinimums(request: PlanRequest): Cents[] {
-  const { columns } = computePayoffPlan({ ...request, strategy: "minimum", maxMonths: 1 });
-  let row = 0;
-  return request.debts.map(({ balance }) => cents(balance > 0 ? (columns.payments[row++] ?? 0) : 0));
+  const first = computePayoffPlan({ ...request, strategy: "minimum", maxMonths: 1 });
+  const payments = request.debts.map(() => 0);
+  visitRows(first, (debt, _month, _before, payment) => {
+    payments[debt] = payment;
+  });
+  return payments.map(cents);
 }
 
 /**
