@@ -81,9 +81,9 @@ test.each<Scenario>(["sample", "many"])(
     const { moves, frames } = await page.evaluate(
       () => (window as unknown as { watched: Watched }).watched, // put there above
     );
-    console.log(
+    process.stdout.write(
       `what-if, ${scenario}: ${moves.length} moves, engine and numbers p50 ${quantile(moves, 0.5).toFixed(1)} ms, ` +
-        `p95 ${quantile(moves, 0.95).toFixed(1)} ms; frames p95 ${quantile(frames, 0.95).toFixed(1)} ms`,
+        `p95 ${quantile(moves, 0.95).toFixed(1)} ms; frames p95 ${quantile(frames, 0.95).toFixed(1)} ms\n`,
     );
     expect(moves.length).toBeGreaterThan(30);
     const choices = page.getByRole("radio");

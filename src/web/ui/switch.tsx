@@ -1,15 +1,16 @@
 import { Switch as Radix } from "radix-ui";
 
 type SwitchProps = {
-  readonly label: string;
+  /** Of the label beside it. */
+  readonly id: string;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
 };
 
-export function Switch({ label, checked, onCheckedChange }: SwitchProps) {
+export function Switch({ id, checked, onCheckedChange }: SwitchProps) {
   return (
     <Radix.Root
-      aria-label={label}
+      id={id}
       checked={checked}
       onCheckedChange={onCheckedChange}
       className="h-7 w-12 shrink-0 cursor-pointer rounded-full border border-field bg-raised p-0.5 transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"

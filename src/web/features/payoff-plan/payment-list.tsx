@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
@@ -18,6 +18,7 @@ type PaymentListProps = {
  * plan has its minimum here all the same: it is due, and the cashflow takes it off.
  */
 export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentListProps) {
+  const switchId = useId();
   const [isEven, setIsEven] = useState(false);
   // The even split belongs to the plan's own money: beside a what-if it would be another question.
   const even = isEven && !whatIf ? plan.evenSplit : undefined;
@@ -64,10 +65,12 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
         <Money amount={total} />
       </p>
       {whatIf || plan.debts.length < 2 ? null : (
-        <label className="mt-3 flex min-h-11 cursor-pointer items-center justify-between gap-4 text-sm">
-          Even split
-          <Switch label="Even split" checked={isEven} onCheckedChange={setIsEven} />
-        </label>
+        <div className="mt-3 flex items-center justify-between gap-4 text-sm">
+          <label htmlFor={switchId} className="flex min-h-11 flex-1 cursor-pointer items-center">
+            Even split
+          </label>
+          <Switch id={switchId} checked={isEven} onCheckedChange={setIsEven} />
+        </div>
       )}
     </Card>
   );
