@@ -53,6 +53,19 @@ describe("a plan that never ends", () => {
     expect(plan(debts, 0, { strategy: "minimum" })).toMatchObject({ kind: "never-pays-off", months: 1 });
   });
 
+  it("is not assumed while smallest balance first will turn to a debt with a higher rate", () => {
+    // Both grow; after month 7 the cheap one is the larger, and from then on the money goes to the dear one.
+    const debts = [debt("cheap", 100_000, "12", 0), debt("dear", 100_300, "24", 2000)];
+    expect(plan(debts, 2950, { strategy: "snowball" })).toMatchObject({
+      kind: "paid",
+      months: 158,
+      totalInterest: 264_446,
+    });
+    expect(plan(debts, 2000, { strategy: "snowball" })).toMatchObject({ kind: "never-pays-off", months: 1 });
+    const extra = { kind: "extra" as const, amount: cents(950) };
+    expect(plan(debts, 0, { strategy: "snowball", budget: extra })).toMatchObject({ months: 158 });
+  });
+
   it("is recognised for a debt that takes its minimum only", () => {
     const debts = [
       debt("loan", 1_000_000, "12", 9000, { prepay: false }),
