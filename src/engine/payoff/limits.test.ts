@@ -170,3 +170,32 @@ describe("a request that breaks its own rules", () => {
     expect(() => plan([debt("c", 1000, "1", 0)], 100, wrong)).toThrow(RangeError);
   });
 });
+
+describe("a programmer's mistake is said in a sentence", () => {
+  it.each<[string, () => unknown, string]>([
+    ["half a cent", () => cents(0.5), "Not a whole number of cents: 0.5"],
+    ["a percentage that is none", () => rate("22,99"), "Not a percentage: 22,99"],
+    [
+      "daily interest without a calendar",
+      () => plan([debt("c", 1000, "1", 0, daily)], 100),
+      "Daily interest needs the month the plan starts in",
+    ],
+    [
+      "no budget",
+      () => plan([debt("c", 1000, "1", 0)], 0, { budget: { kind: "by-month", amounts: [] } }),
+      "A budget needs at least one amount",
+    ],
+    [
+      "an extra payment for nobody",
+      () => plan([debt("c", 1000, "1", 0)], 0, { extras: [{ month: 1, amount: cents(1), id: debtId("x") }] }),
+      "No debt has the id x",
+    ],
+    [
+      "too many debts",
+      () => plan(many(MAX_DEBTS + 1), 0),
+      `A plan holds at most ${MAX_DEBTS} debts, not ${MAX_DEBTS + 1}`,
+    ],
+  ])("%s", (_name, mistake, sentence) => {
+    expect(mistake).toThrow(new RangeError(sentence));
+  });
+});
