@@ -26,7 +26,10 @@ export function computeMinimumsOnly(request: PlanRequest, options: { schedule?: 
   return computePayoffPlan({ ...request, strategy: "minimum" }, options);
 }
 
-/** Compares a plan with paying the minimums only. */
+/**
+ * Compares a plan with paying the minimums only, by playing those: cents and whole months, nothing rounded. Where the minimums
+ * never end the estimate is rounded down to a cent. The plan needs no schedule.
+ */
 export function computeSavings(plan: PayoffPlan): Savings {
   if (plan.kind !== "paid") return { kind: "plan-does-not-end" };
   const baseline = computeMinimumsOnly(plan.request, { schedule: false });
@@ -54,7 +57,11 @@ export type StrategyPrice = {
   readonly firstPaidOffMonth: number | null;
 };
 
-/** Plays the same request with each strategy and prices it against the cheapest. */
+/**
+ * Plays the same request with each strategy and prices it in cents and months against the cheapest and the shortest of them, in
+ * the order of `strategies`.
+ * @throws RangeError like computePayoffPlan.
+ */
 export function compareStrategies(request: PlanRequest, strategies: readonly Strategy[]): StrategyPrice[] {
   const plans = strategies.map((strategy) =>
     computePayoffPlan({ ...request, strategy }, { schedule: false }),
