@@ -3,8 +3,11 @@ import { defineConfig } from "vitest/config";
 /** Tests that start reader processes or load the recogniser's models: too slow for the fast loop. */
 const slowReading = ["src/pipeline/{isolation,cli}/**/*.test.ts", "src/pipeline/ocr/create-ocr.test.ts"];
 
+/** Ten thousand random cases each: too slow for the fast loop. */
+const properties = ["src/{engine,contract}/**/*.property.test.ts"];
+
 /**
- * unit: no database, no browser, no network (the fast loop). reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
+ * unit: no database, no browser, no network (the fast loop). properties: the engine's rules on random plans. reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
  * browser: Chromium against the built product.
  */
 export default defineConfig({
@@ -14,8 +17,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/{engine,contract,pipeline,web}/**/*.test.{ts,tsx}", "src/server/**/*.unit.test.ts"],
-          exclude: slowReading,
+          exclude: [...slowReading, ...properties],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "properties",
+          include: properties,
+          testTimeout: 120_000,
         },
       },
       {

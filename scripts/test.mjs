@@ -61,7 +61,7 @@ check("lint", "oxlint", ["--type-aware", "--deny-warnings", "src", "test", "scri
 check("types", "tsc", ["-b"]);
 check("dead code", "knip", []);
 ensureBuilt();
-for (const project of ["unit", "architecture", "reading", "api", "browser"]) suite(project);
+for (const project of ["unit", "properties", "architecture", "reading", "api", "browser"]) suite(project);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);

@@ -15,7 +15,7 @@ export type MonthlySums = {
   readonly bufferContribution: Cents;
 };
 
-/** The EXTRA of one month's sums, to the cent. */
+/** The EXTRA of one month's sums, in cents, nothing rounded; 0 where the month has less. */
 export function computeSimpleSafeExtra(sums: MonthlySums): Cents {
   const { income, essentials, minimums, discretionary, bufferContribution } = sums;
   return cents(Math.max(0, income - essentials - minimums - discretionary - bufferContribution));

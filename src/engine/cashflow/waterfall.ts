@@ -41,7 +41,10 @@ export function computeBufferContribution(surplus: Cents, currentSavings: Cents,
   return cents(Math.min(Math.floor(surplus / SURPLUS_PARTS), Math.ceil(missing / MONTHS_TO_TARGET)));
 }
 
-/** Computes the waterfall of a month. */
+/**
+ * Computes the waterfall of a month in cents. Only the buffer contribution is rounded; the lines always add up to the income.
+ * @throws RangeError when a sum leaves the range of Cents.
+ */
 export function computeWaterfall(input: WaterfallInput): Waterfall {
   const { income, essentials, minimums, discretionary, currentSavings, bufferTarget, atMost } = input;
   const surplus = cents(income - essentials - minimums - discretionary);

@@ -33,13 +33,19 @@ function levelPayment({ balance, apr, months }: LevelLoan): Fraction {
   return levelPaymentFraction(balance, rateShare(apr, 12), months);
 }
 
-/** The monthly payment that clears a loan in the given months, half up to a cent. */
+/**
+ * The monthly payment in cents that clears a loan in the given months (a whole number from 1), half up to a cent. APR/12 a month,
+ * the actuarial method of 12 CFR 1026 Appendix J.
+ */
 export function computeLevelPayment(loan: LevelLoan): Cents {
   const { numerator, denominator } = levelPayment(loan);
   return cents(Number(divideHalfUp(numerator, denominator)));
 }
 
-/** Plays the loan for `afterMonths` (default: to its end) with every amount rounded to a cent. */
+/**
+ * Plays the loan for `afterMonths` (default: to its end) with every amount rounded half up to a cent. The last payment settles
+ * what is left, so it can differ from the others; rounding up can end a tiny loan early.
+ */
 export function computeAmortisation(loan: LevelLoan, afterMonths = loan.months): Amortisation {
   const payment = computeLevelPayment(loan);
   const factor = monthFactor(loan.apr, "monthly", 30);

@@ -2,9 +2,12 @@
  * The cheapest order found. With constant rates, no fees and a constant budget, highest APR first is exactly optimal and nothing
  * is searched. Otherwise a promotion, deferred interest, a fee or a lean month can make another order cheaper; the search plays
  *  1. a few whole orders: APR now, APR after the promotion, cost of the month, smallest balance, every order of up to 5 debts;
- *  2. from the best of them, for each debt with a reason, each month from which it goes first (a "push");
- *  3. around the best month, what share of the month before already goes to it;
- * and repeats 2 and 3 while they help. It is a search: no claim that nothing cheaper exists.
+ *  2. from the best of them, the avalanche and the order in which promotions end, for each debt with a reason, each month from
+ *     which it goes first (a "push");
+ *  3. around the best month, and around those that are better than their neighbours, what share of the month before already goes
+ *     to it;
+ * and repeats 2 and 3 while they help. It is a search: no claim that nothing cheaper exists. Against the exact optimum of two
+ * debts it is 0.1 % dearer on average and 2 % at most on the instances of optimum.property.test.ts.
  */
 import { cents } from "../money/cents.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
@@ -19,6 +22,9 @@ const PUSHED_AT_MOST = 12;
 const LATEST_PUSH = 72;
 const SHARES = 16;
 const ROUNDS = 3;
+const TURNING_POINTS = 2;
+/** A push that costs up to so many times the best plan may still pay with a part of the month before. */
+const WORTH_A_LOOK = 1.5;
 /** The search ends after so many debt-months, however many debts there are: some tens of milliseconds, counted, not timed. */
 const MOST_DEBT_MONTHS = 4_000_000;
 
@@ -43,15 +49,25 @@ type Best = { policy: OrderPolicy; cost: number; months: number; readonly effort
 
 /** Plays a candidate and keeps it when it is better; once the effort is spent, nothing more is played. */
 function tryPolicy(plan: PreparedPlan, policy: OrderPolicy, best: Best): boolean {
-  if (best.effort.spent > MOST_DEBT_MONTHS) return false;
-  const run = runPlan(plan, policy, false, best.cost);
+  return priceOf(plan, policy, best, 1).kept;
+}
+
+/** The same, and what it costs up to `upTo` times the best; dearer ones are infinite. */
+function priceOf(
+  plan: PreparedPlan,
+  policy: OrderPolicy,
+  best: Best,
+  upTo: number,
+): { cost: number; kept: boolean } {
+  if (best.effort.spent > MOST_DEBT_MONTHS) return { cost: Number.POSITIVE_INFINITY, kept: false };
+  const run = runPlan(plan, policy, false, best.cost * upTo);
   best.effort.spent += (run.months + 1) * plan.count;
   const cost = costOf(run);
-  if (cost > best.cost || (cost === best.cost && run.months >= best.months)) return false;
+  if (cost > best.cost || (cost === best.cost && run.months >= best.months)) return { cost, kept: false };
   best.policy = policy;
   best.cost = cost;
   best.months = run.months;
-  return true;
+  return { cost, kept: true };
 }
 
 /** True when highest APR first is known to be the cheapest, or no order can matter. */
@@ -91,24 +107,59 @@ function withPush(policy: OrderPolicy, push: Push): OrderPolicy {
   return { ...policy, pushes: [...others, push] };
 }
 
+/**
+ * The months from which pushing is cheaper than from the month before or after, cheapest first. Also where the push alone does not
+ * pay: just in time for a deferred promotion, it may pay with a part of the month before.
+ */
+function turningPoints(costs: readonly number[]): number[] {
+  const cost = (from: number) => costs[from - 1] ?? Number.POSITIVE_INFINITY;
+  return costs
+    .map((_, index) => index + 1)
+    .filter((from) => cost(from) < cost(from - 1) && cost(from) < cost(from + 1))
+    .toSorted((a, b) => cost(a) - cost(b))
+    .slice(0, TURNING_POINTS);
+}
+
 /** Finds the best month to push a debt from, then the best share of the month before. True when the plan became better. */
 function improveByPush(plan: PreparedPlan, debt: number, best: Best): boolean {
-  const base = best.policy;
   const promoMonths = plan.promoMonths[debt]!;
-  // After a promotion the debt takes the place that its new APR gives it.
-  const until = promoMonths > 0 ? promoMonths : plan.maxMonths;
-  const last = Math.min(promoMonths > 0 ? promoMonths : best.months, LATEST_PUSH, plan.maxMonths);
+  if (promoMonths === 0) return improveByPushUntil(plan, debt, best, plan.maxMonths, best.months);
+  // After a promotion the debt takes the place that its new APR gives it, unless a fee makes it worth closing.
+  const inPromotion = improveByPushUntil(plan, debt, best, promoMonths, promoMonths);
+  return (
+    (plan.fee[debt]! > 0 && improveByPushUntil(plan, debt, best, plan.maxMonths, best.months)) || inPromotion
+  );
+}
+
+function improveByPushUntil(
+  plan: PreparedPlan,
+  debt: number,
+  best: Best,
+  until: number,
+  latest: number,
+): boolean {
+  const base = best.policy;
+  const last = Math.min(latest, LATEST_PUSH, plan.maxMonths);
+  const costs: number[] = [];
   let bestFrom = 0;
   for (let from = 1; from <= last; from++) {
-    if (tryPolicy(plan, withPush(base, { debt, from, until, before: 0 }), best)) bestFrom = from;
+    const { cost, kept } = priceOf(
+      plan,
+      withPush(base, { debt, from, until, before: 0 }),
+      best,
+      WORTH_A_LOOK,
+    );
+    costs.push(cost);
+    if (kept) bestFrom = from;
   }
   const current = best.policy.pushes?.find((push) => push.debt === debt);
   const around = bestFrom > 0 ? bestFrom : current?.from;
-  if (around === undefined) return false;
+  const months = new Set(around === undefined ? [] : [around, around + 1]);
+  for (const from of turningPoints(costs)) months.add(from).add(from + 1);
   let improved = bestFrom > 0;
   const budget =
     plan.budgetByMonth[0]! + (plan.budgetIsExtra ? plan.minimumCents.reduce((a, b) => a + b, 0) : 0);
-  for (const from of [around, around + 1].filter((month) => month > 1)) {
+  for (const from of [...months].filter((month) => month > 1)) {
     let lower = 0;
     let step = budget / SHARES;
     // The second pass looks between the neighbours of the best share of the first.
@@ -125,6 +176,32 @@ function improveByPush(plan: PreparedPlan, debt: number, best: Best): boolean {
     }
   }
   return improved;
+}
+
+/** The debts whose promotion ends first, first; then those without one. */
+function byPromotionEnd(plan: PreparedPlan): readonly number[] {
+  const end = (debt: number) => plan.promoMonths[debt]! || Number.POSITIVE_INFINITY;
+  return Array.from({ length: plan.count }, (_, debt) => debt).toSorted((a, b) => (end(a) < end(b) ? -1 : 1));
+}
+
+/**
+ * The orders from which debts are pushed. What is best with a push can be dear without it, so these are not only the best one:
+ * the avalanche, and the debts by the end of their promotion, from the first and, with few debts, from the last.
+ */
+function startsOf(plan: PreparedPlan, avalanche: OrderPolicy, best: OrderPolicy): OrderPolicy[] {
+  const byEnd = byPromotionEnd(plan);
+  const orders = plan.count <= ORDERED_IN_FULL ? [byEnd, byEnd.toReversed()] : [byEnd];
+  const lists = orders.map((order): OrderPolicy => {
+    const positions = order.map((_, debt) => order.indexOf(debt));
+    return { by: "list", positions };
+  });
+  return best === avalanche ? [avalanche, ...lists] : [avalanche, best, ...lists];
+}
+
+function startFrom(plan: PreparedPlan, policy: OrderPolicy, effort: Best["effort"]): Best {
+  const run = runPlan(plan, policy);
+  effort.spent += (run.months + 1) * plan.count;
+  return { policy, cost: costOf(run), months: run.months, effort };
 }
 
 function departureFrom(plan: PreparedPlan, avalanche: PlanRun, best: Best): Departure {
@@ -160,15 +237,15 @@ export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
   }
   const anyOrderMatters = plan.budgetByMonth.length > 1 || !plan.rollover || avalanche.status !== "paid";
   const debts = debtsToPush(plan, anyOrderMatters);
-  // A good whole order can lie far from the best pushed one, so the pushes start from the avalanche as well.
-  const fromAvalanche: Best = { ...start, effort };
-  for (const candidate of best.policy === avalanchePolicy ? [best] : [fromAvalanche, best]) {
+  let winner = best;
+  for (const policy of startsOf(plan, avalanchePolicy, best.policy)) {
+    const candidate = startFrom(plan, policy, effort);
     for (let round = 0; round < ROUNDS; round++) {
       const improved = debts.map((debt) => improveByPush(plan, debt, candidate));
       if (!improved.includes(true)) break;
     }
+    if (candidate.cost < winner.cost) winner = candidate;
   }
-  const winner = fromAvalanche.cost < best.cost ? fromAvalanche : best;
   if (winner.cost >= costOf(avalanche)) return { policy: avalanchePolicy };
   if (winner.cost > Number.MAX_SAFE_INTEGER - plan.maxMonths - 1) return { policy: avalanchePolicy };
   return { policy: winner.policy, departure: departureFrom(plan, avalanche, winner) };

@@ -8,7 +8,11 @@ export type DayCountBasis = (typeof dayCountBases)[number];
 
 const QUARTER_DAYS = { "360": 1440, "365": 1460, "365.25": 1461 } as const;
 
-/** Simple interest of some days, balance × APR × days / basis, half up to a cent. */
+/**
+ * Simple interest of some days in cents: balance × APR × days / basis, half up to a cent. `days` is a whole number from 0.
+ * Student loans divide by 365 or 365.25, mortgages by 360 or 365.
+ * @throws RangeError when the result leaves the range of Cents.
+ */
 export function computeDayInterest(
   balance: Cents,
   apr: Rate,

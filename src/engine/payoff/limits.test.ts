@@ -53,6 +53,19 @@ describe("a plan that never ends", () => {
     expect(plan(debts, 0, { strategy: "minimum" })).toMatchObject({ kind: "never-pays-off", months: 1 });
   });
 
+  it("is not assumed while smallest balance first will turn to a debt with a higher rate", () => {
+    // Both grow; after month 7 the cheap one is the larger, and from then on the money goes to the dear one.
+    const debts = [debt("cheap", 100_000, "12", 0), debt("dear", 100_300, "24", 2000)];
+    expect(plan(debts, 2950, { strategy: "snowball" })).toMatchObject({
+      kind: "paid",
+      months: 158,
+      totalInterest: 264_446,
+    });
+    expect(plan(debts, 2000, { strategy: "snowball" })).toMatchObject({ kind: "never-pays-off", months: 1 });
+    const extra = { kind: "extra" as const, amount: cents(950) };
+    expect(plan(debts, 0, { strategy: "snowball", budget: extra })).toMatchObject({ months: 158 });
+  });
+
   it("is recognised for a debt that takes its minimum only", () => {
     const debts = [
       debt("loan", 1_000_000, "12", 9000, { prepay: false }),
@@ -155,5 +168,34 @@ describe("a request that breaks its own rules", () => {
     ["an extra for an unknown debt", { extras: [{ month: 1, amount: cents(1), id: debtId("x") }] }],
   ])("%s is a programmer's mistake", (_name, wrong) => {
     expect(() => plan([debt("c", 1000, "1", 0)], 100, wrong)).toThrow(RangeError);
+  });
+});
+
+describe("a programmer's mistake is said in a sentence", () => {
+  it.each<[string, () => unknown, string]>([
+    ["half a cent", () => cents(0.5), "Not a whole number of cents: 0.5"],
+    ["a percentage that is none", () => rate("22,99"), "Not a percentage: 22,99"],
+    [
+      "daily interest without a calendar",
+      () => plan([debt("c", 1000, "1", 0, daily)], 100),
+      "Daily interest needs the month the plan starts in",
+    ],
+    [
+      "no budget",
+      () => plan([debt("c", 1000, "1", 0)], 0, { budget: { kind: "by-month", amounts: [] } }),
+      "A budget needs at least one amount",
+    ],
+    [
+      "an extra payment for nobody",
+      () => plan([debt("c", 1000, "1", 0)], 0, { extras: [{ month: 1, amount: cents(1), id: debtId("x") }] }),
+      "No debt has the id x",
+    ],
+    [
+      "too many debts",
+      () => plan(many(MAX_DEBTS + 1), 0),
+      `A plan holds at most ${MAX_DEBTS} debts, not ${MAX_DEBTS + 1}`,
+    ],
+  ])("%s", (_name, mistake, sentence) => {
+    expect(mistake).toThrow(new RangeError(sentence));
   });
 });

@@ -26,7 +26,10 @@ export function computeMinimumsOnly(request: PlanRequest, options: { schedule?: 
   return computePayoffPlan({ ...request, strategy: "minimum" }, options);
 }
 
-/** Compares a plan with paying the minimums only. */
+/**
+ * Compares a plan with paying the minimums only, by playing those: cents and whole months, nothing rounded. Where the minimums
+ * never end the estimate is rounded down to a cent. The plan needs no schedule.
+ */
 export function computeSavings(plan: PayoffPlan): Savings {
   if (plan.kind !== "paid") return { kind: "plan-does-not-end" };
   const baseline = computeMinimumsOnly(plan.request, { schedule: false });

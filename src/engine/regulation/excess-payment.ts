@@ -18,7 +18,10 @@ export type ExcessAllocation = { readonly allocated: ReadonlyMap<string, Cents>;
 
 const LAST_CYCLES = 2;
 
-/** Allocates the excess over the minimum among the balances of one account. Ties: input order. */
+/**
+ * Allocates the excess over the minimum, in cents, among the balances of one account (12 CFR 1026.53(a) and (b)). Nothing is
+ * rounded: shares and what is left add up to the excess. Ties: input order. Amounts are from 0; ids are all different.
+ */
 export function allocateExcessPayment(excess: Cents, balances: readonly AccountBalance[]): ExcessAllocation {
   const endsSoon = ({ deferredCyclesLeft = Number.POSITIVE_INFINITY }: AccountBalance) =>
     Number(deferredCyclesLeft <= LAST_CYCLES);

@@ -74,7 +74,8 @@ function averageMonthlyRate(input: DisclosureInput, open: readonly Bucket[]) {
 }
 
 /**
- * Computes the disclosure. `never` when the minimum does not pay the account off (the regulation then asks for a warning
+ * Computes the disclosure in cents, each month's interest and minimum half up to a cent (12 CFR 1026 Appendix M1; M2 prints the
+ * program). At least one balance. `never` when the minimum does not pay the account off (the regulation then asks for a warning
  * instead of a time).
  */
 export function computeMinimumPaymentDisclosure(input: DisclosureInput): MinimumPaymentDisclosure {

@@ -108,3 +108,69 @@ describe("minimum payment disclosure", () => {
     );
   });
 });
+
+describe("the examples of 12 CFR 1026", () => {
+  it("a time is said in months below two years, then in whole years, half a year upwards", () => {
+    // Nothing accrues and the floor is the payment: the months are the balance over $10.
+    const disclosed = (months: number) => {
+      const result = computeMinimumPaymentDisclosure({
+        balances: [{ balance: cents(1000 * months), apr: rate("0") }],
+        minimumPercent: rate("0"),
+        minimumFloor: cents(1000),
+      });
+      return result.kind === "paid" ? [result.months, result.disclosed] : [];
+    };
+    expect([1, 23, 24, 29, 30, 41, 42].map(disclosed)).toEqual([
+      [1, "1 month"],
+      [23, "23 months"],
+      [24, "2 years"],
+      [29, "2 years"],
+      [30, "3 years"],
+      [41, "3 years"],
+      [42, "4 years"],
+    ]);
+  });
+
+  it("the sample program of Appendix M2: eight years, and what 36 payments save", () => {
+    const sample = computeMinimumPaymentDisclosure({
+      balances: [
+        { balance: cents(50_000), apr: rate("0") },
+        { balance: cents(25_000), apr: rate("17") },
+        { balance: cents(25_000), apr: rate("21") },
+      ],
+      promoLastMonth: 6,
+      regularApr: rate("17"),
+      minimumPercent: rate("2"),
+      minimumFloor: cents(2000),
+    });
+    expect(sample).toEqual({
+      kind: "paid",
+      months: 94,
+      disclosed: "8 years",
+      totalPaid: 187_238,
+      payment36: 3545,
+      total36: 127_620,
+      savingsDollars: 596,
+    });
+  });
+
+  it("three balances: $500 above the minimum go to 20 %, then 18 %, then 12 %", () => {
+    const balances = [
+      account("cash", 10_000, "20"),
+      account("purchases", 30_000, "18"),
+      account("protected", 60_000, "12"),
+    ];
+    expect(shares(50_000, balances)).toEqual({ cash: 10_000, purchases: 30_000, protected: 10_000, left: 0 });
+  });
+
+  it("equal rates are paid in the order in which the statement lists them", () => {
+    const balances = [account("first", 10_000, "20"), account("second", 10_000, "20.0")];
+    expect(shares(12_000, balances)).toEqual({ first: 10_000, second: 2000, left: 0 });
+    expect(shares(25_000, balances)).toEqual({ first: 10_000, second: 10_000, left: 5000 });
+  });
+
+  it("a dispute above the balance is a dispute of the whole balance", () => {
+    const balances = [account("cash", 10_000, "25", { disputed: cents(90_000) }), account("buy", 5000, "1")];
+    expect(shares(7000, balances)).toEqual({ cash: 2000, buy: 5000, left: 0 });
+  });
+});
