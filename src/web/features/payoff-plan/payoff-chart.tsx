@@ -71,7 +71,8 @@ export function PayoffChart({
           Saved
         </span>
       </figcaption>
-      <div ref={frame} className="relative">
+      {/* Clipped: before its first measure the drawing may be wider than the screen. */}
+      <div ref={frame} className="relative overflow-x-clip">
         <svg
           width={width}
           height={HEIGHT}
