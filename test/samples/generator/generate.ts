@@ -1,13 +1,12 @@
 /** Prints made-up statements with their truth: node test/samples/generator/generate.ts FOLDER [COUNT PER LAYOUT] [FIRST SEED] */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cardLayouts } from "./card-layouts.ts";
-import { depositLayouts } from "./deposit-layouts.ts";
+import { knownLayouts } from "./known-layouts.ts";
 import { printAll } from "./print-pdf.ts";
 
 const [folder = ".cache/samples", count = "4", firstSeed = "100"] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-const wanted = [...cardLayouts, ...depositLayouts].flatMap((layout, place) =>
+const wanted = knownLayouts.flatMap((layout, place) =>
   Array.from({ length: Number(count) }, (_, index) => {
     const seed = Number(firstSeed) + place * 100 + index;
     return { name: `${layout.name}-${seed}`, heldOut: layout.heldOut, ...layout.make(seed) };

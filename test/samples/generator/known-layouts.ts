@@ -1,0 +1,19 @@
+import { cardLayouts } from "./card-layouts.ts";
+import { creditReportLayouts } from "./credit-report-layouts.ts";
+import { depositLayouts } from "./deposit-layouts.ts";
+import { incomeLayouts } from "./income-layouts.ts";
+import { investmentLayouts } from "./investment-layouts.ts";
+import type { Layout } from "./layout.ts";
+import { loanLayouts } from "./loan-layouts.ts";
+import { otherLayouts } from "./other-layouts.ts";
+
+/** Every layout that may be looked at while rules are written. */
+export const knownLayouts: readonly Layout[] = [
+  ...cardLayouts,
+  ...depositLayouts,
+  ...loanLayouts,
+  ...incomeLayouts,
+  ...investmentLayouts,
+  ...creditReportLayouts,
+  ...otherLayouts,
+];
