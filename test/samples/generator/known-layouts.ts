@@ -6,11 +6,15 @@ import { investmentLayouts } from "./investment-layouts.ts";
 import type { Layout } from "./layout.ts";
 import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
+import { overdrawnLayouts } from "./overdrawn-layouts.ts";
+import { storeCardLayouts } from "./store-card-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
 export const knownLayouts: readonly Layout[] = [
   ...cardLayouts,
+  ...storeCardLayouts,
   ...depositLayouts,
+  ...overdrawnLayouts,
   ...loanLayouts,
   ...incomeLayouts,
   ...investmentLayouts,
