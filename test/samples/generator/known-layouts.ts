@@ -4,6 +4,7 @@ import { depositLayouts } from "./deposit-layouts.ts";
 import { incomeLayouts } from "./income-layouts.ts";
 import { investmentLayouts } from "./investment-layouts.ts";
 import type { Layout } from "./layout.ts";
+import { lenderLayouts } from "./lender-layouts.ts";
 import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
@@ -16,6 +17,7 @@ export const knownLayouts: readonly Layout[] = [
   ...depositLayouts,
   ...overdrawnLayouts,
   ...loanLayouts,
+  ...lenderLayouts,
   ...incomeLayouts,
   ...investmentLayouts,
   ...creditReportLayouts,
