@@ -14,3 +14,11 @@ export function readPages(pages: readonly Page[]): Reading {
   const values = findAllValues(sheet);
   return { sheet, values, allValues: [...values.values()].flat() };
 }
+
+/** The part of a reading that holds only some cells. Rows keep their place, because labels and values look each other up by it. */
+export function partOf(reading: Reading, keep: (segment: Segment) => boolean): Reading {
+  const rows = reading.sheet.rows.map((row) => ({ ...row, segments: row.segments.filter(keep) }));
+  const segments = rows.flatMap((row) => row.segments);
+  const values = new Map(segments.map((segment) => [segment, reading.values.get(segment) ?? []] as const));
+  return { sheet: { rows, segments }, values, allValues: [...values.values()].flat() };
+}

@@ -30,9 +30,11 @@ function ask(path: string, reason: string, finding: Finding): Question {
   return { path, reason, candidates };
 }
 
-type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
+/** Where facts' evidence and open questions gather. */
+export type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
 
-function accept(out: Settling, path: string, finding: Finding): boolean {
+/** Files a finding as a fact with its evidence, or as a question; true for a fact. */
+export function accept(out: Settling, path: string, finding: Finding): boolean {
   const reason = reasonToAsk(finding);
   if (reason) {
     out.questions.push(ask(path, reason, finding));
