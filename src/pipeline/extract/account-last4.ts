@@ -2,6 +2,9 @@ import type { Candidate } from "./candidates/pair-values.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
 
+/** However often it is printed, a number without a label stays below a labelled one: the store number of a shop fills a page. */
+const UNLABELLED_LIMIT = 0.9;
+
 /** The account's last four: the labelled number, else a masked one; the one printed most often when several are. */
 export function findLast4(
   values: readonly PrintedValue[],
@@ -18,7 +21,10 @@ export function findLast4(
       });
       return;
     }
-    known.total += score * 0.5;
+    const isLabelled = score >= UNLABELLED_LIMIT || known.total >= UNLABELLED_LIMIT;
+    known.total = isLabelled
+      ? Math.max(known.total, score) + Math.min(known.total, score) * 0.5
+      : Math.min(UNLABELLED_LIMIT, known.total + score * 0.5);
     known.finding.witnessed = true;
   };
   for (const candidate of candidates) {

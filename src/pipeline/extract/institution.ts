@@ -5,9 +5,9 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
 const FORM =
-  /(?<name>(?:(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Auto\s+Finance|Consumer\s+Finance|Motor\s+(?:Credit|Finance)|Home\s+Loans|Education\s+Loans|Loan\s+Services|Credit\s+Management|Recovery(?:\s+(?:LLC|Services|Group))?|Medical\s+Center|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
+  /(?<name>(?:(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Auto\s+Finance|Consumer\s+Finance|Motor\s+(?:Credit|Finance)|Home\s+Loans|Education\s+Loans|Loan\s+Services|Credit\s+Management|Recovery(?:\s+(?:LLC|Services|Group))?|Medical\s+Center|Lending|Mortgage|MORTGAGE|LENDING|HOME\s+LOANS|EDUCATION\s+LOANS|STUDENT\s+LOANS|AUTO\s+FINANCE|MOTOR\s+CREDIT|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
 const NOT_A_NAME =
-  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment/i;
 
 /** Each known name squashed, and as it may be printed: any case, spaces lost. */
 const KNOWN = knownInstitutions.map((name) => ({
