@@ -67,6 +67,27 @@ const isScore = (text: string) => /^\d{3}$/.test(text) && Number(text) >= 300 &&
 /** "Scores range from 300 to 850", "300-850". */
 const isRange = (segment: Segment) => /\b300\b.*\b850\b|\branges?\b/i.test(segment.text);
 
+const RATING =
+  /^\s*(?:exceptional|excellent|very good|good|fair|poor|very poor|needs work|prime|near prime|subprime)\b/i;
+
+/** "712  Good": a score with its name in words. */
+function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
+  const segments = [...values.keys()];
+  for (const [index, segment] of segments.entries()) {
+    const match = /^(?<score>\d{3})\b(?<rest>.*)$/.exec(segment.text.trim());
+    const score = match?.groups?.["score"] ?? "";
+    if (!isScore(score)) continue;
+    const rest = match?.groups?.["rest"] ?? "";
+    if (RATING.test(rest) || (rest.trim() === "" && RATING.test(segments[index + 1]?.text ?? "")))
+      return makeFinding(
+        score,
+        spanOf(segment, segment.text.indexOf(score), segment.text.indexOf(score) + 3),
+        0.85,
+      );
+  }
+  return undefined;
+}
+
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 function findScore(
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
@@ -85,6 +106,8 @@ function findScore(
     best.rivals.push(...others.filter((other) => other.score > 0.8 && other.score > best.score * 0.9));
     return best;
   }
+  const rated = ratedScore(values);
+  if (rated) return rated;
   const alone = [...values.keys()]
     .filter((segment) => isScore(segment.text.trim()))
     .toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))[0];

@@ -12,7 +12,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 const LEXICON = compileLexicon(tradelineLabels, []);
-const FIGURES = ["balance", "creditLimit", "originalBalance", "monthlyPayment"] as const;
+const FIGURES = ["balance", "creditLimit", "originalBalance", "limitOrOriginal", "monthlyPayment"] as const;
 
 /** One account as a bureau shows it; figures by their contract names. */
 export type Tradeline = {
@@ -22,12 +22,16 @@ export type Tradeline = {
   readonly figures: ReadonlyMap<string, Finding>;
 };
 
+/** The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says. */
 function kindOf(texts: readonly string[]): AccountKind | undefined {
+  let general: AccountKind | undefined;
   for (const text of texts) {
-    const found = tradelineKinds.find(([, pattern]) => pattern.test(squash(text)));
-    if (found) return found[0];
+    const found = tradelineKinds.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+    if (found !== undefined && found !== "loan")
+      return general === "loan" && found === "credit-card" ? general : found;
+    general ??= found;
   }
-  return undefined;
+  return general;
 }
 
 const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
@@ -43,6 +47,9 @@ function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
 
 const NOT_A_NAME =
   /^(?:account|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:\s|$)/i;
+
+/** A line of prose above a list is no name. */
+const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
 
 /** The creditor's name at the start of a cell, without the account number that follows it. */
 function creditorIn(segment: Segment, values: readonly PrintedValue[]): Finding | undefined {
@@ -68,9 +75,12 @@ function amountFinding(value: PrintedValue): Finding | undefined {
 
 /** A card has a limit, a loan the amount that was borrowed; bureaus print a column for both. */
 function tidy(kind: AccountKind | undefined, figures: Map<string, Finding>): Map<string, Finding> {
+  const either = figures.get("limitOrOriginal");
+  figures.delete("limitOrOriginal");
+  const revolves = kind === "credit-card" || kind === "heloc";
+  if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
   if (kind === "credit-card") figures.delete("originalBalance");
-  else if (kind !== undefined && kind !== "heloc" && kind !== "loan" && figures.has("originalBalance"))
-    figures.delete("creditLimit");
+  else if (kind !== undefined && !revolves && figures.has("originalBalance")) figures.delete("creditLimit");
   return figures;
 }
 
@@ -146,9 +156,27 @@ const TYPE =
   /^(?:account|loan|credit|portfolio)?\s*type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
 const STATUS = /^(?:account|current|loan)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
 
+/** "Type:" with "Revolving" below it: a word that is a value must not claim the amount on its right. */
+function isWordUnderLabel(segment: Segment, part: Reading): boolean {
+  if ((part.values.get(segment) ?? []).length > 0 || segment.text.trim().endsWith(":")) return false;
+  const above = part.sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .findLast((row) => row.segments.length > 0);
+  return (
+    above?.segments.some(
+      (other) => other.text.trim().endsWith(":") && Math.abs(other.x0 - segment.x0) < 0.012,
+    ) === true
+  );
+}
+
 function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   const part = partOf(reading, (segment) => block.segments.has(segment));
-  const candidates = pairValues(part.sheet, part.values, findLabels(part.sheet, part.values, LEXICON));
+  const figured = partOf(part, (segment) => !isWordUnderLabel(segment, part));
+  const candidates = pairValues(
+    figured.sheet,
+    figured.values,
+    findLabels(figured.sheet, figured.values, LEXICON),
+  );
   const figures = new Map<string, Finding>();
   for (const field of FIGURES) {
     const [best] = candidates
@@ -161,7 +189,7 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     return undefined;
   const named = [...block.title, ...part.sheet.segments.slice(0, 2)];
   const creditor = named
-    .filter((segment) => !NOT_A_NAME.test(segment.text))
+    .filter((segment) => !NOT_A_NAME.test(segment.text) && !SENTENCE.test(segment.text))
     .map((segment) =>
       creditorIn(
         segment,
@@ -199,6 +227,35 @@ function hasDate(part: Reading, segment: Segment): boolean {
   );
 }
 
+const SECTION =
+  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|studentloans|mortgages?|realestate|homeloans|personalloans|otherloans|loans|linesofcredit|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
+
+/** The short list of a score app: names and balances under the names of kinds, without any label. */
+function fromLists(reading: Reading): Tradeline[] {
+  const lines: Tradeline[] = [];
+  let kind: AccountKind | undefined;
+  for (const row of reading.sheet.rows) {
+    const [cell, ...others] = row.segments;
+    if (!cell) continue;
+    const money = row.segments
+      .flatMap((segment) => reading.values.get(segment) ?? [])
+      .filter((value) => value.kind === "money");
+    const [amount] = money;
+    if (!amount) {
+      if (others.length > 0) continue;
+      if (SECTION.test(squash(cell.text))) kind = kindOf([cell.text.replace(/s$/i, "")]);
+      else if (/^(?:inquir|hard|public|collection|personal|employ|address)/i.test(cell.text))
+        kind = undefined;
+      continue;
+    }
+    const creditor = creditorIn(cell, reading.values.get(cell) ?? []);
+    if (!kind || money.length !== 1 || !creditor || NOT_A_NAME.test(creditor.value)) continue;
+    const finding = amountFinding(amount);
+    if (finding) lines.push({ creditor, kind, figures: new Map([["balance", finding]]) });
+  }
+  return lines;
+}
+
 /** Rows of an overview by kind ("Revolving 3 $2,345") are sums, not accounts. */
 function looksLikeAccounts(lines: readonly Tradeline[]): boolean {
   const sums = lines.filter((line) =>
@@ -225,5 +282,6 @@ export function findTradelines(reading: Reading): Tradeline[] {
   );
   const blocks = findBlocks(reading, candidates).flatMap((block) => fromBlock(block, reading) ?? []);
   const found = blocks.length > tables.length ? blocks : tables;
-  return looksLikeAccounts(found) ? found : [];
+  const listed = found.length > 0 ? found : fromLists(reading);
+  return looksLikeAccounts(listed) ? listed : [];
 }

@@ -71,6 +71,15 @@ function topOf(lines: readonly Segment[], floor: number, anchor: number): number
 /** A title stands at most this far above its block's first label, in page heights. */
 const TITLE_REACH = 0.09;
 
+/** The first part has nothing above it that ends a part: its title stands no further off than a whole part is high. */
+function titleReach(anchors: readonly Place[]): number {
+  const pitches = anchors.flatMap((anchor, index) => {
+    const next = anchors[index + 1];
+    return next && next.page === anchor.page && next.y > anchor.y ? [next.y - anchor.y] : [];
+  });
+  return pitches.length > 0 ? Math.max(TITLE_REACH, Math.min(...pitches) * 0.75) : TITLE_REACH;
+}
+
 /**
  * Cuts a document into the parts that repeat the same labels, one under another or side by side. Nothing when no labels repeat. What
  * stands before the first part belongs to none.
@@ -89,6 +98,7 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
   const edges = columnsOf(first);
   const sideBySide = edges.length > 1;
   const inColumn = (x: number, column: number) => !sideBySide || columnAt(edges, x) === column;
+  const reach = titleReach(first);
   return first.map((anchor) => {
     const column = sideBySide ? columnAt(edges, anchor.x) : 0;
     const next = first.find(
@@ -109,7 +119,7 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
           )
           .map((place) => place.label.span.y1),
       );
-    const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - TITLE_REACH;
+    const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - reach;
     const top = topOf(lines, floor, anchor.y);
     const bottom = next
       ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y)

@@ -52,7 +52,7 @@ export const loanLabels = defineLabels([
     "currentBalance",
     "money",
     0.6,
-    "balance | total outstanding balance | total loan balance | total balance | total remaining",
+    "balance | total outstanding balance | total loan balance | total balance | total remaining | remaining | left",
   ],
   [
     "originalBalance",
@@ -68,6 +68,7 @@ export const loanLabels = defineLabels([
   `,
   ],
   ["originalBalance", "money", 0.85, "loan amount | total financed"],
+  ["originalBalance", "money", 0.6, "total amount | purchase | order value"],
   [
     "minimumPayment",
     "money",
@@ -83,9 +84,16 @@ export const loanLabels = defineLabels([
     monthly installment amount | minimum amount due | minimum due | current installment due | contractual payment |
     contractual monthly payment | current month payment due | this month's payment | payment due this month | current payment amount due |
     payment per month | monthly plan payment | plan payment | regular monthly instalment | current regular payment | regular loan payment |
-    current amount due | current due | biweekly payment | payment due this period | scheduled amount due | new monthly payment amount |
+    biweekly payment | payment due this period | scheduled amount due | new monthly payment amount |
     each payment | payment this period | total regular payment | total regular monthly payment | minimum monthly payment
   `,
+  ],
+  // What is left of the instalment after an extra payment: the regular one is meant where both are printed.
+  [
+    "minimumPayment",
+    "money",
+    0.85,
+    "current amount due | current due | current month amount due | current month due",
   ],
   [
     "minimumPayment",
@@ -123,7 +131,7 @@ export const loanLabels = defineLabels([
     fees and charges | other fees | total fees | fees due | outstanding fees | late charge due | late charge balance | fees and other charges |
     outstanding late charges | unpaid late charge | late fees due | total fees due | late charges assessed | fees | unpaid fees and charges |
     fees/charges | other charges | late charges owed | total late charges | fees outstanding | miscellaneous fees | assessed late charges |
-    unpaid late fee | past due late charges | outstanding late fees | other fees due | accrued late charges | fees assessed
+    unpaid late fee | total fees and charges | total fees & charges | fees charged this period | past due late charges | outstanding late fees | other fees due | accrued late charges | fees assessed
   `,
   ],
   [
@@ -144,7 +152,7 @@ export const loanLabels = defineLabels([
     1,
     `
     principal and interest | principal & interest payment | principal and interest payment | p&i | p & i payment | p&i payment |
-    principal/interest | principal & interest amount | principal and interest due | monthly principal and interest
+    principal/interest | payment (principal and/or interest, escrow) | principal & interest amount | principal and interest due | monthly principal and interest
   `,
   ],
   [
@@ -162,7 +170,7 @@ export const loanLabels = defineLabels([
     "partOther",
     "money",
     1,
-    "optional insurance | optional products | mortgage insurance | pmi | private mortgage insurance | buydown | shortage | escrow shortage | optional product | credit insurance | credit life | replacement reserve",
+    "optional insurance | optional products | optional product(s) | mortgage insurance | pmi | private mortgage insurance | buydown | shortage | escrow shortage | optional product | credit insurance | credit life | replacement reserve",
   ],
   [
     "creditLimit",
@@ -183,7 +191,7 @@ export const loanLabels = defineLabels([
     `
     payment due date | due date | next payment due date | payment due | next payment due | due on | next due date | payment is due | pay by |
     due by | payment due by | payment due on | next payment date | next instalment due | next installment due | next instalment | next installment |
-    current payment due date | amount due by | date due | installment due date | total amount due by | payment date | total payment due by |
+    current payment due date | current amount due date | amount due by | date due | installment due date | total amount due by | payment date | total payment due by |
     upcoming payment | contractual due date | next scheduled payment | autopay date | your payment is due | is due on | next payment is due |
     next payment on | next payment | next autopay date | your next payment is due | payment amount due on | current due date
   `,

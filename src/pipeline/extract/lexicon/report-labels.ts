@@ -113,19 +113,25 @@ export const tradelineLabels = defineLabels([
     "balance",
     "money",
     1,
-    "balance | current balance | balance amount | account balance | outstanding balance | amount owed | balance owed | reported balance | unpaid balance | recent balance | amount | balance as of",
+    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | amount | balance as of",
   ],
   [
     "creditLimit",
     "money",
     1,
-    "credit limit | limit | credit line | total credit limit | credit limit amount | account limit | credit limit/original amount",
+    "credit limit | limit | credit line | total credit limit | credit limit amount | account limit",
   ],
   [
     "originalBalance",
     "money",
     1,
     "original balance | original amount | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
+  ],
+  [
+    "limitOrOriginal",
+    "money",
+    1,
+    "credit limit/original amount | limit/original amount | high credit/limit | credit limit or original amount | limit/high credit | loan amount/credit limit",
   ],
   [
     "monthlyPayment",
@@ -164,6 +170,10 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
 export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
   ["skip", /highbalance|highestbalance|pastdue|lastpayment|available|opened|reported|closed$|utili|^date/],
+  [
+    "limitOrOriginal",
+    /limit(?:or)?(?:original|high|loan)|(?:original|highcredit|loanamount)(?:or)?(?:credit)?limit/,
+  ],
   ["creditLimit", /limit|creditline/],
   ["originalBalance", /original|loanamount|highcredit|borrowed/],
   ["monthlyPayment", /payment|monthly|pmt/],

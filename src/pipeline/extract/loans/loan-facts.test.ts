@@ -142,6 +142,7 @@ test("each loan group is one account; the total line is none and confirms them",
   expect(result.checks.map((check) => check.detail)).toEqual([
     "5901.22 + 8410.07 = 14311.29",
     "68.40 + 103.15 = 171.55",
+    "6500.00 + 9000.00 = 15500.00",
   ]);
 });
 

@@ -13,11 +13,17 @@ import { findLoanGroups, type LoanGroup } from "./loan-groups.ts";
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
 const SHARED = ["accountLast4", "statementDate", "paymentDueDate"] as const;
 
+const CHECK_NAMES = {
+  currentBalance: "loan-groups-balance",
+  minimumPayment: "loan-groups-payment",
+  originalBalance: "loan-groups-original",
+} as const;
+
 /** The loans of a group confirm each other where the paper prints their sum. */
 function confirmTotal(
   reading: Reading,
   groups: readonly LoanGroup[],
-  field: "currentBalance" | "minimumPayment",
+  field: "currentBalance" | "minimumPayment" | "originalBalance",
 ): Check[] {
   const findings = groups.flatMap((group) => group.findings.get(field) ?? []);
   if (findings.length < 2 || findings.length < groups.length) return [];
@@ -30,7 +36,7 @@ function confirmTotal(
   for (const finding of findings) finding.witnessed = true;
   return [
     {
-      name: field === "currentBalance" ? "loan-groups-balance" : "loan-groups-payment",
+      name: CHECK_NAMES[field],
       passed: true,
       detail: `${amounts.map((amount) => formatMoney(amount)).join(" + ")} = ${formatMoney(total)}`,
     },
@@ -55,6 +61,7 @@ export function readLoans(reading: Reading): AccountReading[] {
   const checks = [
     ...confirmTotal(reading, groups, "currentBalance"),
     ...confirmTotal(reading, groups, "minimumPayment"),
+    ...confirmTotal(reading, groups, "originalBalance"),
   ];
   return groups.map(({ findings }, index) => {
     const all = new Map<string, Finding>();
