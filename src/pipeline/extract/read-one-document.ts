@@ -36,6 +36,10 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   return parts.map((part) => readDeposit(part, whole));
 }
 
+/** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
+const LOAN_MOVEMENT =
+  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer/i;
+
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
 /** Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions. */
@@ -57,10 +61,12 @@ export function readOneDocument(pages: readonly Page[]): DocumentReading {
     if (institution) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
-    // The history of a loan splits one payment into parts: its rows are no income or spending.
-    if (type.type === "loans") continue;
+    // One history of several loans does not say which loan a payment went to.
+    if (type.type === "loans" && accounts.length > 1) continue;
     const read = readTransactions(entry, index);
-    transactions.push(...read.transactions);
+    transactions.push(
+      ...read.transactions.filter((draft) => type.type !== "loans" || LOAN_MOVEMENT.test(draft.description)),
+    );
     checks.push(...read.checks);
   }
   return {
