@@ -3,15 +3,17 @@
  *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
  *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER]
  * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
- * are made of one-page documents. Differences are printed for known layouts only.
+ * are a picture a page. Differences are printed for known layouts only.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import type { Extraction } from "#contract/extraction.ts";
 import { extractFacts } from "#pipeline/extract/extract-facts.ts";
 import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
+import type { Page } from "#pipeline/page.ts";
 import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
 import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
 import { readDocument } from "#pipeline/read-document.ts";
@@ -70,33 +72,43 @@ async function samplesOf(folder: string): Promise<Sample[]> {
   );
 }
 
-/** The only page as a picture; undefined when there are more, because the truth is that of all pages. */
-async function paint(pdf: Buffer): Promise<Buffer | undefined> {
+/** Every page as a picture. */
+async function paint(pdf: Buffer): Promise<Buffer[]> {
   const reader = await openPdfReader(pdf);
   try {
-    if (reader.pageCount > 1) return undefined;
-    const { width, height, rgb } = await renderPdfPage(reader.document, 1);
-    return await sharp(rgb, { raw: { width, height, channels: 3 } })
-      .png()
-      .toBuffer();
+    const pictures: Buffer[] = [];
+    for (let number = 1; number <= reader.pageCount; number++) {
+      const { width, height, rgb } = await renderPdfPage(reader.document, number);
+      pictures.push(
+        await sharp(rgb, { raw: { width, height, channels: 3 } })
+          .png()
+          .toBuffer(),
+      );
+    }
+    return pictures;
   } finally {
     await reader.close();
   }
 }
 
-async function bytesIn(medium: Medium, sample: Sample): Promise<Buffer | undefined> {
-  if (medium === "digital") return sample.pdf;
-  const png = await paint(sample.pdf);
-  if (!png) return undefined;
-  return medium === "scan" ? scan(png, sample.seed) : photographTurned(png, sample.seed);
+/** The files that a person would send: the PDF, or a picture of each page. */
+async function filesOf(medium: Medium, sample: Sample): Promise<Buffer[]> {
+  if (medium === "digital") return [sample.pdf];
+  const degrade = medium === "scan" ? scan : photographTurned;
+  return Promise.all((await paint(sample.pdf)).map((png, index) => degrade(png, sample.seed + index)));
 }
 
-async function read(sample: Sample, medium: Medium): Promise<Reading | undefined> {
-  const bytes = await bytesIn(medium, sample);
-  if (!bytes) return undefined;
+async function read(sample: Sample, medium: Medium): Promise<Reading> {
+  const files = await filesOf(medium, sample);
   const start = performance.now();
-  const document = await readDocument(bytes, await identify(bytes), pictureTools);
-  const extraction = extractFacts(document.pages, { source: document.source });
+  const pages: Page[] = [];
+  let source: Extraction["source"] = "pdf-text";
+  for (const bytes of files) {
+    const document = await readDocument(bytes, await identify(bytes), pictureTools);
+    source = document.source;
+    for (const page of document.pages) pages.push({ ...page, number: pages.length + 1 });
+  }
+  const extraction = extractFacts(pages, { source });
   const ms = performance.now() - start;
   const comparison = compareFacts(sample.truth, extraction);
   return {
@@ -109,7 +121,7 @@ async function read(sample: Sample, medium: Medium): Promise<Reading | undefined
     facts: comparison.figures.flatMap((figure) => {
       if (figure.got === undefined) return [];
       const confidence = evidenceFor(extraction, figure)?.confidence;
-      const proof = proofOf(document.pages, extraction, figure);
+      const proof = proofOf(pages, extraction, figure);
       return [
         {
           field: figure.field,
@@ -119,7 +131,7 @@ async function read(sample: Sample, medium: Medium): Promise<Reading | undefined
         },
       ];
     }),
-    pages: document.pages.length,
+    pages: pages.length,
     ms,
   };
 }
@@ -142,7 +154,6 @@ const readings: Reading[] = [];
 for (const medium of media) {
   for (const sample of samples) {
     const reading = await read(sample, medium);
-    if (!reading) continue;
     readings.push(reading);
     if (!options.differences || reading.heldOut || options.json) continue;
     if (!reading.comparison.typeRight)
