@@ -54,9 +54,17 @@ const onlineBank = heldOut("deposit-online-combined", "bank-statements", (seed) 
         ...depositStatement(
           "junco",
           ...parts.map((d, index) => {
-            const truth = depositTruth(d, "junco", d.lines, index);
-            return { ...truth, account: { ...truth.account, statementDate: d.end } };
+            const { account, transactions } = depositTruth(d, "junco", d.lines, index);
+            const { periodStart: _, periodEnd: __, ...printed } = account;
+            return { account: { ...printed, statementDate: d.end }, transactions };
           }),
+        ),
+        // The period stands nowhere, only the days of the first and last balance.
+        allowed: Object.fromEntries(
+          parts.flatMap((d, index) => [
+            [`accounts.${index}.periodStart`, [d.start]],
+            [`accounts.${index}.periodEnd`, [d.end]],
+          ]),
         ),
       },
       "Junco Bank",
