@@ -12,6 +12,8 @@ export function cardStatement(data: CardData, institution: string, edit: Edit = 
     institution,
     accounts: [truth.account],
     transactions: truth.transactions,
+    // The rate that a late payment would bring stands in the small print of some layouts.
+    allowed: { "accounts.0.aprs.penalty.apr": [data.penaltyApr] },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type DepositData, type DepositLine, depositTruth, makeDeposit, sumOf } from "./deposit-data.ts";
-import { document, type Layout, type Truth } from "./layout.ts";
+import { alsoNamed, document, type Layout, type Truth } from "./layout.ts";
 import { date, money } from "./print-styles.ts";
 
 export function depositStatement(
@@ -165,14 +165,17 @@ const trailingMinus: Layout = {
       .filter((line) => line !== undefined);
     return {
       html,
-      truth: depositStatement(
-        "cedar bank",
-        depositTruth(d, "cedar bank", [
-          ...linesOf(d, "deposit"),
-          ...linesOf(d, "card"),
-          ...linesOf(d, "electronic", "fee"),
-          ...printed,
-        ]),
+      truth: alsoNamed(
+        depositStatement(
+          "cedar bank",
+          depositTruth(d, "cedar bank", [
+            ...linesOf(d, "deposit"),
+            ...linesOf(d, "card"),
+            ...linesOf(d, "electronic", "fee"),
+            ...printed,
+          ]),
+        ),
+        "Cedar Bank National Association",
       ),
     };
   },

@@ -9,8 +9,8 @@ export type Truth = {
   readonly income?: Extraction["income"];
   readonly creditReport?: Extraction["creditReport"];
   /**
-   * Figures that the document prints and the contract neither asks for nor forbids: absent is fine, and so is any of these
-   * values under that path; another value is wrong.
+   * For a path that the truth has: other right spellings. For one that it has not: the document prints the figure and the
+   * contract neither asks for nor forbids it, so absent is fine, and so is any of these values; another value is wrong.
    */
   readonly allowed?: Readonly<Record<string, readonly string[]>>;
   /** Rows that the contract leaves open, such as trades: they are not compared. */
@@ -42,3 +42,14 @@ export function bound(...statements: readonly Statement[]): string {
   }));
   return document(parts.map((part) => part.style).join(""), parts.map((part) => part.body).join(""));
 }
+
+/** The issuer is printed in a second way that names it as well. */
+export const alsoNamed = (truth: Truth, ...names: readonly string[]): Truth => ({
+  ...truth,
+  allowed: {
+    ...truth.allowed,
+    institution: names,
+    ...Object.fromEntries(truth.accounts.map((_, index) => [`accounts.${index}.institution`, names])),
+    ...Object.fromEntries((truth.income ?? []).map((_, index) => [`income.${index}.payer`, names])),
+  },
+});

@@ -33,4 +33,4 @@ export const band = (entries: readonly Pair[]) =>
 
 /** What nearly every style starts with. */
 export const BASE =
-  ".r{text-align:right}th{text-align:left;font-weight:bold}th.r{text-align:right}table{width:100%}.row{display:flex;justify-content:space-between;gap:24px}.row>div{flex:1}.band{display:flex;gap:10px;margin:8px 0}.band>div{flex:1}.small{font-size:7pt}";
+  ".r{text-align:right}th{text-align:left;font-weight:bold}th.r{text-align:right}table{width:100%}td+td,th+th{padding-left:8px}.row{display:flex;justify-content:space-between;gap:24px}.row>div{flex:1}.band{display:flex;gap:10px;margin:8px 0}.band>div{flex:1}.small{font-size:7pt}";

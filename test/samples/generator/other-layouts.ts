@@ -116,7 +116,7 @@ const letter: Layout = {
   heldOut: false,
   make: (seed) => {
     const random = seededRandom(seed);
-    const rent = random.whole(9, 24) * 10_000;
+    const rent = random.whole(90_000, 240_000);
     const html = document(
       `body{font:12pt "Liberation Serif"}`,
       `<p>${date.long("2026-04-02")}</p><p>Dear Jordan,</p><p>Thank you for renewing your membership of the Riverside Garden Club. Our spring sale brought in ${$(rent)}, and after the cost of seeds (${$(Math.round(rent / 7))}) we put the rest into the new greenhouse.</p><p>The next meeting is on ${date.long("2026-04-18")} at seven. Please bring gloves.</p><p>Warmly,<br>Pat</p>`,

@@ -1,6 +1,6 @@
 import { type CardLine, cardRows, makeCard } from "./card-data.ts";
 import { cardStatement, kinds } from "./card-layouts.ts";
-import { document, type Layout } from "./layout.ts";
+import { alsoNamed, document, type Layout } from "./layout.ts";
 import { BASE, escaped, grid, pairs } from "./markup.ts";
 import { addDays, date, decimal, money } from "./print-styles.ts";
 
@@ -84,17 +84,20 @@ const storeCard: Layout = {
     );
     return {
       html,
-      truth: cardStatement(d, "Halden Home", ({ account, transactions }) => {
-        delete account.periodStart;
-        delete account.periodEnd;
-        account.pastDue = "0.00";
-        account.aprs = [
-          { kind: "purchase", apr: d.apr, balance: decimal(d.interestBase) },
-          { kind: "promotional", apr: d.apr, balance: decimal(promo), expires: promoEnd },
-          { kind: "cash-advance", apr: d.cashApr, balance: decimal(d.cash) },
-        ];
-        transactions.splice(0, Infinity, ...cardRows(printed));
-      }),
+      truth: alsoNamed(
+        cardStatement(d, "Halden Home", ({ account, transactions }) => {
+          delete account.periodStart;
+          delete account.periodEnd;
+          account.pastDue = "0.00";
+          account.aprs = [
+            { kind: "purchase", apr: d.apr, balance: decimal(d.interestBase) },
+            { kind: "promotional", apr: d.apr, balance: decimal(promo), expires: promoEnd },
+            { kind: "cash-advance", apr: d.cashApr, balance: decimal(d.cash) },
+          ];
+          transactions.splice(0, Infinity, ...cardRows(printed));
+        }),
+        "Halden Home Credit Card",
+      ),
     };
   },
 };
