@@ -6,12 +6,15 @@ import { readCard } from "./cards/card-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
 import { splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
+import type { IncomeReading } from "./income/pay-stub-facts.ts";
+import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
+import { readInvestments } from "./investments/read-investments.ts";
 import { readLoan } from "./loans/loan-facts.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
-import type { TransactionDraft } from "./result/draft.ts";
+import type { Finding, TransactionDraft } from "./result/draft.ts";
 import { settle } from "./result/settle.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
@@ -26,6 +29,7 @@ export type ExtractOptions = {
 function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return [readLoan(reading)];
+  if (type === "investments") return readInvestments(reading);
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
   if (parts.length === 1) return [readDeposit(reading)];
@@ -66,6 +70,16 @@ function warn(
   return warnings;
 }
 
+/** Who issued the paper: of proofs of income the one who pays. */
+function institutionOf(
+  reading: Reading,
+  type: DocumentType,
+  income: readonly IncomeReading[],
+): Finding | undefined {
+  if (type === "unknown") return undefined;
+  return type === "income" ? income[0]?.income.findings.get("payer") : findInstitution(reading);
+}
+
 function currencyOf(reading: Reading): string | undefined {
   for (const value of reading.allValues) {
     if (value.kind === "money" && value.money.currency) return value.money.currency;
@@ -81,22 +95,28 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const reading = readPages(pages);
   const type = findDocumentType(reading.sheet);
   const readings = readAccounts(reading, type.type);
-  const institution = type.type === "unknown" ? undefined : findInstitution(reading);
+  const income = type.type === "income" ? readIncome(reading) : [];
+  const institution = institutionOf(reading, type.type, income);
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [];
   for (const [index, entry] of readings.entries()) {
     if (institution) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
-    // The history of a loan splits one payment into parts: its rows are no income or spending.
-    if (type.type === "loans") continue;
+    // The history of a loan splits one payment into parts, that of a portfolio buys and sells: no income or spending.
+    if (type.type === "loans" || type.type === "investments") continue;
     const read = readTransactions(entry, index);
     transactions.push(...read.transactions);
     checks.push(...read.checks);
   }
+  for (const entry of income) {
+    doubtLonePrints(entry.income.findings.values());
+    checks.push(...entry.checks);
+  }
   const settled = settle(
     readings.map((entry) => entry.account),
     transactions,
+    income.map((entry) => entry.income),
   );
   const currency = type.type === "unknown" ? undefined : currencyOf(reading);
   const evidence = institution
@@ -118,7 +138,6 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
     ),
     ...settled,
     evidence,
-    income: [],
     checks,
     warnings: warn(type, options, reading, checks),
   } satisfies Extraction);

@@ -64,7 +64,12 @@ export const documentCues: readonly Cue[] = [
   [
     "income",
     4,
-    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|awardletter|socialsecurityadministration/,
+    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|benefitaward|awardletter|1099(?:nec|misc|int|div|r|b|g|k)|ssa1099|socialsecurityadministration/,
+  ],
+  [
+    "income",
+    4,
+    /unemployment(?:insurance|benefit|compensation)|weeklybenefitamount|monthlyentitlementamount|(?:pension|retirement|disability|survivors?)benefit(?:payment|statement|letter|award)|yourmonthlybenefit|(?:verif(?:y|ication)of)?employmentverification|verificationof(?:employment|income)|statementofbenefits|annuitantstatement|annuitystatement|proofofincome|incomeverification/,
   ],
   [
     "investments",
@@ -75,6 +80,21 @@ export const documentCues: readonly Cue[] = [
     "investments",
     2,
     /holdings|shares|marketvalue|assetallocation|vestedbalance|netassetvalue|mutualfund|securities/,
+  ],
+  [
+    "investments",
+    2,
+    /vested|employercontributions|employeecontributions|rateofreturn|unitprice|priceperunit|shareprice|sharebalance/,
+  ],
+  [
+    "investments",
+    2,
+    /changein(?:market|investment|account)value|beginningaccountvalue|endingaccountvalue|totalaccountvalue|marketchange|costbasis|unrealizedgain/,
+  ],
+  [
+    "investments",
+    2,
+    /savingsplan|retirementplan|403b|457b?plan|thriftsavings|sepira|simpleira|inheritedira|healthsavingsaccount|529plan|portfoliovalue/,
   ],
   ["credit-reports", 4, /creditreport|consumerdisclosure|creditfile|consumerreport/],
   ["credit-reports", 2, /experian|equifax|transunion/],
