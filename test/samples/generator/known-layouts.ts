@@ -4,6 +4,9 @@ import { depositLayouts } from "./deposit-layouts.ts";
 import { incomeLayouts } from "./income-layouts.ts";
 import { investmentLayouts } from "./investment-layouts.ts";
 import type { Layout } from "./layout.ts";
+import { portfolioLayouts } from "./layouts/investments.ts";
+import { payStubLayouts } from "./layouts/pay-stubs.ts";
+import { yearFormLayouts } from "./layouts/year-forms.ts";
 import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
@@ -17,7 +20,10 @@ export const knownLayouts: readonly Layout[] = [
   ...overdrawnLayouts,
   ...loanLayouts,
   ...incomeLayouts,
+  ...payStubLayouts,
+  ...yearFormLayouts,
   ...investmentLayouts,
+  ...portfolioLayouts,
   ...creditReportLayouts,
   ...otherLayouts,
 ];
