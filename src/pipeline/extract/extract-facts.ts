@@ -77,7 +77,16 @@ function institutionOf(
   income: readonly IncomeReading[],
 ): Finding | undefined {
   if (type === "unknown") return undefined;
-  return type === "income" ? income[0]?.income.findings.get("payer") : findInstitution(reading);
+  return type === "income"
+    ? income[0]?.income.findings.get("payer")
+    : findInstitution(reading, type === "investments");
+}
+
+/** Names move no money: a letter misread in one is no reason to ask. */
+const LEGIBLE_NAME = 0.6;
+
+function trustName(name: Finding | undefined): void {
+  if (name && name.evidence.confidence >= LEGIBLE_NAME) name.witnessed = true;
 }
 
 function currencyOf(reading: Reading): string | undefined {
@@ -110,6 +119,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
     checks.push(...read.checks);
   }
   for (const entry of income) {
+    trustName(entry.income.findings.get("payer"));
     doubtLonePrints(entry.income.findings.values());
     checks.push(...entry.checks);
   }

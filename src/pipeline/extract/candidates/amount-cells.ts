@@ -1,4 +1,4 @@
-import type { Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { Segment, Sheet } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { PrintedLabel } from "./find-labels.ts";
 
@@ -13,6 +13,8 @@ export type AmountCell = {
   readonly hasWords: boolean;
   /** The words of the row before the amount, as printed. */
   readonly words: string;
+  /** The cell of the words nearest to the amount. */
+  readonly nameCell?: Segment;
   /** Labels over the amount, the nearest first. */
   readonly above: readonly PrintedLabel[];
 };
@@ -21,8 +23,19 @@ const LETTERS = /[A-Za-z]{2,}/;
 
 const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
 
+type Reach = { readonly x0: number; readonly x1: number };
+
+/** A label alone in its cell heads as much as the cell covers: "Balance on 06/30/2026". */
+function reachOf(label: PrintedLabel, labels: readonly PrintedLabel[]): Reach {
+  const { span } = label;
+  const isAlone = !labels.some(
+    (other) => other !== label && other.span.segment === span.segment && other.span.start !== span.start,
+  );
+  return isAlone && label.coverage > 0.7 ? span.segment : span;
+}
+
 /** Distance between two boxes along the line; 0 when one stands over the other. */
-const apart = (a: Span, b: Span) => Math.max(0, Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1));
+const apart = (a: Reach, b: Reach) => Math.max(0, Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1));
 
 /** Text of a cell before a place, with the values taken out. */
 function wordsBefore(segment: Segment, end: number, values: readonly PrintedValue[]): string {
@@ -39,7 +52,7 @@ function isOf(label: PrintedLabel, segment: Segment, end: number): boolean {
   return label.span.segment.words.some((word) => segment.words.includes(word));
 }
 
-type RowWords = Pick<AmountCell, "rowLabels" | "hasWords" | "words">;
+type RowWords = Pick<AmountCell, "rowLabels" | "hasWords" | "words" | "nameCell">;
 
 function readRow(
   value: MoneyValue,
@@ -55,11 +68,13 @@ function readRow(
   const nearby = [0, 1, 2, 3].flatMap((step) => labels.get(value.span.segment.row + step) ?? []);
   const rowLabels: PrintedLabel[] = [];
   let words = "";
+  let nameCell: Segment | undefined;
   for (const segment of segments) {
     const end = segment === value.span.segment ? value.span.start : segment.text.length;
     const text = wordsBefore(segment, end, values.get(segment) ?? []);
     if (!LETTERS.test(text)) continue;
     words = `${text.trim()} ${words}`.trim();
+    nameCell ??= segment;
     const own = nearby
       .filter((label) => isOf(label, segment, end))
       .toSorted((a, b) => b.span.end - a.span.end);
@@ -70,7 +85,7 @@ function readRow(
       .reduce((sum, label) => sum + label.span.text.replaceAll(/[^A-Za-z]/g, "").length, 0);
     if (named < 0.8 * letters) break;
   }
-  return { rowLabels, hasWords: words !== "", words };
+  return { rowLabels, hasWords: words !== "", words, ...(nameCell ? { nameCell } : {}) };
 }
 
 /** Further up than this many line heights a heading belongs to another table. */
@@ -83,15 +98,17 @@ function labelsAbove(value: MoneyValue, labels: readonly PrintedLabel[]): Printe
       const rise = value.span.y0 - span.y1;
       return rise > -0.4 * unit && rise < MAX_RISE * unit && span.segment.row < value.span.segment.row;
     })
-    .filter(({ span }) => apart(span, value.span) < 0.7 * unit)
+    .filter((label) => apart(reachOf(label, labels), value.span) < 0.7 * unit)
     .toSorted((a, b) => {
       const rise = b.span.y1 - a.span.y1;
-      return Math.abs(rise) > 0.6 * unit ? rise : offset(a.span, value.span) - offset(b.span, value.span);
+      return Math.abs(rise) > 0.6 * unit
+        ? rise
+        : offset(reachOf(a, labels), value.span) - offset(reachOf(b, labels), value.span);
     });
 }
 
 /** How far the nearest pair of edges or the middles of two boxes lie apart. */
-function offset(a: Span, b: Span): number {
+function offset(a: Reach, b: Reach): number {
   return Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);
 }
 

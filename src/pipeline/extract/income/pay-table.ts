@@ -31,6 +31,32 @@ function columnOf(cell: AmountCell): string | undefined {
   return cell.above.find((label) => isColumn(label) && label.coverage > 0.3)?.label.field;
 }
 
+/**
+ * The heading over the names of a block of rows: "Employer Contributions", "Year to Date Information". A line with an amount of its own
+ * is a total and ends the block above it.
+ */
+function sectionOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): string | undefined {
+  const { nameCell } = cell;
+  if (!nameCell) return undefined;
+  const over = labels.filter(
+    ({ span, coverage }) =>
+      span.segment.page === nameCell.page &&
+      span.segment.row < nameCell.row &&
+      coverage > MIN_COVERAGE &&
+      span.x0 < nameCell.x1 &&
+      span.x1 > nameCell.x0,
+  );
+  const nearest = over.toSorted((a, b) => b.span.y1 - a.span.y1)[0];
+  if (!nearest) return undefined;
+  const row = reading.sheet.rows[nearest.span.segment.row]?.segments ?? [];
+  const next = row[row.findIndex((segment) => segment.x0 >= nearest.span.x0) + 1];
+  const isTotal = [
+    ...row.filter((segment) => segment === nearest.span.segment),
+    ...(next ? [next] : []),
+  ].some((segment) => (reading.values.get(segment) ?? []).some((value) => value.kind === "money"));
+  return isTotal ? undefined : nearest.label.field;
+}
+
 /** The field that a row or, in tables whose rows are periods, a column names. */
 function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabel | undefined {
   const own = cell.rowLabels.find((label) => isField(label) && label.coverage > MIN_COVERAGE);
@@ -47,16 +73,18 @@ function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabe
   return labels.find((label) => isField(label) && label.span.segment.row === nearest.span.segment.row);
 }
 
-function readCell(cell: AmountCell, labels: readonly PrintedLabel[]): PayAmount {
+function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
   const field = fieldOf(cell, labels);
   const [name, ownColumn] = field ? split(field) : [];
-  const column = ownColumn ?? columnOf(cell);
+  const section = sectionOf(cell, labels, reading);
+  const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell));
   const isPeriod = column === "current" || column === "ytd";
   const known = field !== undefined && FIELDS.has(name ?? "");
   return {
     value: cell.value,
     words: cell.words,
-    beside: column === "hours" || column === "rate" || column === "employerPaid",
+    beside:
+      column === "hours" || column === "rate" || column === "employerPaid" || section === "employerPaid",
     ...(known ? { field: name as PayField } : {}),
     ...(isPeriod ? { column } : {}),
     score: (field?.label.weight ?? 0) * (0.6 + 0.4 * (field?.coverage ?? 0)) * (isPeriod ? 1 : 0.9),
@@ -88,5 +116,7 @@ function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
 /** Every amount of a pay stub with its meaning; hours, rates and what the employer pays stand beside it. */
 export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]): PayAmount[] {
   const cells = amountCells(reading.sheet, reading.values, labels, isColumn);
-  return settleColumns(cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels)));
+  return settleColumns(
+    cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels, reading)),
+  );
 }

@@ -16,6 +16,9 @@ const KINDS: ReadonlyArray<readonly [IncomeKind, RegExp]> = [
 ];
 const PAY_WORDS =
   /netpay|grosspay|grossearnings|payperiod|paydate|earningsstatement|paystub|payslip|checkdate/;
+/** Taxes with a column for the year stand on pay stubs only. */
+const YEAR_COLUMN =
+  /(?:ytd|yeartodate).*(?:fedincometax|federal(?:income)?tax|medicare|socialsecurity|socsec)/;
 const BENEFIT_WORDS =
   /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem/;
 
@@ -28,7 +31,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
   if (form && !isStub) return form[0];
   if (isStub) return "paystub";
   if (BENEFIT_WORDS.test(text)) return "benefits";
-  return PAY_WORDS.test(text) ? "paystub" : "other";
+  return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) ? "paystub" : "other";
 }
 
 function readOne(reading: Reading): IncomeReading {

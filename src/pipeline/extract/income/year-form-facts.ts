@@ -8,6 +8,7 @@ import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { amountsInBoxes, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 import { cellBelow } from "./payer.ts";
 
@@ -42,8 +43,20 @@ function chooseBox(candidates: readonly Candidate[], field: string): Finding | u
   return best;
 }
 
+/** One candidate for each field and print, so that the same print found twice is no second print of it. */
+function bestPerValue(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const { box, segment } = candidate.value.span;
+    const key = `${candidate.field} ${segment.page} ${box.join(" ")}`;
+    const known = best.get(key);
+    if (!known || candidate.score > known.score) best.set(key, candidate);
+  }
+  return [...best.values()];
+}
+
 const FORM_WORDS = /w-?\s?2\b|1099|wage and tax|tax year|calendar year|earnings summary|for the year/i;
-const YEAR = /(?<![\d/$.,-])(?<century>20)\s?(?<year>[0-4]\d)(?![\d/.,]|\s?[/-]\s?\d)/g;
+const YEAR = /(?<![\d/$.,-])(?<century>20)[\s_]{0,3}(?<year>[0-4]\d)(?![\d/.,]|\s?[/-]\s?\d)/g;
 /** "(Rev. January 2024)" is when the form was made. */
 const REVISION = /rev\.?\s*(?:\w+\.?\s*|\d{1,2}[-/])?$/i;
 
@@ -63,7 +76,10 @@ export function findTaxYear(reading: Reading): Finding | undefined {
       const alone = match[0].length >= segment.text.trim().length ? 0.3 : 0;
       const large = Math.min(0.4, Math.max(0, (segment.y1 - segment.y0) / usual - 1.2));
       const announced = /(?:calendar|tax) year\s*$/i.test(before) ? 0.6 : 0;
-      const score = 0.1 + inLine + alone + large + announced;
+      const calendar = /calendar year/i.test(near) ? 0.2 : 0;
+      // "Box 2 amount is for tax year" is about another year than the form's.
+      const elsewhere = /amount is for/i.test(near) && !/calendar year/i.test(near) ? 0.4 : 0;
+      const score = 0.1 + inLine + alone + large + announced + calendar - elsewhere;
       const value = `${match.groups?.["century"] ?? ""}${match.groups?.["year"] ?? ""}`;
       const finding = makeFinding(value, spanOf(segment, match.index, match.index + match[0].length), score);
       const known = found.get(value);
@@ -123,8 +139,10 @@ function withholdingCheck(paid: Finding | undefined, withheld: Finding | undefin
 
 function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string[]): IncomeReading {
   const { sheet, values } = reading;
-  const labels = findLabels(sheet, values, kind === "w2" ? W2_LEXICON : FORM_1099_LEXICON);
-  const candidates = pairValues(sheet, values, labels);
+  const clean = findLabels(sheet, values, kind === "w2" ? W2_LEXICON : FORM_1099_LEXICON);
+  const misread = misreadTitles(reading, kind === "w2" ? w2Labels : form1099Labels, clean);
+  const titles = [...clean, ...misread];
+  const candidates = bestPerValue([...pairValues(sheet, values, titles), ...amountsInBoxes(reading, titles)]);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

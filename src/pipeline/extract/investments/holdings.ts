@@ -42,11 +42,9 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
   for (const segment of near) {
     for (const value of reading.values.get(segment) ?? []) {
       if (value.kind !== "date" || value.span.x0 > span.x1 + 0.15 || value.span.x1 < span.x0 - 0.02) continue;
-      const end = dates.end?.value ?? dates.lastDay;
       const day = resolveDate(value.date, {
         dayFirst: dates.dayFirst,
-        // The contract's days are plain text; a finding keeps them as such.
-        ...(end ? { periodEnd: end as never } : {}),
+        ...(dates.lastDay ? { periodEnd: dates.lastDay } : {}),
       });
       if (day) return day;
     }
@@ -70,7 +68,7 @@ function columnKind(
   return { kind: day && end && day < end ? "prior" : "value", heading };
 }
 
-/** A heading row names the values and at least one other column of the table. */
+/** A heading row names the holdings, or the values among several other columns. */
 function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]): boolean {
   const near = labels.filter(
     (label) =>
@@ -78,9 +76,8 @@ function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]):
       Math.abs(label.span.segment.row - heading.span.segment.row) <= 2,
   );
   const kinds = new Set(near.map((label) => label.label.field));
-  return (
-    (kinds.has("not") || kinds.has("prior")) && (kinds.has("name") || kinds.has("symbol") || near.length >= 3)
-  );
+  const hasNames = kinds.has("name") || kinds.has("symbol");
+  return hasNames || ((kinds.has("not") || kinds.has("prior")) && near.length >= 3);
 }
 
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */

@@ -69,16 +69,16 @@ function rollForward(
   candidates: readonly Candidate[],
   endings: readonly MoneyChoice[],
 ): RollForward | undefined {
-  const amounts = (field: string, sign: (amount: number) => number) =>
-    candidates.flatMap(({ field: name, value }) =>
-      name === field && value.kind === "money" && !value.money.bare && value.money.amount !== 0
-        ? [sign(value.money.amount)]
-        : [],
-    );
-  const movements = [
-    ...amounts("change", (amount) => amount),
-    ...amounts("decrease", (amount) => -Math.abs(amount)),
-  ].slice(0, MAX_MOVEMENTS);
+  const movements = candidates
+    .flatMap(({ field, value }) => {
+      if (value.kind !== "money" || value.money.bare || value.money.amount === 0) return [];
+      const { amount } = value.money;
+      if (field === "change") return [{ amount: Number(amount), row: value.span.segment.row }];
+      return field === "decrease" ? [{ amount: -Math.abs(amount), row: value.span.segment.row }] : [];
+    })
+    .toSorted((a, b) => a.row - b.row)
+    .map(({ amount }) => amount)
+    .slice(0, MAX_MOVEMENTS);
   for (const ending of endings.slice(0, 4)) {
     for (const beginning of moneyChoices(candidates, "beginningValue").slice(0, 3)) {
       const difference = ending.amount - beginning.amount;

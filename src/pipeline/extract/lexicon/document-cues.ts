@@ -59,6 +59,7 @@ export const documentCues: readonly Cue[] = [
   ["loans", 2, /payinfour|payin4|installmentplan|paylater/],
   ["income", 4, /earningsstatement|paystub|payslip|statementofearnings|paystatement|payadvice/],
   ["income", 3, /netpay/],
+  ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
   ["income", 2, /fedwithholding|federalwithholding|socialsecuritytax|medicare|fica|federalincometaxwithheld/],
   [
@@ -69,12 +70,12 @@ export const documentCues: readonly Cue[] = [
   [
     "income",
     4,
-    /unemployment(?:insurance|benefit|compensation)|weeklybenefitamount|monthlyentitlementamount|(?:pension|retirement|disability|survivors?)benefit(?:payment|statement|letter|award)|yourmonthlybenefit|(?:verif(?:y|ication)of)?employmentverification|verificationof(?:employment|income)|statementofbenefits|annuitantstatement|annuitystatement|proofofincome|incomeverification/,
+    /unemployment(?:insurance|benefit|compensation)|weeklybenefitamount|monthlyentitlementamount|monthlyawardamount|serviceconnecteddisability|disabilitycompensation|(?:pension|retirement|disability|survivors?)benefit(?:payment|statement|letter|award)|yourmonthlybenefit|(?:verif(?:y|ication)of)?employmentverification|verificationof(?:employment|income)|statementofbenefits|annuitantstatement|annuitystatement|proofofincome|incomeverification/,
   ],
   [
     "investments",
     4,
-    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k|rolloverira|rothira|traditionalira|individualretirement/,
+    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k(?:savings|retirement|profitsharing)?plan|rolloverira|rothira|traditionalira|individualretirement/,
   ],
   [
     "investments",

@@ -91,7 +91,7 @@ export const payLabels = defineLabels([
     "ytd",
     "money",
     1,
-    "ytd | year to date | ytd amount | year-to-date | total to date | y-t-d | ytd total | ytd totals | ytd earnings amount | year to date amount | to date | calendar ytd | ytd dollars | year to-date | ytd amt | year to",
+    "ytd | year to date | ytd amount | year-to-date | total to date | ytd totals | year to date totals | year to date information | year to date summary | ytd summary | y-t-d | ytd total | ytd totals | ytd earnings amount | year to date amount | to date | calendar ytd | ytd dollars | year to-date | ytd amt | year to",
   ],
   [
     "rate",
