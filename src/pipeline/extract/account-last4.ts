@@ -3,7 +3,7 @@ import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
 
 /** However often it is printed, a number without a label stays below a labelled one: the store number of a shop fills a page. */
-const UNLABELLED_LIMIT = 0.9;
+const UNLABELLED_LIMIT = 0.75;
 
 /** The account's last four: the labelled number, else a masked one; the one printed most often when several are. */
 export function findLast4(
@@ -11,7 +11,7 @@ export function findLast4(
   candidates: readonly Candidate[],
 ): Finding | undefined {
   const scores = new Map<string, { total: number; finding: Finding }>();
-  const add = (value: PrintedValue, score: number) => {
+  const add = (value: PrintedValue, score: number, isLabelled: boolean) => {
     if (value.kind !== "account") return;
     const known = scores.get(value.account.last4);
     if (!known) {
@@ -21,17 +21,15 @@ export function findLast4(
       });
       return;
     }
-    const isLabelled = score >= UNLABELLED_LIMIT || known.total >= UNLABELLED_LIMIT;
-    known.total = isLabelled
-      ? Math.max(known.total, score) + Math.min(known.total, score) * 0.5
-      : Math.min(UNLABELLED_LIMIT, known.total + score * 0.5);
+    const sum = known.total + score * 0.5;
+    known.total = isLabelled ? Math.max(sum, score) : Math.max(known.total, Math.min(UNLABELLED_LIMIT, sum));
     known.finding.witnessed = true;
   };
   for (const candidate of candidates) {
     if (candidate.field === "accountNumber")
-      add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0));
+      add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0), true);
   }
-  for (const value of values) if (isMasked(value)) add(value, 0.4);
+  for (const value of values) if (isMasked(value)) add(value, 0.4, false);
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
 }
 

@@ -83,7 +83,8 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
     return document.transactions.map((draft) => ({ ...draft, account: draft.account + first }));
   });
   const checks = documents.flatMap((document) => document.checks);
-  const settled = settle(accounts, transactions);
+  const income = documents.flatMap((document) => document.income.map((entry) => entry.income));
+  const settled = settle(accounts, transactions, income);
   const report = documents.find((document) => document.report)?.report;
   const creditReport = report ? settleReport(report, settled) : undefined;
   const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);
@@ -109,7 +110,6 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
         ),
     ...settled,
     evidence,
-    income: [],
     ...(creditReport ? { creditReport } : {}),
     checks,
     warnings: warn(documents, main, options, checks),

@@ -6,7 +6,7 @@ import { findDocumentType } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
 import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
-import { partOf, type Reading, readPages } from "./reading.ts";
+import { cellsWhere, type Reading, readPages } from "./reading.ts";
 
 const LEXICON = compileLexicon(commonLabels, []);
 
@@ -43,7 +43,7 @@ function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
   const { type, score } = findDocumentType(reading.sheet);
   const mark = readMark(reading);
-  const top = partOf(reading, (segment) => segment.y0 < LETTERHEAD);
+  const top = cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD);
   const letterhead = findInstitution(top);
   const labelled = pairValues(
     reading.sheet,

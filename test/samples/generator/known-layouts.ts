@@ -4,6 +4,9 @@ import { depositLayouts } from "./deposit-layouts.ts";
 import { incomeLayouts } from "./income-layouts.ts";
 import { investmentLayouts } from "./investment-layouts.ts";
 import type { Layout } from "./layout.ts";
+import { portfolioLayouts } from "./layouts/investments.ts";
+import { payStubLayouts } from "./layouts/pay-stubs.ts";
+import { yearFormLayouts } from "./layouts/year-forms.ts";
 import { lenderLayouts } from "./lender-layouts.ts";
 import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
@@ -19,7 +22,10 @@ export const knownLayouts: readonly Layout[] = [
   ...loanLayouts,
   ...lenderLayouts,
   ...incomeLayouts,
+  ...payStubLayouts,
+  ...yearFormLayouts,
   ...investmentLayouts,
+  ...portfolioLayouts,
   ...creditReportLayouts,
   ...otherLayouts,
 ];

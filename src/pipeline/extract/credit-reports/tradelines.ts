@@ -7,7 +7,7 @@ import { type Segment, spanOf } from "../layout/sheet.ts";
 import { findTables, type Table } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineColumns, tradelineKinds, tradelineLabels } from "../lexicon/report-labels.ts";
-import { partOf, type Reading } from "../reading.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
@@ -170,8 +170,8 @@ function isWordUnderLabel(segment: Segment, part: Reading): boolean {
 }
 
 function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
-  const part = partOf(reading, (segment) => block.segments.has(segment));
-  const figured = partOf(part, (segment) => !isWordUnderLabel(segment, part));
+  const part = cellsWhere(reading, (segment) => block.segments.has(segment));
+  const figured = cellsWhere(part, (segment) => !isWordUnderLabel(segment, part));
   const candidates = pairValues(
     figured.sheet,
     figured.values,

@@ -1,5 +1,5 @@
-import type { Row, Segment } from "../layout/sheet.ts";
-import type { Reading } from "../reading.ts";
+import type { Row } from "../layout/sheet.ts";
+import { partOf, type Reading } from "../reading.ts";
 
 const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club/i;
 
@@ -41,16 +41,6 @@ function findMarks(reading: Reading): Mark[] {
   return marks;
 }
 
-function part(reading: Reading, rows: ReadonlySet<number>): Reading {
-  // Rows keep their place in the sheet, because labels and values look each other up by it.
-  const kept: Row[] = reading.sheet.rows.map((row) => (rows.has(row.index) ? row : { ...row, segments: [] }));
-  const segments = kept.flatMap((row) => row.segments);
-  const values = new Map(
-    segments.map((segment: Segment) => [segment, reading.values.get(segment) ?? []] as const),
-  );
-  return { sheet: { rows: kept, segments }, values, allValues: [...values.values()].flat() };
-}
-
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
  * first heading (the overview) belong to none. One account is returned whole.
@@ -69,7 +59,10 @@ export function splitAccounts(reading: Reading): Reading[] {
     }
     if (current !== undefined) rowsOf.get(current)?.add(row.index);
   }
-  const parts = numbers.map((last4) => part(reading, rowsOf.get(last4) ?? new Set()));
+  const parts = numbers.map((last4) => {
+    const own = rowsOf.get(last4);
+    return partOf(reading, (row) => own?.has(row.index) === true);
+  });
   const real = parts.filter(
     (entry) =>
       entry.sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&

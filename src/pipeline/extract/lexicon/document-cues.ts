@@ -79,22 +79,43 @@ export const documentCues: readonly Cue[] = [
   ],
   ["income", 4, /earningsstatement|paystub|payslip|statementofearnings|paystatement|payadvice/],
   ["income", 3, /netpay/],
+  ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
   ["income", 2, /fedwithholding|federalwithholding|socialsecuritytax|medicare|fica|federalincometaxwithheld/],
   [
     "income",
     4,
-    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|awardletter|socialsecurityadministration/,
+    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|benefitaward|awardletter|1099(?:nec|misc|int|div|r|b|g|k)|ssa1099|socialsecurityadministration/,
+  ],
+  [
+    "income",
+    4,
+    /unemployment(?:insurance|benefit|compensation)|weeklybenefitamount|monthlyentitlementamount|monthlyawardamount|serviceconnecteddisability|disabilitycompensation|(?:pension|retirement|disability|survivors?)benefit(?:payment|statement|letter|award)|yourmonthlybenefit|(?:verif(?:y|ication)of)?employmentverification|verificationof(?:employment|income)|statementofbenefits|annuitantstatement|annuitystatement|proofofincome|incomeverification/,
   ],
   [
     "investments",
     4,
-    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k|rolloverira|rothira|traditionalira|individualretirement/,
+    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k(?:savings|retirement|profitsharing)?plan|rolloverira|rothira|traditionalira|individualretirement/,
   ],
   [
     "investments",
     2,
     /holdings|shares|marketvalue|assetallocation|vestedbalance|netassetvalue|mutualfund|securities/,
+  ],
+  [
+    "investments",
+    2,
+    /vested|employercontributions|employeecontributions|rateofreturn|unitprice|priceperunit|shareprice|sharebalance/,
+  ],
+  [
+    "investments",
+    2,
+    /changein(?:market|investment|account)value|beginningaccountvalue|endingaccountvalue|totalaccountvalue|marketchange|costbasis|unrealizedgain/,
+  ],
+  [
+    "investments",
+    2,
+    /savingsplan|retirementplan|403b|457b?plan|thriftsavings|sepira|simpleira|inheritedira|healthsavingsaccount|529plan|portfoliovalue/,
   ],
   [
     "credit-reports",

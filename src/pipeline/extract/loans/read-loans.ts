@@ -3,7 +3,7 @@ import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import type { Block } from "../layout/blocks.ts";
-import { partOf, type Reading } from "../reading.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectionLetter } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
@@ -53,11 +53,11 @@ export function readLoans(reading: Reading): AccountReading[] {
   const used = new Set<Block>();
   const groups = findLoanGroups(reading, loanCandidates(reading), whole.dates.dayFirst, (block) => {
     used.add(block);
-    return readLoan(partOf(reading, (segment) => block.segments.has(segment))).account.findings;
+    return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
   });
   if (groups.length < 2) return [whole];
   const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));
-  const head = inBlocks.size > 0 ? readLoan(partOf(reading, (segment) => !inBlocks.has(segment))) : whole;
+  const head = inBlocks.size > 0 ? readLoan(cellsWhere(reading, (segment) => !inBlocks.has(segment))) : whole;
   const checks = [
     ...confirmTotal(reading, groups, "currentBalance"),
     ...confirmTotal(reading, groups, "minimumPayment"),

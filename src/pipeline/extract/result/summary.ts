@@ -29,7 +29,7 @@ function spoken(date: string): string {
 }
 
 function describeAccount(account: AccountFacts): string {
-  const balance = account.currentBalance ?? account.endingBalance;
+  const balance = account.currentBalance ?? account.endingBalance ?? account.totalValue;
   const parts = [
     account.accountLast4 ? `account ending ${account.accountLast4}` : account.kind.replaceAll("-", " "),
     balance ? `balance ${dollars(balance)}` : undefined,
@@ -66,5 +66,6 @@ export function summarise(
     .join("; ");
   const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
   const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} unclear` : "";
-  return `A ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
+  const article = /^[aeiou]/.test(NAMES[type]) ? "An" : "A";
+  return `${article} ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
 }
