@@ -29,8 +29,14 @@ export function findLast4(
     if (candidate.field === "accountNumber")
       add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0), true);
   }
-  for (const value of values) if (isMasked(value)) add(value, 0.4, false);
+  for (const value of values) if (isMasked(value)) add(value, weightOf(value.span.text), false);
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
+}
+
+/** "Ending in 4821" speaks of an account, "#1182" rather of a shop. */
+function weightOf(print: string): number {
+  if (/end|last/i.test(print)) return 0.7;
+  return print.startsWith("#") ? 0.2 : 0.4;
 }
 
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;

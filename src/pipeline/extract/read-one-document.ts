@@ -11,6 +11,8 @@ import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
 import { readInvestments } from "./investments/read-investments.ts";
+import { squash } from "./lexicon/label-set.ts";
+import { readLoan } from "./loans/loan-facts.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
@@ -30,6 +32,16 @@ export type DocumentReading = {
   readonly checks: readonly Check[];
 };
 
+/** Credit unions list a member's loans beside the shares, each under its own suffix. */
+function isLoanPart({ sheet }: Reading): boolean {
+  const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
+  return (
+    /loan|lineofcredit/.test(text.slice(0, 120)) &&
+    /principal|paymentdue|interestrate|annualpercentagerate|regularpayment/.test(text) &&
+    !/endingbalance|dividend/.test(text)
+  );
+}
+
 function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
@@ -38,7 +50,7 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   const parts = splitAccounts(reading);
   if (parts.length === 1) return [readDeposit(reading)];
   const whole = readDeposit(reading).dates;
-  return parts.map((part) => readDeposit(part, whole));
+  return parts.map((part) => (isLoanPart(part) ? readLoan(part) : readDeposit(part, whole)));
 }
 
 /** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */

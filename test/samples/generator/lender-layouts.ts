@@ -1,13 +1,14 @@
 import type { AccountFacts } from "#contract/extraction.ts";
 import { document, type Layout, type Truth } from "./layout.ts";
 import { type LoanData, loanTruth, makeLoan } from "./lender-data.ts";
-import { date, decimal, money } from "./print-styles.ts";
+import { addDays, date, decimal, money } from "./print-styles.ts";
 
 const truthOf = (institution: string, ...accounts: readonly AccountFacts[]): Truth => ({
   documentType: "loans",
   institution,
   accounts,
   transactions: [],
+  transactionsOpen: true,
 });
 const layout = (name: string, make: Layout["make"]): Layout => ({
   name,
@@ -239,7 +240,7 @@ const personal = layout("loan-personal-two-rates", (seed) => {
 });
 
 /** The amount due is explained in parts; overdue payment, fees and escrow are among them. */
-const mortgage = layout("loan-mortgage-explained", (seed) => {
+const mortgage = layout("loan-mortgage-overdue", (seed) => {
   const d = makeLoan(seed, [1_500, 5_400], [3, 7], 360);
   const name = "Cedar Ridge Mortgage";
   const regular = d.instalment + d.escrowPart;
@@ -335,6 +336,13 @@ const lineTruth = (d: LoanData, line: Line): Partial<AccountFacts> => ({
   paymentDueDate: d.due,
 });
 
+/** The movements of a line, signed from the holder's side. */
+const lineRows = (d: LoanData, line: Line) => [
+  { date: addDays(d.statement, -20), description: "PAYMENT - THANK YOU", amount: line.paid },
+  { date: addDays(d.statement, -12), description: "ADVANCE BY CHECK", amount: -line.drawn },
+  { date: d.statement, description: "INTEREST CHARGE", amount: -line.interest },
+];
+
 /** A home-equity line: limit, available credit, roll-forward, a fixed-rate option as decoy. */
 const heloc = layout("loan-heloc", (seed) => {
   const d = makeLoan(seed, [300, 900], [7, 10], 240);
@@ -342,19 +350,35 @@ const heloc = layout("loan-heloc", (seed) => {
   const name = "Commonwealth Bank of Ohio";
   const html = document(
     STYLE,
-    `<div class=h><div class=b>Commonwealth Bank of Ohio</div><div>Home Equity Line of Credit<br>Statement date ${date.slash(d.statement)}</div></div><div>Account number: 6820 1100 ${d.last4}</div><div class=c><div class=x><h4>Account summary</h4>${rows(["Credit limit", money.dollar(line.limit)], ["Available credit", money.dollar(line.limit - line.balance)], ["Previous balance", money.dollar(line.previous)], ["Payments", `-${money.dollar(line.paid)}`], ["Advances", `+${money.dollar(line.drawn)}`], ["Fees charged", "$0.00"], ["Interest charged", `+${money.dollar(line.interest)}`], ["<b>New balance</b>", `<b>${money.dollar(line.balance)}</b>`])}</div><div class=x><h4>Payment information</h4>${rows(["Minimum payment due", money.dollar(line.minimum)], ["Payment due date", date.slash(d.due)], ["Past due amount", "$0.00"], ["Draw period end date", date.slash(d.matures)])}</div></div><h4>Interest charge calculation</h4><table>${cells("th", ["Type of balance", "Annual Percentage Rate (APR)", "Balance subject to interest rate", "Interest charge"])}${cells("td", ["Variable rate line", `${d.rate}%`, money.dollar(line.previous), money.dollar(line.interest)])}</table><p class=s>Total interest charged in ${d.statement.slice(0, 4)}: ${money.dollar(line.interest * 5)}. You can lock a fixed rate of 8.990% on part of your balance.</p>`,
+    `<div class=h><div class=b>Commonwealth Bank of Ohio</div><div>Home Equity Line of Credit<br>Statement date ${date.slash(d.statement)}</div></div><div>Account number: 6820 1100 ${d.last4}</div><div class=c><div class=x><h4>Account summary</h4>${rows(["Credit limit", money.dollar(line.limit)], ["Available credit", money.dollar(line.limit - line.balance)], ["Previous balance", money.dollar(line.previous)], ["Payments", `-${money.dollar(line.paid)}`], ["Advances", `+${money.dollar(line.drawn)}`], ["Fees charged", "$0.00"], ["Interest charged", `+${money.dollar(line.interest)}`], ["<b>New balance</b>", `<b>${money.dollar(line.balance)}</b>`])}</div><div class=x><h4>Payment information</h4>${rows(["Minimum payment due", money.dollar(line.minimum)], ["Payment due date", date.slash(d.due)], ["Past due amount", "$0.00"], ["Draw period end date", date.slash(d.matures)])}</div></div><h4>Transactions</h4><table>${cells("th", ["Date", "Description", "Amount"])}${lineRows(
+      d,
+      line,
+    )
+      .map((entry) => cells("td", [date.slash(entry.date), entry.description, money.dollar(-entry.amount)]))
+      .join(
+        "",
+      )}</table><h4>Interest charge calculation</h4><table>${cells("th", ["Type of balance", "Annual Percentage Rate (APR)", "Balance subject to interest rate", "Interest charge"])}${cells("td", ["Variable rate line", `${d.rate}%`, money.dollar(line.previous), money.dollar(line.interest)])}</table><p class=s>Total interest charged in ${d.statement.slice(0, 4)}: ${money.dollar(line.interest * 5)}. You can lock a fixed rate of 8.990% on part of your balance.</p>`,
   );
   const base = loanTruth(d, "heloc", name, "accountLast4", "statementDate", "apr");
   return {
     html,
-    truth: truthOf(name, {
-      ...base,
-      ...lineTruth(d, line),
-      previousBalance: decimal(line.previous),
-      paymentsAndCredits: decimal(line.paid),
-      feesCharged: "0.00",
-      interestCharged: decimal(line.interest),
-    }),
+    truth: {
+      ...truthOf(name, {
+        ...base,
+        ...lineTruth(d, line),
+        previousBalance: decimal(line.previous),
+        paymentsAndCredits: decimal(line.paid),
+        feesCharged: "0.00",
+        interestCharged: decimal(line.interest),
+      }),
+      transactionsOpen: false,
+      transactions: lineRows(d, line).map((entry) => ({
+        account: 0,
+        date: entry.date,
+        description: entry.description,
+        amount: decimal(entry.amount),
+      })),
+    },
   };
 });
 
