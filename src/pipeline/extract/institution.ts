@@ -5,9 +5,14 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
 const FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
+  /(?<name>(?:(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Auto\s+Finance|Consumer\s+Finance|Motor\s+(?:Credit|Finance)|Home\s+Loans|Education\s+Loans|Loan\s+Services|Credit\s+Management|Recovery(?:\s+(?:LLC|Services|Group))?|Medical\s+Center|Lending|Mortgage|MORTGAGE|LENDING|HOME\s+LOANS|EDUCATION\s+LOANS|STUDENT\s+LOANS|AUTO\s+FINANCE|MOTOR\s+CREDIT|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
+/** Houses that keep portfolios. */
+const PORTFOLIO_FORM =
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+SERVICES)?)\b(?:,?\s+(?:LLC|Inc\.?))?)/;
+const NOT_A_HOUSE =
+  /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
 const NOT_A_NAME =
-  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment/i;
 
 /** Each known name squashed, and as it may be printed: any case, spaces lost. */
 const KNOWN = knownInstitutions.map((name) => ({
@@ -20,10 +25,18 @@ const KNOWN = knownInstitutions.map((name) => ({
 
 type Guess = { readonly span: Span; readonly name: string; score: number };
 
-function guessesIn(segment: Segment): { name: string; start: number; end: number; known: boolean }[] {
+function portfolioHouse(text: string): RegExpExecArray | null {
+  const match = PORTFOLIO_FORM.exec(text);
+  return match && !NOT_A_HOUSE.test(match[0]) ? match : null;
+}
+
+function guessesIn(
+  segment: Segment,
+  holdsPortfolios: boolean,
+): { name: string; start: number; end: number; known: boolean }[] {
   const squashed = squash(segment.text);
   const found: { name: string; start: number; end: number; known: boolean }[] = [];
-  const form = FORM.exec(segment.text);
+  const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const name = form?.groups?.["name"]?.trim();
   if (form && name && !NOT_A_NAME.test(name) && name.split(" ").length >= 1) {
     found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
@@ -38,8 +51,11 @@ function guessesIn(segment: Segment): { name: string; start: number; end: number
   return found;
 }
 
-/** The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it. */
-export function findInstitution(reading: Reading): Finding | undefined {
+/**
+ * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it. Statements of
+ * portfolios come from more kinds of houses than banks.
+ */
+export function findInstitution(reading: Reading, holdsPortfolios = false): Finding | undefined {
   const { sheet, values } = reading;
   const first = sheet.rows[0]?.page ?? 1;
   const guesses = new Map<string, Guess>();
@@ -52,7 +68,7 @@ export function findInstitution(reading: Reading): Finding | undefined {
       (values.get(other) ?? []).some((value) => value.kind === "money"),
     );
     if (isRow) continue;
-    for (const guess of guessesIn(segment)) {
+    for (const guess of guessesIn(segment, holdsPortfolios)) {
       const key = squash(guess.name);
       const known = guesses.get(key);
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;

@@ -1,11 +1,12 @@
-import type { Row, Segment } from "../layout/sheet.ts";
-import type { Reading } from "../reading.ts";
+import type { Row } from "../layout/sheet.ts";
+import { partOf, type Reading } from "../reading.ts";
 
-const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club/i;
+const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club|loan/i;
 
-type Mark = { readonly row: number; readonly last4: string };
+/** The account's last four, with the suffix that tells the shares of one member apart. */
+type Mark = { readonly row: number; readonly number: string };
 
-const TITLE = /checking|savings|money\s?market|share\s?draft|certificate/i;
+const TITLE = /checking|savings|money\s?market|share\s?draft|certificate|\bloan\b/i;
 const TITLE_REACH = 8;
 
 /** The account's name often stands some rows above its number; the account begins there. */
@@ -34,21 +35,13 @@ function findMarks(reading: Reading): Mark[] {
     for (const value of own) {
       if (value.kind !== "account") continue;
       if (!value.account.masked && !/account|acct|number/i.test(text)) continue;
-      marks.push({ row: titleRow(reading, row), last4: value.account.last4 });
+      const suffix =
+        /^[-\s]?S?\d{1,3}(?![\d/.,])/.exec(value.span.segment.text.slice(value.span.end))?.[0] ?? "";
+      marks.push({ row: titleRow(reading, row), number: `${value.account.last4}${suffix.trim()}` });
       break;
     }
   }
   return marks;
-}
-
-function part(reading: Reading, rows: ReadonlySet<number>): Reading {
-  // Rows keep their place in the sheet, because labels and values look each other up by it.
-  const kept: Row[] = reading.sheet.rows.map((row) => (rows.has(row.index) ? row : { ...row, segments: [] }));
-  const segments = kept.flatMap((row) => row.segments);
-  const values = new Map(
-    segments.map((segment: Segment) => [segment, reading.values.get(segment) ?? []] as const),
-  );
-  return { sheet: { rows: kept, segments }, values, allValues: [...values.values()].flat() };
 }
 
 /**
@@ -57,19 +50,22 @@ function part(reading: Reading, rows: ReadonlySet<number>): Reading {
  */
 export function splitAccounts(reading: Reading): Reading[] {
   const marks = findMarks(reading);
-  const numbers = [...new Set(marks.map((mark) => mark.last4))];
+  const numbers = [...new Set(marks.map((mark) => mark.number))];
   if (numbers.length < 2) return [reading];
-  const rowsOf = new Map(numbers.map((last4) => [last4, new Set<number>()]));
+  const rowsOf = new Map(numbers.map((number) => [number, new Set<number>()]));
   let current: string | undefined;
   let next = 0;
   for (const row of reading.sheet.rows) {
     for (let mark = marks[next]; mark !== undefined && mark.row <= row.index; mark = marks[next]) {
-      current = mark.last4;
+      current = mark.number;
       next += 1;
     }
     if (current !== undefined) rowsOf.get(current)?.add(row.index);
   }
-  const parts = numbers.map((last4) => part(reading, rowsOf.get(last4) ?? new Set()));
+  const parts = numbers.map((last4) => {
+    const own = rowsOf.get(last4);
+    return partOf(reading, (row) => own?.has(row.index) === true);
+  });
   const real = parts.filter(
     (entry) =>
       entry.sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&

@@ -115,7 +115,8 @@ export const cardLabels = defineLabels([
     1,
     `
     cash advances | cash advance | total cash advances | cash advances and checks | new cash
-    advances | cash & cash equivalents
+    advances | cash & cash equivalents | advances | new advances | draws | loan advances | advances and
+    other debits | total advances | line advances | advances and debits | principal advances
   `,
   ],
   [

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
-import type { AccountFacts } from "#contract/extraction.ts";
+import type { AccountFacts, Extraction } from "#contract/extraction.ts";
 
 const NAMES: Readonly<Record<DocumentType, string>> = {
   "bank-statements": "bank statement",
@@ -29,7 +29,7 @@ function spoken(date: string): string {
 }
 
 function describeAccount(account: AccountFacts): string {
-  const balance = account.currentBalance ?? account.endingBalance;
+  const balance = account.currentBalance ?? account.endingBalance ?? account.totalValue;
   const parts = [
     account.accountLast4 ? `account ending ${account.accountLast4}` : account.kind.replaceAll("-", " "),
     balance ? `balance ${dollars(balance)}` : undefined,
@@ -39,6 +39,16 @@ function describeAccount(account: AccountFacts): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }
 
+/** "score 728, 6 accounts". */
+function describeReport(report: Extraction["creditReport"]): string | undefined {
+  const listed = report?.accounts?.length;
+  const parts = [
+    report?.score ? `score ${report.score}` : undefined,
+    listed ? `${listed} account${listed === 1 ? "" : "s"} listed` : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
 /** One sentence for the person who uploaded the document. */
 export function summarise(
   type: DocumentType,
@@ -46,12 +56,16 @@ export function summarise(
   accounts: readonly AccountFacts[],
   transactions: number,
   questions: number,
+  report?: Extraction["creditReport"],
 ): string {
   if (type === "unknown")
     return "This does not look like a financial statement that we can read, so nothing was taken from it.";
   const from = institution ? ` from ${institution}` : "";
-  const what = accounts.map((account) => describeAccount(account)).join("; ");
+  const what = [...accounts.map((account) => describeAccount(account)), describeReport(report)]
+    .filter((part) => part !== undefined)
+    .join("; ");
   const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
   const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} unclear` : "";
-  return `A ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
+  const article = /^[aeiou]/.test(NAMES[type]) ? "An" : "A";
+  return `${article} ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
 }

@@ -92,9 +92,20 @@ function addMonths(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
 }
 
+/** On what is owed a payment is money in and a charge money out, whatever sign is printed. */
+const OWING: ReadonlySet<string> = new Set([
+  "credit-card",
+  "auto-loan",
+  "student-loan",
+  "personal-loan",
+  "mortgage",
+  "heloc",
+  "loan",
+]);
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
-  const card = account.account.kind === "credit-card";
+  const card = OWING.has(account.account.kind);
   const rows = findTransactionRows(account.reading);
   const signed = signTransactions(rows, card, moneyOf(account, "beginningBalance"));
   const checks = card ? confirmCard(account, signed) : confirmDeposits(account, signed);

@@ -4,7 +4,13 @@ import type { Sql } from "../../platform/database/port.ts";
 import { newId } from "../../platform/ids.ts";
 import { accountFamily } from "./account-family.ts";
 import { institutionWords } from "./institution.ts";
-import { type FoundAccount, type KnownAccount, matchAccounts, normalisedLast4 } from "./match-accounts.ts";
+import {
+  type AccountMatch,
+  type FoundAccount,
+  type KnownAccount,
+  matchAccounts,
+  normalisedLast4,
+} from "./match-accounts.ts";
 import {
   accountsOfDocument,
   deleteDocumentRows,
@@ -107,6 +113,11 @@ async function completeName(
   await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
 }
 
+/** The account that an earlier statement of the same file created. */
+function laterOf(match: AccountMatch, accountIds: ReadonlyMap<number, string>): string | undefined {
+  return match.kind === "later-statement-of" ? accountIds.get(match.index) : undefined;
+}
+
 async function saveTransactions(
   { sql, vault, personId }: Scope,
   document: Pick<ReadDocument, "id" | "extraction">,
@@ -167,7 +178,8 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
       if (twin !== undefined) accountIds.set(index, twin);
       continue;
     }
-    const existing = known.find(({ id }) => match.kind === "known" && id === match.id);
+    const id = match.kind === "known" ? match.id : laterOf(match, accountIds);
+    const existing = known.find((candidate) => candidate.id === id);
     const target = existing ?? (await insertFound(scope, account, known, createdAt(document, index)));
     if (existing) await completeName(scope, existing, account);
     else known.push(target);
