@@ -147,11 +147,24 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
   return { total, lines, checks: [...checks, check(best.amount, false)] };
 }
 
+/** Print so weak that a misread day could still leave whole months. */
+const WEAK_PRINT = 0.8;
+
+/** A period from the first day of a month to the last day of one confirms both ends: a misread digit nearly always breaks that. */
+function confirmWholeMonths({ start, end }: StatementDates): void {
+  if (!start || !end || Math.min(start.evidence.confidence, end.evidence.confidence) < WEAK_PRINT) return;
+  const endsMonth = new Date(Date.parse(end.value) + 86_400_000).getUTCDate() === 1;
+  const months = Math.round((Date.parse(end.value) - Date.parse(start.value)) / 2_629_800_000);
+  if (start.value.endsWith("-01") && endsMonth && [1, 3, 6, 12].includes(months))
+    for (const finding of [start, end]) finding.witnessed = true;
+}
+
 function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
   const dates: StatementDates = own.start && own.end ? own : (whole ?? own);
+  confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(candidates, readHoldings(reading, dates));
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
