@@ -145,6 +145,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
       settled.accounts,
       settled.transactions.length,
       settled.questions.length,
+      settled.income,
     ),
     ...settled,
     evidence,

@@ -59,6 +59,19 @@ function lettersLast4(reading: Reading): Finding | undefined {
 const totalOf = (lines: readonly HoldingDraft[]): Cents =>
   cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
 
+/** Lines without those that only head a group: their value is the sum of the lines right below them. */
+function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
+  const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
+  return lines.filter((_, index) => {
+    let sum = 0;
+    for (const amount of amounts.slice(index + 1)) {
+      sum += amount;
+      if (sum === amounts[index]) return false;
+    }
+    return true;
+  });
+}
+
 /** More movements than this would let chance find a sum. */
 const MAX_MOVEMENTS = 8;
 
@@ -108,7 +121,11 @@ type Value = {
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(candidates: readonly Candidate[], holdings: Holdings): Value {
   const endings = moneyChoices(candidates, "totalValue");
-  const { lines } = holdings;
+  const isTotal = (amount: Cents) =>
+    endings.some((choice) => choice.amount === amount) ||
+    holdings.totals.some((cell) => cell.value.money.amount === amount);
+  const alone = withoutGroups(holdings.lines);
+  const lines = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
-import type { AccountFacts } from "#contract/extraction.ts";
+import type { AccountFacts, IncomeFacts } from "#contract/extraction.ts";
 
 const NAMES: Readonly<Record<DocumentType, string>> = {
   "bank-statements": "bank statement",
@@ -39,6 +39,24 @@ function describeAccount(account: AccountFacts): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }
 
+function describeIncome(income: IncomeFacts): string {
+  const amounts: ReadonlyArray<readonly [string, string | undefined]> = [
+    ["net pay", income.kind === "benefits" ? undefined : income.netPay],
+    ["paid out", income.kind === "benefits" ? income.netPay : undefined],
+    ["before deductions", income.netPay ? undefined : income.grossPay],
+    ["wages", income.wages],
+    ["compensation", income.nonemployeeCompensation],
+    ["tax withheld", income.wages || income.nonemployeeCompensation ? undefined : income.federalTaxWithheld],
+  ];
+  const parts = [
+    ...amounts.flatMap(([words, amount]) => (amount ? [`${words} ${dollars(amount)}`] : [])),
+    income.frequency,
+    income.payDate ? `of ${spoken(income.payDate)}` : undefined,
+    income.taxYear,
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
 /** One sentence for the person who uploaded the document. */
 export function summarise(
   type: DocumentType,
@@ -46,11 +64,15 @@ export function summarise(
   accounts: readonly AccountFacts[],
   transactions: number,
   questions: number,
+  income: readonly IncomeFacts[] = [],
 ): string {
   if (type === "unknown")
     return "This does not look like a financial statement that we can read, so nothing was taken from it.";
   const from = institution ? ` from ${institution}` : "";
-  const what = accounts.map((account) => describeAccount(account)).join("; ");
+  const what = [
+    ...accounts.map((account) => describeAccount(account)),
+    ...income.map((payment) => describeIncome(payment)).filter((text) => text !== ""),
+  ].join("; ");
   const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
   const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} unclear` : "";
   const article = /^[aeiou]/.test(NAMES[type]) ? "An" : "A";
