@@ -106,6 +106,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
           settled.accounts,
           settled.transactions.length,
           settled.questions.length,
+          settled.income,
           creditReport,
         ),
     ...settled,

@@ -65,7 +65,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     // Names on transaction rows are merchants, not the issuer.
     const row = sheet.rows[segment.row];
     const isRow = row?.segments.some((other) =>
-      (values.get(other) ?? []).some((value) => value.kind === "money"),
+      (values.get(other) ?? []).some((value) => value.kind === "money" && !value.money.bare),
     );
     if (isRow) continue;
     for (const guess of guessesIn(segment, holdsPortfolios)) {

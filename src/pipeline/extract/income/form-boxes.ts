@@ -116,6 +116,9 @@ export function amountsInBoxes(reading: Reading, titles: readonly PrintedLabel[]
     const { span } = label;
     const height = span.y1 - span.y0;
     const right = rightEdge(span, reading, titles);
+    // "Box 6." before the title belongs to the box.
+    const left = BOX_NUMBER.test(span.segment.text.slice(0, span.start)) ? span.segment.x0 : span.x0;
+    const isFirst = left > span.x0 - 8 * height;
     const inBox = reading.allValues.filter((value) => {
       const drop = value.span.y0 - span.y1;
       return (
@@ -124,7 +127,7 @@ export function amountsInBoxes(reading: Reading, titles: readonly PrintedLabel[]
         drop > -0.5 * height &&
         drop < MAX_DROP * height &&
         value.span.segment !== span.segment &&
-        value.span.x0 > span.x0 - height &&
+        value.span.x0 > (isFirst ? left : span.x0) - height &&
         value.span.x1 < right + height
       );
     });

@@ -17,6 +17,10 @@ const MAX_TOTALS = 7;
 const DEDUCTION =
   /tax|fed|medicare|fica|oasdi|soc|state|sdi|sui|local|city|county|withh|401|403|457|roth|medical|dental|vision|health|hsa|fsa|insur|life|garnish|union|dues|loan|retire|pension|charity|ltd|std|ad&d|deduct|parking|transit|stock|espp|support|levy|advance|med\b|fli|pfl|annuity|savings|tsp|fegli|fehb/i;
 
+/** What the employer pays is taken from no pay. */
+const EMPLOYER = /company|employer|\ber\b/i;
+const ADDITION = /reimburs|mileage/i;
+
 const size = (amount: PayAmount) => Math.abs(amount.value.money.amount);
 const of = (amounts: readonly PayAmount[], column: PayColumn, ...fields: PayField[]) =>
   amounts.filter((amount) => amount.column === column && amount.field && fields.includes(amount.field));
@@ -42,7 +46,12 @@ function subset(amounts: readonly number[], wanted: number): readonly number[] |
 /** Sets of printed figures that could be everything taken off the gross, in the order in which they are believed. */
 function deductionSets(amounts: readonly PayAmount[], column: PayColumn): number[][] {
   const lines = amounts.filter(
-    (amount) => amount.column === column && !amount.field && !amount.beside && DEDUCTION.test(amount.words),
+    (amount) =>
+      amount.column === column &&
+      !amount.field &&
+      !amount.beside &&
+      DEDUCTION.test(amount.words) &&
+      !EMPLOYER.test(amount.words),
   );
   const negative = amounts.filter(
     (amount) => amount.column === column && !amount.field && !amount.beside && amount.value.money.amount < 0,
@@ -62,9 +71,10 @@ function explain(
   const additions = of(amounts, column, "addition").map((amount) => -size(amount));
   const found = subset([...totals.slice(0, MAX_TOTALS), ...additions.slice(0, 2)], difference);
   if (found) return found;
-  return deductionSets(amounts, column).find(
-    (set) => set.reduce((sum, amount) => sum + amount, 0) === difference,
-  );
+  const added = amounts.filter((amount) => amount.column === column && ADDITION.test(amount.words));
+  return deductionSets(amounts, column)
+    .flatMap((set) => [set, [...set, ...added.map((amount) => -size(amount))]])
+    .find((set) => set.reduce((sum, amount) => sum + amount, 0) === difference);
 }
 
 function detailOf(gross: number, taken: readonly number[], net: number, holds: boolean): string {

@@ -57,10 +57,18 @@ function sectionOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: R
   return isTotal ? undefined : nearest.label.field;
 }
 
+/** "Total" under a block named "Earnings" is announced by the block alone. */
+const BLOCK_SCORE = 0.65;
+const ONLY_TOTAL = /^(?:totals?|sub-?totals?)\s*:?$/i;
+
 /** The field that a row or, in tables whose rows are periods, a column names. */
 function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabel | undefined {
-  const own = cell.rowLabels.find((label) => isField(label) && label.coverage > MIN_COVERAGE);
-  if (own) return own;
+  // "Total" right over the heading "Deductions" is no "Total Deductions".
+  const isBlockTotal = ONLY_TOTAL.test(cell.words);
+  const own = cell.rowLabels.find(
+    (label) => isField(label) && label.coverage > MIN_COVERAGE && !(isBlockTotal && label.stacked),
+  );
+  if (own || isBlockTotal) return own;
   const onlyColumnWords =
     !cell.hasWords || (cell.rowLabels.length > 0 && cell.rowLabels.every((label) => isColumn(label)));
   if (!onlyColumnWords) return undefined;
@@ -75,11 +83,12 @@ function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabe
 
 function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
   const field = fieldOf(cell, labels);
-  const [name, ownColumn] = field ? split(field) : [];
   const section = sectionOf(cell, labels, reading);
+  const block = ONLY_TOTAL.test(cell.words) && section && FIELDS.has(section) ? section : undefined;
+  const [name, ownColumn] = field ? split(field) : [block];
   const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell));
   const isPeriod = column === "current" || column === "ytd";
-  const known = field !== undefined && FIELDS.has(name ?? "");
+  const known = FIELDS.has(name ?? "");
   return {
     value: cell.value,
     words: cell.words,
@@ -87,7 +96,7 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
       column === "hours" || column === "rate" || column === "employerPaid" || section === "employerPaid",
     ...(known ? { field: name as PayField } : {}),
     ...(isPeriod ? { column } : {}),
-    score: (field?.label.weight ?? 0) * (0.6 + 0.4 * (field?.coverage ?? 0)) * (isPeriod ? 1 : 0.9),
+    score: (field ? field.label.weight * (0.6 + 0.4 * field.coverage) : BLOCK_SCORE) * (isPeriod ? 1 : 0.9),
   };
 }
 

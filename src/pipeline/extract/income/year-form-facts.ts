@@ -22,8 +22,16 @@ const RIVAL_SHARE = 0.9;
 /** "2024" beside a box is the form's year. */
 const isYear = (amount: number) => amount >= 190_000 && amount < 210_000;
 
+/** How often an amount is printed: wages stand in the boxes of the state as well. Nothing is printed too often to prove anything. */
+function printsOf(reading: Reading, amount: string): number {
+  if (Number(amount) === 0) return 0;
+  return reading.allValues.filter(
+    (value) => value.kind === "money" && formatMoney(cents(value.money.amount)) === amount,
+  ).length;
+}
+
 /** The amount of a box; copies of the form on one page confirm each other, different amounts are put to the person. */
-function chooseBox(candidates: readonly Candidate[], field: string): Finding | undefined {
+function chooseBox(reading: Reading, candidates: readonly Candidate[], field: string): Finding | undefined {
   const amounts = candidates.flatMap(({ field: name, value, score }) =>
     name === field && value.kind === "money" && value.money.amount >= 0 ? [{ value, score }] : [],
   );
@@ -38,6 +46,7 @@ function chooseBox(candidates: readonly Candidate[], field: string): Finding | u
     if (other.value === best.value) best.witnessed = true;
     else if (other.score >= best.score * RIVAL_SHARE) best.rivals.push(other);
   }
+  if (printsOf(reading, best.value) > 1) best.witnessed = true;
   if (best.witnessed && others.filter((other) => other.value === best.value).length >= best.rivals.length)
     best.rivals.length = 0;
   return best;
@@ -101,7 +110,8 @@ function neighbours(reading: Reading, segment: Segment): string {
   return rows.flatMap((row) => row.segments.map((other) => other.text)).join(" ");
 }
 
-const EMPLOYER_LABEL = /employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
+const EMPLOYER_LABEL =
+  /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
 const LABEL_WORDS =
   /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void/i;
 
@@ -142,14 +152,18 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const clean = findLabels(sheet, values, kind === "w2" ? W2_LEXICON : FORM_1099_LEXICON);
   const misread = misreadTitles(reading, kind === "w2" ? w2Labels : form1099Labels, clean);
   const titles = [...clean, ...misread];
-  const candidates = bestPerValue([...pairValues(sheet, values, titles), ...amountsInBoxes(reading, titles)]);
+  // Some papers print the boxes as a list, title and amount on one line; on others a line below is another box's.
+  const listed = pairValues(sheet, values, titles).filter(
+    ({ value, label }) => value.span.segment.row === label.span.segment.row,
+  );
+  const candidates = bestPerValue([...amountsInBoxes(reading, titles), ...listed]);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
   put("payer", boxName(reading));
   put("taxYear", findTaxYear(reading));
-  for (const field of fields) put(field, chooseBox(candidates, field));
+  for (const field of fields) put(field, chooseBox(reading, candidates, field));
   const paid = findings.get("wages") ?? findings.get("nonemployeeCompensation");
   return {
     income: { kind, findings },

@@ -51,16 +51,32 @@ function nameLine(reading: Reading, row: Row | undefined, page: number): Segment
   return !hasFigures && NAME_LINE.test(segment.text.trim()) ? segment : undefined;
 }
 
-/** A name of two lines whose row of figures stands halfway between them. */
-function aroundRow(reading: Reading, row: Row, value: MoneyValue): string | undefined {
-  const above = nameLine(reading, reading.sheet.rows[row.index - 1], row.page);
-  const below = nameLine(reading, reading.sheet.rows[row.index + 1], row.page);
-  const unit = value.span.y1 - value.span.y0;
-  if (!above || !below || above.x0 > value.span.x0) return undefined;
-  const middle = (value.span.y0 + value.span.y1) / 2;
-  const isAround =
-    above.y1 > middle - unit && below.y0 < middle + unit && Math.abs(above.x0 - below.x0) < unit;
-  return isAround ? clean(`${above.text} ${below.text}`) : undefined;
+/** Lines of a name stand at most this many line heights over or under the middle of its figures. */
+const LINE_REACH = 0.85;
+
+const middleOf = (box: { readonly y0: number; readonly y1: number }) => (box.y0 + box.y1) / 2;
+
+/** Where the figures of a row stand; undefined for rows of words. */
+function middleOfFigures(reading: Reading, row: Row | undefined): number | undefined {
+  const figure = row?.segments.find((segment) => (reading.values.get(segment) ?? []).some(isFigure));
+  return figure ? middleOf(figure) : undefined;
+}
+
+/** Cells of the rows next to it that stand beside a row's figures: a name of two lines has its figures halfway between them. */
+function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
+  const middle = middleOf(value.span);
+  const reach = LINE_REACH * (value.span.y1 - value.span.y0);
+  return [-1, 1].flatMap((step) => {
+    const next = reading.sheet.rows[row.index + step];
+    if (!next || next.page !== row.page || middleOfFigures(reading, next) !== undefined) return [];
+    const other = middleOfFigures(reading, reading.sheet.rows[row.index + 2 * step]);
+    return next.segments.filter((segment) => {
+      const away = Math.abs(middleOf(segment) - middle);
+      const isOthers = other !== undefined && Math.abs(middleOf(segment) - other) < away;
+      const isName = NAME_LINE.test(segment.text.trim()) || SYMBOL.test(segment.text.trim());
+      return segment.x0 < value.span.x0 && away < reach && !isOthers && isName;
+    });
+  });
 }
 
 /** The rest of a name, or its symbol, on the line below. */
@@ -88,15 +104,22 @@ export function holdingName(
   value: MoneyValue,
   hasSymbols: boolean,
 ): HoldingName | undefined {
-  const words = wordCells(reading, row, value.span.x0);
-  const around = aroundRow(reading, row, value);
-  const symbolCell =
-    words.length > 1 || around ? words.find((segment) => SYMBOL.test(segment.text.trim())) : undefined;
-  const nameCell = words.find((segment) => segment !== symbolCell);
-  let name = nameCell ? textOf(reading, nameCell) : around;
-  if (!name) return undefined;
+  const own = wordCells(reading, row, value.span.x0);
+  const beside = besideRow(reading, row, value);
+  const cells = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
+  const symbolCell = cells.length > 1 ? cells.find((segment) => SYMBOL.test(segment.text.trim())) : undefined;
+  const first =
+    own.find((segment) => segment !== symbolCell) ?? cells.find((segment) => segment !== symbolCell);
+  if (!first) return undefined;
+  // The lines of one name share its column; other cells of the row are descriptions.
+  const lines = cells.filter(
+    (segment) =>
+      segment === first ||
+      (beside.includes(segment) && segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
+  );
+  let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol = symbolCell?.text.trim();
-  const more = nameCell ? continued(reading, row, nameCell) : undefined;
+  const more = lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
   if (more?.name) name = `${name} ${more.name}`;
   symbol ??= more?.symbol;
   const atEnd = SYMBOL_AT_END.exec(name);

@@ -59,6 +59,19 @@ function lettersLast4(reading: Reading): Finding | undefined {
 const totalOf = (lines: readonly HoldingDraft[]): Cents =>
   cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
 
+/** Lines without those that only head a group: their value is the sum of the lines right below them. */
+function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
+  const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
+  return lines.filter((_, index) => {
+    let sum = 0;
+    for (const amount of amounts.slice(index + 1)) {
+      sum += amount;
+      if (sum === amounts[index]) return false;
+    }
+    return true;
+  });
+}
+
 /** More movements than this would let chance find a sum. */
 const MAX_MOVEMENTS = 8;
 
@@ -108,7 +121,11 @@ type Value = {
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(candidates: readonly Candidate[], holdings: Holdings): Value {
   const endings = moneyChoices(candidates, "totalValue");
-  const { lines } = holdings;
+  const isTotal = (amount: Cents) =>
+    endings.some((choice) => choice.amount === amount) ||
+    holdings.totals.some((cell) => cell.value.money.amount === amount);
+  const alone = withoutGroups(holdings.lines);
+  const lines = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",
@@ -147,11 +164,24 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
   return { total, lines, checks: [...checks, check(best.amount, false)] };
 }
 
+/** Print so weak that a misread day could still leave whole months. */
+const WEAK_PRINT = 0.8;
+
+/** A period from the first day of a month to the last day of one confirms both ends: a misread digit nearly always breaks that. */
+function confirmWholeMonths({ start, end }: StatementDates): void {
+  if (!start || !end || Math.min(start.evidence.confidence, end.evidence.confidence) < WEAK_PRINT) return;
+  const endsMonth = new Date(Date.parse(end.value) + 86_400_000).getUTCDate() === 1;
+  const months = Math.round((Date.parse(end.value) - Date.parse(start.value)) / 2_629_800_000);
+  if (start.value.endsWith("-01") && endsMonth && [1, 3, 6, 12].includes(months))
+    for (const finding of [start, end]) finding.witnessed = true;
+}
+
 function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
   const dates: StatementDates = own.start && own.end ? own : (whole ?? own);
+  confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(candidates, readHoldings(reading, dates));
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {

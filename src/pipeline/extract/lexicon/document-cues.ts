@@ -78,6 +78,11 @@ export const documentCues: readonly Cue[] = [
     /payinfour|payin4|payin(?:3|three|30)|installmentplan|paylater|paymentplan|pay(?:over|monthly)plan|yourplans|instal?lmentsremaining|paymentsremaining/,
   ],
   ["income", 4, /earningsstatement|paystub|payslip|statementofearnings|paystatement|payadvice/],
+  [
+    "income",
+    4,
+    /monthlybenefitpayment|statementof(?:monthly)?benefit|gross(?:monthly)?(?:benefit|annuity|pension)|net(?:monthly)?(?:benefit|annuity|pension)|annuitypayment|pensionpayment|benefitpaymentadvice/,
+  ],
   ["income", 3, /netpay/],
   ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
@@ -102,6 +107,12 @@ export const documentCues: readonly Cue[] = [
     2,
     /holdings|shares|marketvalue|assetallocation|vestedbalance|netassetvalue|mutualfund|securities/,
   ],
+  [
+    "investments",
+    6,
+    /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
+  ],
+  ["investments", 2, /401k/],
   [
     "investments",
     2,

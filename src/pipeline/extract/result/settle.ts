@@ -9,7 +9,7 @@ import {
   type TransactionFacts,
 } from "#contract/extraction.ts";
 import { categorise } from "../categorise.ts";
-import type { AccountDraft, Finding, IncomeDraft, TransactionDraft } from "./draft.ts";
+import type { AccountDraft, Finding, HoldingDraft, IncomeDraft, TransactionDraft } from "./draft.ts";
 
 /** Recognised words below this were sometimes wrong in measurements; none were at or above it. */
 const CONFIDENCE_GATE = 0.95;
@@ -62,6 +62,19 @@ function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
   return entries;
 }
 
+/** Holdings in doubt are asked under the numbers after the last certain one. */
+function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Settling) {
+  const certain = drafts.filter(({ value }) => reasonToAsk(value) === undefined);
+  const unclear = drafts.filter(({ value }) => reasonToAsk(value) !== undefined);
+  for (const [index, { value }] of [...certain, ...unclear].entries())
+    accept(out, `${base}.holdings.${index}.value`, value);
+  return certain.map(({ name, symbol, value }) => ({
+    name,
+    ...(symbol ? { symbol } : {}),
+    value: value.value,
+  }));
+}
+
 function settleAccount(draft: AccountDraft, number: number, out: Settling): AccountFacts {
   const base = `accounts.${number}`;
   const facts: Record<string, unknown> = { kind: draft.kind };
@@ -85,11 +98,7 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
     aprs.push(rate);
   }
   if (aprs.length > 0) facts["aprs"] = aprs;
-  const holdings: Record<string, string>[] = [];
-  for (const { name, symbol, value } of draft.holdings ?? []) {
-    if (!accept(out, `${base}.holdings.${holdings.length}.value`, value)) continue;
-    holdings.push({ name, ...(symbol ? { symbol } : {}), value: value.value });
-  }
+  const holdings = settleHoldings(draft.holdings ?? [], base, out);
   if (holdings.length > 0) facts["holdings"] = holdings;
   return accountFactsSchema.parse(facts);
 }

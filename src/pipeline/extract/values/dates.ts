@@ -37,6 +37,11 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\w.,-])(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]{0,2}${MONTH}\.?[\s,-]{0,2}${YEAR}(?![\d:]|[.,]\d)`,
     "gi",
   ),
+  // The end of "September 1-30, 2026": the month is that of the start.
+  new RegExp(
+    String.raw`(?<=(?<![a-z])${MONTH}\.?\s?\d{1,2}\s?[-–—]\s?)(?<day>\d{1,2})\s?,?\s?(?<year>(?:19|20)\d{2})(?![\d:]|[.,]\d)`,
+    "gi",
+  ),
   new RegExp(
     String.raw`(?<![a-z])${MONTH}\.?[\s-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d%]|[.,]\d)`,
     "gi",
