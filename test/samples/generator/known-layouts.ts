@@ -8,6 +8,7 @@ import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
+import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
 export const knownLayouts: readonly Layout[] = [
@@ -20,4 +21,5 @@ export const knownLayouts: readonly Layout[] = [
   ...investmentLayouts,
   ...creditReportLayouts,
   ...otherLayouts,
+  ...trapLayouts,
 ];
