@@ -93,6 +93,13 @@ describe("figures", () => {
     });
   });
 
+  test("a document of two possible types may be called either", () => {
+    const truth = truthOf({ documentType: "loans", allowed: { documentType: ["unknown"] } });
+    const typed = (documentType: "loans" | "unknown" | "income") =>
+      compareFacts(truth, extractionOf({ documentType })).typeRight;
+    expect([typed("loans"), typed("unknown"), typed("income")]).toEqual([true, true, false]);
+  });
+
   test("income and credit reports are compared like accounts", () => {
     const truth = truthOf({
       accounts: [],

@@ -198,7 +198,9 @@ export function compareFacts(truth: Truth, extraction: Extraction): Comparison {
     exact: count("exact"),
     wrong: count("wrong", "unprinted"),
     asked: walk.asked.size,
-    typeRight: truth.documentType === extraction.documentType,
+    typeRight: [truth.documentType, ...(walk.allowed["documentType"] ?? [])].includes(
+      extraction.documentType,
+    ),
     transactions: truth.transactionsOpen
       ? { expected: 0, returned: 0, right: 0 }
       : { expected: truth.transactions.length, returned: extraction.transactions.length, right },

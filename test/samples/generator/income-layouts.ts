@@ -206,6 +206,22 @@ const interest = form1099(
   (d) => ({ "income.0.grossPay": [decimal(d.amount)] }),
 );
 
+const dividends = form1099(
+  "income-1099-div",
+  "1099-DIV &nbsp; Dividends and Distributions",
+  "Fairhaven Brokerage Services LLC",
+  [4_000, 900_000],
+  (d) => [
+    ["1a Total ordinary dividends", $(d.amount)],
+    ["1b Qualified dividends", $(d.second)],
+    ["2a Total capital gain distr.", $(d.third)],
+    ["4 Federal income tax withheld", $(d.withheld)],
+    ["7 Foreign tax paid", $(0)],
+  ],
+  (d) => ({ federalTaxWithheld: decimal(d.withheld) }),
+  (d) => ({ "income.0.grossPay": [decimal(d.amount)] }),
+);
+
 const retirement = form1099(
   "income-1099-r",
   "1099-R &nbsp; Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs, etc.",
@@ -256,6 +272,7 @@ export const incomeLayouts: readonly Layout[] = [
   wageForm,
   nonemployee,
   interest,
+  dividends,
   retirement,
   benefitLetter,
 ];

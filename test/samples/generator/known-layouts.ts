@@ -12,6 +12,7 @@ import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
+import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
 export const knownLayouts: readonly Layout[] = [
@@ -28,4 +29,5 @@ export const knownLayouts: readonly Layout[] = [
   ...portfolioLayouts,
   ...creditReportLayouts,
   ...otherLayouts,
+  ...trapLayouts,
 ];

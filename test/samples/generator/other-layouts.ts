@@ -13,7 +13,11 @@ export const emptyTruth = (documentType: Truth["documentType"], institution?: st
   documentType,
   accounts: [],
   transactions: [],
-  ...(institution ? { allowed: { institution: [institution] } } : {}),
+  allowed: {
+    ...(institution ? { institution: [institution] } : {}),
+    // A loan that does not exist yet may also be called a document of another kind.
+    ...(documentType === "loans" ? { documentType: ["unknown"] } : {}),
+  },
 });
 
 /** A pre-approved offer: a rate, a payment and an amount of a loan that does not exist. */
@@ -75,6 +79,33 @@ const estimate: Layout = {
       ])}`,
     );
     return { html, truth: emptyTruth("loans") };
+  },
+};
+
+/** An application: an income, a wish and a debt that the applicant states, nothing that exists at this lender. */
+const application: Layout = {
+  name: "loan-application",
+  type: "loans",
+  heldOut: false,
+  make: (seed) => {
+    const d = makeLoan(seed, loanSizes.auto);
+    const html = document(
+      `body{font:10pt "Liberation Sans"}${BASE}td{border-bottom:1px solid #aaa;padding:4px}`,
+      `<div style="font-size:16pt">Pinecrest Auto Finance</div><h2>Loan Application</h2><h4>About you</h4>${pairs(
+        [
+          ["Full legal name", d.person.name],
+          ["Home address", `${d.person.street}, ${d.person.town}`],
+          ["Annual income before taxes", $(6_240_000)],
+          ["Monthly housing payment", $(135_000)],
+        ],
+      )}<h4>About the loan you want</h4>${pairs([
+        ["Requested loan amount", $(d.original)],
+        ["Requested term", `${d.termMonths} months`],
+        ["Estimated rate", `${d.rate}%`],
+        ["Estimated monthly payment", $(d.instalment)],
+      ])}<p class=small>This is an application for credit. It is not an approval. I certify that the above is true. Signature ____________ Date ${date.slash(d.statementDate)}</p>`,
+    );
+    return { html, truth: emptyTruth("loans", "Pinecrest Auto Finance") };
   },
 };
 
@@ -145,4 +176,4 @@ const twoDocuments: Layout = {
   },
 };
 
-export const otherLayouts: readonly Layout[] = [offer, estimate, receipt, letter, twoDocuments];
+export const otherLayouts: readonly Layout[] = [offer, estimate, application, receipt, letter, twoDocuments];
