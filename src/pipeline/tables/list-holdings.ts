@@ -36,7 +36,10 @@ export function listHoldings(frame: TableFrame): ListedAccount[] {
       fields: identityFields([], namings, grid),
       words: text("account"),
     };
-    const isTotal = /total/i.test(`${text("symbol")} ${text("description")}`);
+    // "Total Market Index" is a fund; a total has no symbol, or calls itself one there.
+    const isTotal =
+      /\btotals?$/i.test(text("symbol")) ||
+      (text("symbol") === "" && /total/i.test(`${text("description")} ${text("account")}`));
     if (isTotal) {
       const last = [...groups.values()].at(-1);
       last?.fields.set("totalValue", { value: formatMoney(money.amount), evidence: stated.evidence });
