@@ -78,7 +78,9 @@ export function assignColumns(frame: TableFrame): Columns {
   const others = new Map<ColumnRole, number>();
   for (const column of columns.toReversed()) {
     const role = roles[column];
-    if (role !== undefined && !used.has(column)) others.set(role, column);
+    if (role === undefined || used.has(column)) continue;
+    if (OWN_ROLES.has(role) && !isOwn(dated.map((row) => cellAt(grid, row, column).text))) continue;
+    others.set(role, column);
   }
   return {
     dates,
@@ -92,6 +94,17 @@ export function assignColumns(frame: TableFrame): Columns {
     others,
     names,
   };
+}
+
+const OWN_ROLES: ReadonlySet<ColumnRole> = new Set(["account", "account-number"]);
+const MANY_ACCOUNTS = 4;
+
+/** The holder's own accounts fill their column and are few; numbers of the people who were paid are many, or partly missing. */
+function isOwn(texts: readonly string[]): boolean {
+  const named = texts.filter((text) => text !== "");
+  const distinct = new Set(named).size;
+  if (distinct <= 1) return true;
+  return named.length > texts.length * 0.8 && (distinct <= MANY_ACCOUNTS || distinct < named.length * 0.3);
 }
 
 /** A name only counts when the cells below it are what it says; an empty column keeps its name. */

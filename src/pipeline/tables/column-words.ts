@@ -41,7 +41,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "account-number",
-    /^(?:account(?:number|no|num|nbr|id)|acct(?:number|no|num|id)?|accountending(?:in)?|card(?:number|no|num|ending(?:in)?|last4|lastfour)|last4|lastfour|auftragskonto|iban(?:auftragskonto)?|kontonummer|rekening|yourtransferaccount)$/,
+    /^(?:account(?:number|no|num|nbr|id)|acct(?:number|no|num|id)?|account(?:ending(?:in)?|mask)|mask|card(?:number|no|num|ending(?:in)?|last4|lastfour)|last4|lastfour|auftragskonto|iban(?:auftragskonto)?|kontonummer|rekening|yourtransferaccount)$/,
   ],
   ["account-kind", /^(?:accounttype|accttype|typeofaccount|producttype|product)$/],
   ["institution", /^(?:institution(?:name)?|bank(?:name)?|financialinstitution)$/],

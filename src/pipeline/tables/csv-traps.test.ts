@@ -277,6 +277,16 @@ describe("accounts", () => {
     ]);
   });
 
+  it("of the people who were paid are not the holder's", async () => {
+    const rows = Array.from(
+      { length: 8 },
+      (_, index) => `10/2${index}/2026,RENT,-5.0${index},DE0012345678901${index}0`,
+    );
+    const read = await readBytes(file("Date,Payee,Amount,Account number", ...rows));
+    expect(read.accounts).toEqual([{ kind: "checking" }]);
+    expect(read.transactions).toHaveLength(8);
+  });
+
   it("never return a full number", async () => {
     const read = await readBytes(
       file(

@@ -3,6 +3,7 @@ import type { AccountKind } from "#contract/extraction.ts";
 import { knownInstitutions } from "../extract/lexicon/institutions.ts";
 import { kindOfWords, last4OfNumber, last4OfWords, sideOfWording } from "./account-words.ts";
 import type { Columns } from "./assign-columns.ts";
+import { directionOf } from "./column-words.ts";
 import type { TableFrame } from "./find-tables.ts";
 import { cellEvidence, type Grid, maskNumber } from "./grid.ts";
 import type { ListedField, Stated } from "./listing.ts";
@@ -91,7 +92,8 @@ const DEPOSIT_COLUMNS =
 const CARD_FLAG = /^(?:sale|purchase|card_purchase)$/i;
 const BROKERAGE_COLUMNS =
   /^(?:symbol|quantity|shares|feescomm|commission(?:usd)?|pricepershare|tradedate|cusip)$/;
-const MAX_WORDED = 12;
+/** Wording counts no more than two columns do: one merchant that repeats must not outweigh the file's own shape. */
+const MAX_WORDED = 4;
 
 export type KindFinding = { readonly kind: AccountKind; readonly isCertain: boolean };
 
@@ -126,7 +128,10 @@ export function findKind(
   if (columns.balance !== undefined) deposit += 2;
   const sales = rows.filter((row) => row.flags.some((flag) => CARD_FLAG.test(flag))).length;
   if (sales > rows.length / 3) card += 3;
-  const worded = rows.map((row) => sideOfWording(row.description));
+  // "ACH deposit" as the wording of a payment is how one issuer calls what arrives on its card.
+  const worded = rows.map((row) =>
+    row.flags.some((flag) => directionOf(flag) === "payment") ? undefined : sideOfWording(row.description),
+  );
   card += 3 * Math.min(MAX_WORDED, worded.filter((side) => side === "card").length);
   deposit += 3 * Math.min(MAX_WORDED, worded.filter((side) => side === "deposit").length);
   if (card !== deposit) return { kind: card > deposit ? "credit-card" : "checking", isCertain: true };

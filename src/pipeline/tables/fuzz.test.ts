@@ -62,15 +62,14 @@ function damage(bytes: Buffer, seed: number): Buffer {
 
 describe("a damaged table gives facts of the contract's shape or a sentence", () => {
   it.each(samples.map(([name, bytes]) => ({ name, bytes })))("$name", async ({ bytes }) => {
+    const faults: string[] = [];
     for (let seed = 1; seed <= 25; seed++) {
       const outcome: unknown = await readBytes(damage(bytes, seed)).catch((error: unknown) => error);
-      if (outcome instanceof Error) {
-        expect(outcome, `seed ${seed}: ${outcome.stack}`).toBeInstanceOf(ReadFailure);
-        // A result that broke the contract would have ended as this.
-        expect(outcome, `seed ${seed}: ${String(outcome.cause)}`).not.toMatchObject({
-          code: "READING_FAILED",
-        });
-      }
+      if (!(outcome instanceof Error)) continue;
+      // READING_FAILED is how a result that breaks the contract ends.
+      const isSentence = outcome instanceof ReadFailure && outcome.code !== "READING_FAILED";
+      if (!isSentence) faults.push(`seed ${seed}: ${outcome.stack} ${String(outcome.cause)}`);
     }
+    expect(faults).toEqual([]);
   });
 });
