@@ -11,7 +11,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["personal-loan", /\bpersonal loan\b/i],
   [
     "credit-card",
-    /\b(?:credit ?cards?|creditcard|charge card|visa|master ?card|amex|american express|discover it|apple card|ccard|rewards card|cash ?back card|platinum|sapphire|freedom(?: unlimited| flex)?|quicksilver|venture ?x?|savor(?:one)?|double cash|blue cash|credit line|card ending|cardmember)\b/i,
+    /\b(?:credit ?cards?|creditcard|charge card|visa(?! debit)|master ?card(?! debit)|ccard|rewards card|cash ?back card|credit line|card ending|cardmember)\b/i,
   ],
   [
     "savings",
@@ -19,8 +19,14 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "checking",
-    /\b(?:checking|chequing|checkings|chk|share draft|current account|spending account|cash management|girokonto|giro|debit account|bank account|cuenta corriente|compte courant|adv(?:antage)? (?:plus|relationship|safebalance) banking|everyday banking|venmo|paypal|cash app|cash)\b/i,
+    /\b(?:checking|chequing|checkings|chk|share draft|current account|spending account|cash management|girokonto|giro|debit account|bank account|cuenta corriente|compte courant|adv(?:antage)? (?:plus|relationship|safebalance) banking|everyday banking)\b/i,
   ],
+  // Names of cards, some of which banks also give to accounts: "Sapphire Checking", "Platinum Savings".
+  [
+    "credit-card",
+    /\b(?:amex|american express|discover it|apple card|platinum|sapphire|freedom(?: unlimited| flex)?|quicksilver|venture ?x?|savor(?:one)?|double cash|blue cash)\b/i,
+  ],
+  ["checking", /\b(?:venmo|paypal|cash app|cash)\b/i],
   [
     "brokerage",
     /\b(?:brokerage|investment|individual(?: -? ?tod)?|joint (?:wros|tenant)|securities|trust account|portfolio)\b/i,

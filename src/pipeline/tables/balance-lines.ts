@@ -16,6 +16,7 @@ const OPENING =
   /\b(?:beginning|opening|starting|previous|prior) balance|balance (?:brought )?forward|anfangssaldo|alter kontostand/i;
 const CLOSING =
   /\b(?:ending|closing|current|new|ledger|statement|account) balance|^balance(?: as of)?\b|endsaldo|^kontostand|neuer kontostand/i;
+const PRINCIPAL = /\b(?:principal|outstanding|loan|current) (?:principal )?balance/i;
 const CREDITS = /\btotal (?:credits|deposits|additions)/i;
 const DEBITS = /\btotal (?:debits|withdrawals|subtractions)/i;
 
@@ -42,6 +43,9 @@ export function balanceFields(of: {
     const debits = of1(DEBITS);
     state("totalDeposits", credits, credits && cents(Math.abs(credits.value)));
     state("totalWithdrawals", debits, debits && cents(Math.abs(debits.value)));
+  } else if (/loan|mortgage|heloc/.test(kind)) {
+    const principal = of1(PRINCIPAL);
+    if (principal && principal.value > 0) state("currentBalance", principal);
   } else if (kind === "credit-card") {
     // A table of a card rarely says whether a balance is owed: only lines in words that do are taken.
     const owed = lines.find((line) => CLOSING.test(line.text) && line.money.length === 1)?.money[0];

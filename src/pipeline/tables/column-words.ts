@@ -63,7 +63,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "amount",
-    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:usd)?|betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|amountaccountcurrency|value|sum)$/,
+    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:usd)?|betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|totalpaid|amountpaid|paymentamount|totalpayment|totalamount|amountaccountcurrency|value|sum)$/,
   ],
   [
     "fee",

@@ -11,6 +11,7 @@ describe("amounts", () => {
     ["a currency code", "USD -54.10", "-54.10"],
     ["one decimal", "-54.1", "-54.10"],
     ["no decimals", "-54", "-54.00"],
+    ["zeros in front", "-000000000000054.1000", "-54.10"],
     ["zeros beyond the cents", "-54.1000", "-54.10"],
     ["apostrophes between thousands", "-1'054.10", "-1054.10"],
     ["DR", "54.10 DR", "-54.10"],

@@ -91,7 +91,7 @@ const DEPOSIT_COLUMNS =
   /^(?:check(?:number|no|num|orslip)?|checkorslip|slip|withdrawals?|deposits?|paidin|paidout|runningbal(?:ance)?|checkserial|checkserialnumber|withdrawalamount|depositamount|serial|bankrtn)$/;
 const CARD_FLAG = /^(?:sale|purchase|card_purchase)$/i;
 const BROKERAGE_COLUMNS =
-  /^(?:symbol|quantity|shares|feescomm|commission(?:usd)?|pricepershare|tradedate|cusip)$/;
+  /^(?:symbol|instrument|transcode|quantity|shares|price|feescomm|commission(?:usd)?|pricepershare|tradedate|cusip)$/;
 /** Wording counts no more than two columns do: one merchant that repeats must not outweigh the file's own shape. */
 const MAX_WORDED = 4;
 

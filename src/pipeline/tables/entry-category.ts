@@ -44,6 +44,8 @@ const PRINTED: ReadonlyArray<readonly [Category, RegExp]> = [
  * wording of spending is a refund and keeps it; a payment that arrives on a card is a transfer, never income.
  */
 export function categoryOfEntry(entry: ListedEntry, kind: AccountKind | undefined): Category {
+  // How a register begins: money that was there before, not income.
+  if (/^(?:starting|opening) balance$/i.test(entry.description)) return "transfer";
   const amount = formatMoney(entry.amount.value);
   const moneyIn = entry.amount.value > 0;
   const worded = categorise(entry.description, amount);

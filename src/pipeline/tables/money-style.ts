@@ -66,7 +66,8 @@ function centsOf(body: string, mark: DecimalMark): number | undefined {
     return undefined;
   // Indian grouping has pairs, but the last group is always three digits.
   if (grouped && groups.at(-1)?.length !== 3) return undefined;
-  const digits = groups.join("");
+  // Some banks pad to a fixed width: "-00000000001500.0000".
+  const digits = groups.join("").replace(/^0+(?=\d)/, "");
   if (digits.length > 11 || /[1-9]/.test(fraction.slice(2))) return undefined;
   return Number(digits || "0") * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
 }
@@ -112,5 +113,5 @@ export function looksLikeMoney(cell: Cell): boolean {
   if (cell.date !== undefined) return false;
   if (cell.number !== undefined) return true;
   const parts = partsOf(cell.text);
-  return parts !== undefined && (parts["body"] ?? "").length <= 15;
+  return parts !== undefined && (parts["body"] ?? "").replace(/^0+/, "").length <= 15;
 }

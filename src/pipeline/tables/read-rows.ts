@@ -51,7 +51,8 @@ export type ValueStyle = { readonly order: DateOrder; readonly mark: DecimalMark
 
 const PENDING =
   /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|vorgemerkt|on hold|hold|outstanding)\b/i;
-const VOID = /^(?:declined|failed|cancell?ed|reverted|denied|voided?|expired|rejected|removed|blocked)\b/i;
+const VOID =
+  /^(?:declined|failed|cancell?ed|reverted|denied|voided?|expired|rejected|removed|blocked|forecast(?:ed)?|scheduled|planned)\b/i;
 /** Money that was only set aside, in exports of wallets. */
 const NO_IMPACT = /^memo$/i;
 const SUMMARY =
@@ -92,7 +93,11 @@ function readRow(
   const status = text(columns.others.get("status"));
   const impact = columns.names.indexOf("balanceimpact");
   if (VOID.test(status) || (impact >= 0 && NO_IMPACT.test(text(impact)))) return "void";
-  const words = columns.descriptions.map((column) => text(column)).filter((part) => part !== "");
+  const states = statesOf(frame, columns, cells);
+  if (states.some((state) => VOID.test(state))) return "void";
+  const words = columns.descriptions
+    .map((column) => text(column))
+    .filter((part) => part !== "" && !/^no description$/i.test(part));
   const description = words[0] ?? "";
   const allText = (frame.grid.rows[row] ?? []).map((cell) => cell.text).join(" ");
   const dateColumn = columns.dates.find((column) => readDate(cells.cell(column), style.order) !== undefined);
@@ -103,7 +108,13 @@ function readRow(
     // A heading repeated on the next page has no amount; an amount without a day is a transaction that cannot be placed.
     return "unread";
   }
+  // A money program's register begins with a row for what was there before.
+  const isRegisterStart =
+    /^(?:starting|opening) balance$/i.test(description) &&
+    columns.others.has("account") &&
+    columns.balance === undefined;
   if (
+    !isRegisterStart &&
     SUMMARY.test(description) &&
     (found.kind === "none" || /balance|saldo|kontostand|^total/i.test(description))
   )
@@ -142,6 +153,7 @@ function readRow(
     ...(currency ? { currency } : {}),
     isPending:
       PENDING.test(status) ||
+      states.some((state) => PENDING.test(state)) ||
       columns.dates.some((column) => PENDING.test(text(column))) ||
       columns.flags.some((column) => PENDING.test(text(column))),
     account: new Map(
@@ -153,6 +165,15 @@ function readRow(
       }),
     ),
   };
+}
+
+/** Without names of columns, a cell that is one short word may be the state of the row. */
+function statesOf(frame: TableFrame, columns: Columns, cells: PlacedRow): readonly string[] {
+  if (frame.headingRow !== undefined) return [];
+  return Array.from({ length: frame.grid.width }, (_, column) => column)
+    .filter((column) => !columns.descriptions.includes(column))
+    .map((column) => cells.cell(column).text)
+    .filter((text) => /^[A-Za-z]{4,12}$/.test(text));
 }
 
 /** An overdrawn balance may be marked DR instead of with a minus. */

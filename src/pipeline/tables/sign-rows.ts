@@ -28,11 +28,12 @@ const STRONG = 3;
  * A row about which nothing is certain is marked: it becomes a question.
  */
 export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirectionUnnamed = false): Signing {
-  const isCard = kind === "credit-card";
+  // A payment arrives on a loan as it does on a card.
+  const isCard = kind === "credit-card" || isLoan(kind);
   const style = styleOf(rows, isCard, isDirectionUnnamed);
   const mirrored = new Set((["in", "out"] as const).filter((column) => isMirrored(rows, column)));
   const signed = rows.map((row) => signOne(row, style, isCard, mirrored));
-  const balances = isCard || isLoan(kind) ? undefined : followBalances(rows);
+  const balances = isCard ? undefined : followBalances(rows);
   if (!balances) {
     return {
       rows: signed,

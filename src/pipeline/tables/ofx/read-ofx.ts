@@ -160,6 +160,8 @@ function accountParts(
   if (asOf) fields.set("statementDate", asOf);
   const ledger = moneyOf(find(statement, "LEDGERBAL", "BALAMT") ?? find(statement, "PRINBAL"), places);
   const available = moneyOf(find(statement, "AVAILBAL", "BALAMT"), places);
+  const plan = moneyOf(find(statement, "INV401KBAL", "TOTAL"), places);
+  if (plan) fields.set("totalValue", { value: formatMoney(plan.value), evidence: plan.evidence });
   if (kind === "checking" || kind === "savings") {
     if (ledger) fields.set("endingBalance", { value: formatMoney(ledger.value), evidence: ledger.evidence });
   } else if (kind !== "brokerage" && kind !== "ira" && kind !== "401k" && ledger) {
@@ -188,7 +190,7 @@ function bankEntries(statement: Element, account: number, places: OfxPlaces): (L
 
 /** One STMTTRN. Its amount is signed from the holder's side, whatever its type says. */
 export function bankEntry(row: Element, account: number, places: OfxPlaces): ListedEntry | undefined {
-  const date = dateOf(find(row, "DTPOSTED"), places);
+  const date = dateOf(find(row, "DTPOSTED"), places) ?? dateOf(find(row, "DTUSER"), places);
   const amount = moneyOf(find(row, "TRNAMT"), places);
   return date && amount && { account, date, amount, description: entryDescription(row) };
 }
