@@ -57,8 +57,7 @@ export function balanceFields(of: {
 
 /** The balance beside the newest row, where the column proved to run. */
 function newestBalance(signing: Signing): Stated<Cents> | undefined {
-  if (signing.checks.length === 0 && signing.rows.filter(({ row }) => row.balance).length > 1)
-    return undefined;
+  if (!signing.balanceRuns && signing.rows.filter(({ row }) => row.balance).length > 1) return undefined;
   const rows = signing.newestFirst ? signing.rows : signing.rows.toReversed();
   return rows.find(({ row }) => row.balance !== undefined)?.row.balance;
 }

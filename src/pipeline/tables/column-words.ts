@@ -37,7 +37,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "posted-date",
-    /^(?:(?:post|posted|posting|clear|cleared|clearing|settlement|settle|value|booking|booked|effective|process|processed|processing|completed|completion|finish(?:ed)?)(?:date|on)|date(?:posted|cleared|completed|settled)|postedon|wertstellung|valuta(?:datum)?|valutadate|fechavalor|datevaleur)$/,
+    /^(?:(?:post|posted|posting|clear|cleared|clearing|settlement|settle|value|booking|booked|effective|process|processed|processing|completed|completion|finish(?:ed)?)(?:date|on)|date(?:posted|cleared|completed|settled|processed|booked)|postedon|wertstellung|valuta(?:datum)?|valutadate|fechavalor|datevaleur)$/,
   ],
   [
     "account-number",
@@ -63,7 +63,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "amount",
-    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:usd)?|betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|totalpaid|amountpaid|paymentamount|totalpayment|totalamount|amountaccountcurrency|value|sum)$/,
+    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:usd)?|(?:buchungs)?betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|totalpaid|amountpaid|paymentamount|totalpayment|totalamount|amountaccountcurrency|value|sum)$/,
   ],
   [
     "fee",
@@ -76,7 +76,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["status", /^(?:status|state|transactionstatus|pending|cleared|clr)$/],
   [
     "flag",
-    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|transactioncode|code)$/,
+    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|dk|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|transactioncode|code)$/,
   ],
   [
     "category",
@@ -95,7 +95,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "payee",
-    /^(?:payee(?:name)?|merchant(?:name)?|name|vendor|counterparty(?:name)?|beneficiary|merchantdescription|empfanger|empfaenger|zahlungsempfanger(?:in)?|zahlungsempfangerin|auftraggeberempfanger|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|partnername|tofrom|paidto|payor|recipient|target(?:name)?)$/,
+    /^(?:payee(?:name)?|merchant(?:name)?|name|vendor|counterparty(?:name)?|beneficiary|merchantdescription|empfanger|empfaenger|zahlungsempfanger(?:in)?|zahlungsempfangerin|auftraggeberempfanger|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|partnername|naamtegenpartij|tofrom|paidto|payor|recipient|target(?:name)?)$/,
   ],
   [
     "memo",
@@ -114,11 +114,20 @@ export function squashHeading(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, "");
 }
 
+const CURRENCY_CODES = "USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|MXN";
+/** "Withdrawals (SGD)", "Amount in EUR", "Price ($)": the unit says nothing about the column. */
+const UNIT = new RegExp(
+  String.raw`\s*(?:[([](?:in )?(?:[A-Z]{3}|US\$|[$€£])[)\]]|(?:in )?\b(?:${CURRENCY_CODES}))\s*$`,
+);
+
 /** The role that a column's name suggests. */
 export function roleOfHeading(text: string): ColumnRole | undefined {
-  const name = squashHeading(text);
-  if (name === "" || name.length > 40) return undefined;
-  return WORDINGS.find(([, wording]) => wording.test(name))?.[0];
+  for (const name of [squashHeading(text.replace(UNIT, "")), squashHeading(text)]) {
+    if (name === "" || name.length > 40) continue;
+    const role = WORDINGS.find(([, wording]) => wording.test(name))?.[0];
+    if (role !== undefined) return role;
+  }
+  return undefined;
 }
 
 /** Which way a word of a type or flag column says the money went; "payment" alone means different things on a card and a bank. */
@@ -127,7 +136,7 @@ export type Direction = "in" | "out" | "payment";
 const OUT =
   /^(?:d|db|dr|s|debit|debits|soll|out|outgoing|sent|paid|minus|-|withdrawals?|withdraw|withdrawn|expense|spend|spent|sale|sales|purchases?|charge|charges|fees?|check|check paid|checkpaid|atm|pos|dbit|outflow|auszahlung|lastschrift|neg|negative|money out|ach debit|debit card|bill ?pay(?:ment)?|cash advance|interest charge(?:d)?|finance charge|card payment|card purchase|late fee|loan pmt|misc debit|ach withdrawal|cash withdrawal|direct debit|preauthorized debit|buy|bought)$/;
 const IN =
-  /^(?:c|cr|h|credit|credits|haben|in|incoming|received|receive|plus|\+|deposits?|deposited|refund(?:ed)?s?|returns?|returned|income|inflow|crdt|einzahlung|gutschrift|pos|positive|money in|ach credit|direct dep(?:osit)?|dslip|check deposit|mobile deposit|interest (?:paid|earned|payment|credit)|dividends?|reversal|chargeback|topup|top up|salary|payroll|statement credit|payments? and credits?|misc credit|ach deposit|cash deposit|sell|sold|cashback|reward|quickpay credit|partnerfi to chase)$/;
+  /^(?:c|cr|h|k|credit|credits|haben|in|incoming|received|receive|plus|\+|deposits?|deposited|refund(?:ed)?s?|returns?|returned|income|inflow|crdt|einzahlung|gutschrift|pos|positive|money in|ach credit|direct dep(?:osit)?|dslip|check deposit|mobile deposit|interest (?:paid|earned|payment|credit)|dividends?|reversal|chargeback|topup|top up|salary|payroll|statement credit|payments? and credits?|misc credit|ach deposit|cash deposit|sell|sold|cashback|reward|quickpay credit|partnerfi to chase)$/;
 
 /** The direction of a type word; undefined for words that say nothing ("adjustment", "transfer"). */
 export function directionOf(text: string): Direction | undefined {

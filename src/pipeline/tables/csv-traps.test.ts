@@ -100,6 +100,36 @@ describe("signs", () => {
     expect(read.transactions.map(({ amount }) => amount)).toEqual(["-54.10", "300.00"]);
   });
 
+  it("of a card without any minus are told by their wording, with CR in a cell of its own", async () => {
+    const read = await readBytes(
+      `Date Processed,Description,Amount,\nPending,NOWTV,£8.99,\n12-Oct-2026,GROCERY OUTLET,£54.10,\n11-Oct-2026,QXZ,£3.00,\n11-Oct-2026,SHELL OIL,£30.00,\n10-Oct-2026,RETURN QXZ,£3.00,\n02-Oct-2026,PAYMENT RECEIVED - THANK YOU,"+ £1,100.00",CR\n`,
+    );
+    expect(read.documentType).toBe("credit-cards");
+    expect(rowsOf(read)).toEqual([
+      "2026-10-12 -54.10 GROCERY OUTLET",
+      "2026-10-11 -3.00 QXZ",
+      "2026-10-11 -30.00 SHELL OIL",
+      "2026-10-02 1100.00 PAYMENT RECEIVED - THANK YOU",
+    ]);
+    expect(read.questions).toHaveLength(1);
+    expect(read.warnings.join()).toContain("left out");
+  });
+
+  it("of a bank account without any minus: money in is not taken for money out", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Description,Amount,Check Number",
+        "10/20/2026,GROCERY OUTLET,54.10,",
+        "10/21/2026,SHELL OIL,30.00,",
+        "10/22/2026,NETFLIX.COM,15.49,",
+        "10/23/2026,PAYROLL ACME,2000.00,",
+        "10/24/2026,QXZ,7.00,",
+      ),
+    );
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["-54.10", "-30.00", "-15.49", "2000.00"]);
+    expect(read.questions).toHaveLength(1);
+  });
+
   it("of a card about which nothing is known are asked, never guessed", async () => {
     const read = await readBytes(card("10/20/2026,QXZ 1,PAT,54.10", "10/21/2026,QXZ 2,PAT,30.00"));
     expect(read.transactions).toEqual([]);
@@ -140,6 +170,19 @@ describe("signs", () => {
     ]);
     expect(read.checks).toMatchObject([{ name: "running-balance", passed: false }]);
     expect(read.warnings.join()).toContain("rows may be missing");
+  });
+
+  it("of named columns stand against balances that contradict them, and that is told", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Description,Withdrawal,Deposit,Balance",
+        "10/22/2026,INTEREST PAID,,1.00,2.00",
+        "10/21/2026,ATM,2.00,,3.00",
+      ),
+    );
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["1.00", "-2.00"]);
+    expect(read.checks).toMatchObject([{ name: "running-balance", passed: false }]);
+    expect(read.accounts[0]).not.toHaveProperty("endingBalance");
   });
 
   it("a minus among the debits takes one back", async () => {
@@ -212,6 +255,19 @@ describe("rows", () => {
     const read = await readBytes(file("Date,Description,Amount,Balance", ...rows, "10/22/2026,ATM,895.00"));
     expect(read.transactions).toHaveLength(20);
     expect(read.warnings.join()).toContain("line 22");
+  });
+
+  it("whose description goes on in the next line are put together", async () => {
+    const read = await readBytes(
+      file(
+        "Transaction date,Value date,Description,Withdrawals (SGD),Deposits (SGD)",
+        "18/04/2026,18/04/2026,DEBIT PURCHASE,6.60,",
+        ",,UBER EATS",
+        "17/04/2026,17/04/2026,SALARY,,900.00",
+        "Printed for your records,,,,",
+      ),
+    );
+    expect(rowsOf(read)).toEqual(["2026-04-18 -6.60 DEBIT PURCHASE UBER EATS", "2026-04-17 900.00 SALARY"]);
   });
 
   it("survive a quote that is never closed", async () => {

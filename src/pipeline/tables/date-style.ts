@@ -8,7 +8,14 @@ export type DateOrder = "month-first" | "day-first";
 /** A date as printed, before the order is known. */
 type CellDate =
   | { readonly kind: "certain"; readonly day: PlainDate }
-  | { readonly kind: "numeric"; readonly first: number; readonly second: number; readonly year: number };
+  | {
+      readonly kind: "numeric";
+      readonly first: number;
+      readonly second: number;
+      readonly year: number;
+      /** "31.10.2026": nobody writes the month first with points. */
+      readonly pointed: boolean;
+    };
 
 /** The first three letters of the months' names, in English and where exports come in other languages. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
@@ -81,7 +88,7 @@ function parseDate(cell: Cell): CellDate | undefined {
     fullYear(numeric["year"]),
   ];
   if (plain(year, first, second) === undefined && plain(year, second, first) === undefined) return undefined;
-  return { kind: "numeric", first, second, year };
+  return { kind: "numeric", first, second, year, pointed: /^\D*\d+\s?\./.test(text) };
 }
 
 export function looksLikeDate(cell: Cell): boolean {
@@ -125,6 +132,7 @@ export function findDateOrder(cells: readonly Cell[], likely: DateOrder): OrderF
   if (dayFirst !== monthFirst) {
     return { order: dayFirst > monthFirst ? "day-first" : "month-first", proven: true };
   }
+  if (numeric.every(({ pointed }) => pointed)) return { order: "day-first", proven: true };
   const days = (order: DateOrder) => dates.flatMap((date) => resolve(date, order) ?? []);
   const orders = (["month-first", "day-first"] as const).filter((order) => isSorted(days(order)));
   const distinct = new Set(numeric.map((date) => `${date.first} ${date.second} ${date.year}`)).size;

@@ -91,7 +91,7 @@ function withoutHeading(grid: Grid, all: readonly number[]): TableFrame[] {
     above !== undefined &&
     filled(above) >= 3 &&
     filled(above) >= filled(grid.rows[first]) - 2 &&
-    !above.some(looksLikeDate);
+    !above.some((cell) => looksLikeDate(cell) || looksLikeMoney(cell));
   return [
     {
       grid,

@@ -28,12 +28,19 @@ export function placeCells(
   const shortIsNormal = dated.filter(isShort).length > dated.length * SHORT_IS_NORMAL;
   const text = columns.descriptions[0];
 
-  return (row, mark) => {
+  return (row, decimal) => {
     const cells = grid.rows[row] ?? [];
     const surplus = lengthOf(row) - width;
     const plain: PlacedRow = { cell: (column) => cells[column] ?? EMPTY_CELL, at: (column) => column };
     if (surplus <= 0) return isShort(row) && !shortIsNormal && dated.includes(row) ? undefined : plain;
     if (!cells.some(looksLikeDate)) return plain;
+    // "CR" in a cell of its own behind the amount, without a heading.
+    const mark = cells[width]?.text ?? "";
+    const { amount } = columns;
+    if (surplus === 1 && amount === width - 1 && /^(?:CR|DR)$/i.test(mark)) {
+      const marked: Cell = { text: `${cells[amount]?.text ?? ""} ${mark}` };
+      return { at: plain.at, cell: (column) => (column === amount ? marked : plain.cell(column)) };
+    }
     if (text === undefined || !isLooseText(cells, text, surplus)) return undefined;
     const shifted: PlacedRow = {
       at: (column) => (column > text ? column + surplus : column),
@@ -48,7 +55,7 @@ export function placeCells(
         return cells[column > text ? column + surplus : column] ?? EMPTY_CELL;
       },
     };
-    return fits(columns, shifted, mark) ? shifted : undefined;
+    return fits(columns, shifted, decimal) ? shifted : undefined;
   };
 }
 

@@ -56,7 +56,7 @@ const VOID =
 /** Money that was only set aside, in exports of wallets. */
 const NO_IMPACT = /^memo$/i;
 const SUMMARY =
-  /\b(?:(?:beginning|opening|starting|previous|prior|ending|closing|current|available|new|ledger|statement|running) balance|balance (?:forward|brought forward|as of)|(?:sub)?totals?|total (?:credits|debits|deposits|withdrawals))\b|^balance\b|^(?:anfangs|end)?saldo\b|kontostand/i;
+  /\b(?:(?:beginning|opening|starting|previous|prior|ending|closing|current|available|new|ledger|statement|running) balance|balance (?:forward|brought forward|as of)|(?:sub)?totals?|total (?:credits|debits|deposits|withdrawals))\b|^balance\b|^turnover$|^(?:anfangs|end)?saldo\b|kontostand/i;
 
 const ACCOUNT_ROLES = ["account", "account-number", "account-kind", "institution"] as const;
 
@@ -66,6 +66,8 @@ export function readRows(frame: TableFrame, columns: Columns, style: ValueStyle)
   const lines: StatedLine[] = [];
   const unread: number[] = [];
   let voided = 0;
+  /** The last line of the last transaction. */
+  let end = -1;
   const place = placeCells(frame, columns);
   for (const row of frame.rows) {
     if (isBlank(frame.grid.rows[row])) continue;
@@ -73,10 +75,28 @@ export function readRows(frame: TableFrame, columns: Columns, style: ValueStyle)
     const read = cells === undefined ? "unread" : readRow(frame, columns, style, row, cells);
     if (read === "unread") unread.push(row + 1);
     else if (read === "void") voided += 1;
-    else if (read === "line") lines.push(statedLine(frame, row, style.mark));
-    else if (read !== "nothing") rows.push(read);
+    else if (read === "line") {
+      const more = continuedText(frame, columns, row);
+      const last = rows.at(-1);
+      if (more !== undefined && last && end === row - 1) {
+        rows[rows.length - 1] = { ...last, description: `${last.description} ${more}` };
+        end = row;
+      } else lines.push(statedLine(frame, row, style.mark));
+    } else if (read !== "nothing") {
+      rows.push(read);
+      end = row;
+    }
   }
   return { rows, lines, unread, voided };
+}
+
+/** A line of nothing but description right below a row goes on with it. */
+function continuedText(frame: TableFrame, columns: Columns, row: number): string | undefined {
+  const filled = (frame.grid.rows[row] ?? []).flatMap(({ text }, column) => (text === "" ? [] : [column]));
+  const [only] = filled;
+  return filled.length === 1 && only !== undefined && only > 0 && only === columns.descriptions[0]
+    ? cellAt(frame.grid, row, only).text
+    : undefined;
 }
 
 /** Where the cell of a column really stands in a row: shifted when the row has more cells than the heading. */
@@ -98,13 +118,14 @@ function readRow(
   const words = columns.descriptions
     .map((column) => text(column))
     .filter((part) => part !== "" && !/^no description$/i.test(part));
-  const description = words[0] ?? "";
+  const description = (words[0] ?? "").replaceAll(/\s*\n\s*/g, " ");
   const allText = (frame.grid.rows[row] ?? []).map((cell) => cell.text).join(" ");
   const dateColumn = columns.dates.find((column) => readDate(cells.cell(column), style.order) !== undefined);
   const day = dateColumn === undefined ? undefined : readDate(cells.cell(dateColumn), style.order);
   const found = amountOf(columns, cells, style.mark);
   if (day === undefined || dateColumn === undefined) {
     if (found.kind !== "amount" || SUMMARY.test(allText)) return "line";
+    if (columns.dates.some((column) => PENDING.test(text(column)))) return "void";
     // A heading repeated on the next page has no amount; an amount without a day is a transaction that cannot be placed.
     return "unread";
   }
@@ -116,7 +137,7 @@ function readRow(
   if (
     !isRegisterStart &&
     SUMMARY.test(description) &&
-    (found.kind === "none" || /balance|saldo|kontostand|^total/i.test(description))
+    (found.kind === "none" || /balance|saldo|kontostand|^total|^turnover$/i.test(description))
   )
     return "line";
   if (found.kind === "unclear") return "unread";

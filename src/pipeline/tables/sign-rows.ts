@@ -11,6 +11,8 @@ export type SignedRow = { readonly row: TableRow; readonly amount: Cents; readon
 export type Signing = {
   readonly rows: readonly SignedRow[];
   readonly checks: readonly Check[];
+  /** A running balance was followed and does not contradict the table. */
+  readonly balanceRuns: boolean;
   /** True when the directions were concluded from wording alone. */
   readonly isConcluded: boolean;
   /** Newest row first or last, where balances or days say so. */
@@ -38,7 +40,28 @@ export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirecti
     return {
       rows: signed,
       checks: [],
+      balanceRuns: false,
       isConcluded: style.kind === "flipped" || style.kind === "words",
+      newestFirst: isNewestFirst(rows),
+    };
+  }
+  // Balances that go against the columns' own names are in an order or of a kind that was not understood.
+  const against = signed.filter(
+    ({ row, amount }, index) =>
+      row.column !== "amount" && amount + (balances.steps[index] ?? amount) === 0 && amount !== 0,
+  ).length;
+  if (
+    !isDirectionUnnamed &&
+    against * 2 >= balances.steps.filter((step) => step !== undefined).length &&
+    against > 0
+  ) {
+    const detail = "the balances go down where the table says that money came in, or the other way round";
+    const check: Check = { name: "running-balance", passed: false, detail };
+    return {
+      rows: signed,
+      checks: [check],
+      balanceRuns: false,
+      isConcluded: false,
       newestFirst: isNewestFirst(rows),
     };
   }
@@ -57,7 +80,13 @@ export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirecti
           balances.steps[index] === undefined ? { ...entry, amount: cents(0 - entry.amount) } : entry,
         )
       : proven;
-  return { rows: rest, checks: [balances.check], isConcluded: false, newestFirst: balances.newestFirst };
+  return {
+    rows: rest,
+    checks: [balances.check],
+    balanceRuns: true,
+    isConcluded: false,
+    newestFirst: balances.newestFirst,
+  };
 }
 
 const isLoan = (kind: AccountKind): boolean => /loan|mortgage|heloc/.test(kind);
@@ -87,14 +116,16 @@ function styleOf(rows: readonly TableRow[], isCard: boolean, isDirectionUnnamed:
   if (negative === 0 && bothWays && said >= open.length * AGREEMENT) return { kind: "flags" };
   const votes = countVotes(open, isCard);
   const total = votes.natural + votes.flipped;
+  // Without a single minus the signs as a whole say nothing: each row stands for itself.
+  if (negative === 0) {
+    if (said >= open.length * AGREEMENT) return { kind: "flags" };
+    return total >= ENOUGH_VOTES ? { kind: "words" } : { kind: "unknown" };
+  }
   if (total >= ENOUGH_VOTES) {
     if (votes.natural >= total * AGREEMENT) return { kind: "natural" };
     if (votes.flipped >= total * AGREEMENT) return { kind: "flipped" };
   }
-  if (negative === 0 && said >= open.length * AGREEMENT) return { kind: "flags" };
-  if (negative > 0 && negative < open.length && !isCard) return { kind: "natural" };
-  if (negative === open.length) return { kind: "natural" };
-  return negative === 0 && total > 0 && !isCard ? { kind: "words" } : { kind: "unknown" };
+  return !isCard || negative === open.length ? { kind: "natural" } : { kind: "unknown" };
 }
 
 /** Each row that says by itself which way the money went, set against its printed sign. */
@@ -132,6 +163,8 @@ const SURE_OUT =
 const CARD_IN =
   /\bthank ?you\b|payment received|autopay payment|\b(?:online|mobile|electronic|internet|automatic|autopay) ?(?:payment|pymt)\b|directpay|^payment\b|\bpymt\b|\bach deposit\b|payment - /i;
 
+const MONEY_BACK = /\b(?:refund|return(?:ed)?|credit|reversal|adjustment|rebate|reward)\b/i;
+
 function wordedDirection(
   description: string,
   isCard: boolean,
@@ -144,7 +177,7 @@ function wordedDirection(
     if (SURE_IN.test(description) && !SURE_OUT.test(description)) return { direction: "in", weight: STRONG };
     if (SURE_OUT.test(description) && !SURE_IN.test(description)) return { direction: "out", weight: STRONG };
   }
-  if (/\b(?:refund|return|credit|reversal)\b/i.test(description)) return undefined;
+  if (MONEY_BACK.test(description)) return undefined;
   const category = categorise(description, "-1.00");
   const kind = category === "other" ? undefined : categoryKind(category);
   return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
@@ -165,15 +198,14 @@ function signOne(row: TableRow, style: Style, isCard: boolean, mirrored: Readonl
     isSignUnknown,
   });
   if (size === 0) return as(true);
-  if (
-    style.kind === "words" ||
-    (style.kind === "unknown" && row.column === "amount" && row.side === undefined)
-  ) {
-    const worded = wordedDirection(row.description, isCard);
-    const sure = worded !== undefined && worded.weight >= STRONG;
-    return as(worded?.direction === "in", !sure || style.kind === "unknown");
-  }
   if (row.side) return as(row.side === "CR");
+  if (style.kind === "unknown" && row.column === "amount") return as(false, true);
+  if (style.kind === "words") {
+    const said = flagDirection(row, isCard) ?? wordedDirection(row.description, isCard)?.direction;
+    // What a card lists without a word about it is a purchase, unless it may be money back.
+    const isPurchase = isCard && !MONEY_BACK.test(row.description);
+    return as(said === "in", said === undefined && !isPurchase);
+  }
   // The odd minus in a column of debits or credits takes one back.
   if (row.column !== "amount")
     return as((row.column === "in") !== (printed < 0 && !mirrored.has(row.column)));

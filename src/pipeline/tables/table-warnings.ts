@@ -38,7 +38,7 @@ export function tableWarnings(found: {
   }
   if (found.voided > 0) {
     warnings.push(
-      `${rows(found.voided)} ${found.voided === 1 ? "was" : "were"} left out: declined, cancelled or only set aside.`,
+      `${rows(found.voided)} ${found.voided === 1 ? "was" : "were"} left out: declined, planned, only set aside, or pending without a day.`,
     );
   }
   if (found.otherCurrency > 0) {
