@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decimalSchema } from "./extraction.ts";
 
 /** Every reason the server gives for a refusal. Closed: a new refusal is added here first. */
 export const errorCodes = [
@@ -23,6 +24,8 @@ export const errorCodes = [
   "NO_DEBTS",
   "NO_CASHFLOW",
   "BUDGET_BELOW_MINIMUMS",
+  "NEVER_PAYS_OFF",
+  "NOT_PAID_WITHIN_HORIZON",
   "UNKNOWN_STRATEGY",
   "SIGN_IN_FAILED",
   "UNAVAILABLE",
@@ -30,6 +33,16 @@ export const errorCodes = [
 ] as const;
 export const errorCodeSchema = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** Where a plan's money does not reach: the first month in which the minimums need more than there is. */
+export const shortfallSchema = z.object({
+  /** Counts from 1; `date` is its calendar month, YYYY-MM. */
+  month: z.int().min(1),
+  date: z.string(),
+  required: decimalSchema,
+  available: decimalSchema,
+});
+export type Shortfall = z.infer<typeof shortfallSchema>;
 
 /** The body of every refusal: one plain sentence for the person, a stable code for programs. */
 export const errorBodySchema = z.object({
@@ -41,5 +54,7 @@ export const errorBodySchema = z.object({
   requiresAuth: z.boolean().optional(),
   /** The field at fault, on 400. */
   path: z.string().optional(),
+  /** With BUDGET_BELOW_MINIMUMS. */
+  shortfall: shortfallSchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

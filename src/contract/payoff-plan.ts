@@ -1,17 +1,59 @@
 import { z } from "zod";
+import { autopaySchema, setupGuideSchema } from "./autopay.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
 export const strategySchema = z.enum(["avalanche", "snowball", "custom"]);
 export type Strategy = z.infer<typeof strategySchema>;
 
-/** POST /api/payoff-plan. `monthlyBudget` is the safe extra plus the sum of the minimum payments. */
+/** A calendar month, YYYY-MM. */
+export const plainMonthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** Dollars as a decimal string with at most two decimals, or as a JSON number. */
+const amountSchema = z.union([decimalSchema, z.number().nonnegative()]);
+
+/** When pay arrives. A biweekly pattern needs one of its days; day 31 stands for the last day of any month. */
+export const payPatternSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("weekly"), on: plainDateSchema }),
+  z.strictObject({ kind: z.literal("biweekly"), on: plainDateSchema }),
+  z.strictObject({
+    kind: z.literal("semimonthly"),
+    days: z.tuple([z.int().min(1).max(31), z.int().min(1).max(31)]),
+  }),
+  z.strictObject({ kind: z.literal("monthly"), day: z.int().min(1).max(31) }),
+]);
+export type PayPattern = z.infer<typeof payPatternSchema>;
+
+/**
+ * POST /api/payoff-plan. Money is dollars (decimal strings in the answer), rates are percent a year, months are calendar months.
+ * `monthlyBudget` is the safe extra plus the sum of the minimum payments; left out, the server takes both from the person's own
+ * statements, and refuses with NO_CASHFLOW where there are none.
+ */
 export const payoffPlanRequestSchema = z.strictObject({
   strategy: strategySchema.default("avalanche"),
-  monthlyBudget: z.union([decimalSchema, z.number().nonnegative()]),
+  monthlyBudget: amountSchema.optional(),
   /** Debt ids, first target first; only with `custom`. */
-  order: z.array(z.string()).optional(),
+  order: z.array(z.string()).max(1000).optional(),
+  /** From these months on the monthly budget is another one: a raise, lean months. */
+  laterBudgets: z
+    .array(z.strictObject({ from: plainMonthSchema, monthlyBudget: amountSchema }))
+    .max(120)
+    .optional(),
+  /** Money beside the budget in one month; without `debtId` it goes where the strategy says. */
+  extraPayments: z
+    .array(z.strictObject({ month: plainMonthSchema, amount: amountSchema, debtId: z.string().optional() }))
+    .max(240)
+    .optional(),
+  /** Debts that get their minimum only, by id. */
+  leaveOut: z.array(z.string()).max(1000).optional(),
+  /** Percent a year: a debt with a lower APR gets its minimum only. */
+  extraFromApr: decimalSchema.optional(),
+  /** Left out, the paydays are those that the statements show. */
+  paydays: payPatternSchema.optional(),
+  /** The account that the payments leave, as it is today: payment days are then chosen so that it stays above the buffer. */
+  payingAccount: z.strictObject({ balance: amountSchema, buffer: amountSchema.optional() }).optional(),
 });
 
+/** payment = principal + interest + fee, to the cent. */
 export const scheduleRowSchema = z.object({
   /** Counts from 1. */
   month: z.int().min(1),
@@ -22,6 +64,8 @@ export const scheduleRowSchema = z.object({
   payment: decimalSchema,
   principal: decimalSchema,
   interest: decimalSchema,
+  /** The account's monthly fee. */
+  fee: decimalSchema,
   remainingBalance: decimalSchema,
 });
 
@@ -39,6 +83,8 @@ export const planDebtSchema = z.object({
   /** YYYY-MM. */
   paidOffDate: z.string(),
   paymentDueDate: plainDateSchema.nullable(),
+  /** Whether money above the minimum may go here: left out by the person, or below the APR from which extra is given. */
+  attack: z.enum(["included", "left-out", "below-apr"]),
 });
 
 /** The baseline is a real simulation of paying only the minimums. */
@@ -51,6 +97,63 @@ export const baselineSchema = z.discriminatedUnion("outcome", [
   }),
 ]);
 
+/** Why the avalanche departs from highest APR first. */
+export const departureSchema = z.object({
+  reason: z.enum(["promotion", "deferred-interest", "fee", "lean-months", "other-order"]),
+  /** The debt that is paid earlier than its APR alone would say, where one debt is the reason. */
+  debtId: z.string().nullable(),
+  /** What highest APR first would have cost more in interest and fees; null where it never ends. */
+  saved: decimalSchema.nullable(),
+  /** For the person, one or two plain sentences. */
+  sentence: z.string(),
+});
+
+export const alternatives = [
+  "avalanche",
+  "snowball",
+  "custom",
+  "even-split",
+  "proportional-split",
+  "minimum",
+] as const;
+
+/**
+ * What another way of paying costs. All are played with the same debts; `minimum` and the splits do not use the money of a closed
+ * debt again. Figures are null where `outcome` is not "paid".
+ */
+export const alternativeSchema = z.object({
+  kind: z.enum(alternatives),
+  outcome: z.enum(["paid", "budget-below-minimums", "never-pays-off", "not-paid-within-horizon"]),
+  months: z.int().nullable(),
+  totalInterest: decimalSchema.nullable(),
+  totalFees: decimalSchema.nullable(),
+  /** Interest and fees above the cheapest of the list. */
+  extraCost: decimalSchema.nullable(),
+  /** Months above the shortest of the list. */
+  extraMonths: z.int().nullable(),
+  /** Interest and fees above this answer's plan; negative where it is cheaper. */
+  costAgainstPlan: decimalSchema.nullable(),
+  /** Months above this answer's plan; negative where it is shorter. */
+  monthsAgainstPlan: z.int().nullable(),
+  /** When its first debt is closed. */
+  firstPaidOffMonth: z.int().nullable(),
+  /** True for the cheapest of the list; more than one may be. */
+  isCheapest: z.boolean(),
+  /** "Costs $154.88 more than this plan and takes 2 months longer." */
+  sentence: z.string(),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** The extra in fixed shares beside each minimum, nothing rolled over, and what that costs. */
+export const splitSchema = z.object({
+  amounts: z.array(z.object({ debtId: z.string(), creditor: z.string(), amount: decimalSchema })),
+  total: decimalSchema,
+  /** Interest and fees above the plan; null where the split never ends. */
+  extraCost: decimalSchema.nullable(),
+  extraMonths: z.int().nullable(),
+  sentence: z.string(),
+});
+
 export const payoffPlanSchema = z.object({
   strategy: strategySchema,
   monthlyPayment: decimalSchema,
@@ -58,6 +161,7 @@ export const payoffPlanSchema = z.object({
   totalInterest: decimalSchema,
   totalMonths: z.int(),
   totalPaid: decimalSchema,
+  totalFees: decimalSchema,
   /** In attack order. */
   debts: z.array(planDebtSchema),
   schedule: z.array(scheduleRowSchema),
@@ -67,6 +171,14 @@ export const payoffPlanSchema = z.object({
   monthsSaved: z.int().nullable(),
   /** Balance of all debts at the end of each month on minimums only and on this plan, from month 0, for the chart. */
   balances: z.object({ minimums: z.array(decimalSchema), plan: z.array(decimalSchema) }),
+  /** Only for the avalanche, and only where it is not simply highest APR first. */
+  departure: departureSchema.nullable(),
+  comparison: z.array(alternativeSchema),
+  evenSplit: splitSchema,
+  proportionalSplit: splitSchema,
+  autopay: autopaySchema,
+  /** Five steps that put the plan on autopay. */
+  setupGuide: setupGuideSchema,
   /** Debts the plan does not hold, each with the reason. */
   leftOut: z.array(
     z.object({

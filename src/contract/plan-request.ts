@@ -82,6 +82,28 @@ const minimumSchema = z
         },
   );
 
+const promoSchema = z.strictObject({
+  months: wholeNumber(0, MAX_MONTHS),
+  apr: rateSchema,
+  deferred: flagSchema.default(false),
+});
+
+const MAX_BUCKETS = 12;
+const bucketsError = `This must be a list of 1 to ${MAX_BUCKETS} balances, each with balanceCents and apr.`;
+const bucketsSchema = z
+  .array(
+    z
+      .strictObject({ balanceCents: centsSchema, apr: rateSchema, promo: promoSchema.optional() })
+      .transform(({ balanceCents, apr, promo }) => ({
+        balance: balanceCents,
+        apr,
+        ...(promo === undefined ? {} : { promo }),
+      })),
+    { error: bucketsError },
+  )
+  .min(1, { error: bucketsError })
+  .max(MAX_BUCKETS, { error: bucketsError });
+
 const planDebtSchema = z
   .strictObject(
     {
@@ -89,24 +111,20 @@ const planDebtSchema = z
       balanceCents: centsSchema,
       apr: rateSchema,
       minimum: minimumSchema,
-      promo: z
-        .strictObject({
-          months: wholeNumber(0, MAX_MONTHS),
-          apr: rateSchema,
-          deferred: flagSchema.default(false),
-        })
-        .optional(),
+      promo: promoSchema.optional(),
+      buckets: bucketsSchema.optional(),
       monthlyFeeCents: centsSchema.default(cents(0)),
       prepay: flagSchema.default(true),
       compounding: oneOf("monthly", "daily", "dailySimple").default("monthly"),
     },
     { error: "Each debt is an object with id, balanceCents, apr and minimum." },
   )
-  .transform(({ balanceCents, monthlyFeeCents, promo, ...debt }) => ({
+  .transform(({ balanceCents, monthlyFeeCents, promo, buckets, ...debt }) => ({
     ...debt,
     balance: balanceCents,
     monthlyFee: monthlyFeeCents,
     ...(promo === undefined ? {} : { promo }),
+    ...(buckets === undefined ? {} : { buckets }),
   }));
 
 const budgetListError = `A budget by month holds 1 to ${MAX_MONTHS} amounts.`;
@@ -171,7 +189,19 @@ type Refuse = (path: (string | number)[], message: string) => void;
 /** The rules that concern more than one field. */
 function checkTogether(plan: ParsedPlan, refuse: Refuse): void {
   const ids = new Set<string>();
-  for (const [index, { id, compounding }] of plan.debts.entries()) {
+  for (const [index, { id, compounding, balance, promo, buckets }] of plan.debts.entries()) {
+    if (buckets !== undefined) {
+      const total = buckets.reduce((sum, bucket) => sum + bucket.balance, 0);
+      if (total !== balance) {
+        refuse(
+          ["debts", index, "buckets"],
+          `The balances add up to ${total} cents, not to balanceCents, ${balance}.`,
+        );
+      }
+      if (promo !== undefined) {
+        refuse(["debts", index, "promo"], "A debt with buckets has its promotions in the buckets.");
+      }
+    }
     if (ids.has(id)) refuse(["debts", index, "id"], `Two debts have the id "${id}"; each needs its own.`);
     ids.add(id);
     if (compounding !== "monthly" && plan.start === undefined) {

@@ -92,7 +92,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
   const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
-  const payoffPlan = createPayoffPlanService({ listDebts: debts.listDebts, clock });
+  const payoffPlan = createPayoffPlanService({
+    listDebts: debts.listDebts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    clock,
+  });
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),

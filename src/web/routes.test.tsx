@@ -70,7 +70,7 @@ test("an empty dashboard leads to the upload", async () => {
 
 test("the dashboard opens on the debt-free date and keeps the tab in the address", async () => {
   openApp("/", "sample");
-  expect(await screen.findByText("14 October 2027")).toBeTruthy();
+  expect(await screen.findByText("7 October 2027")).toBeTruthy();
   expect(screen.getByText("Autopilot Active")).toBeTruthy();
   cleanup();
   openApp("/dashboard?tab=cashflow", "sample");

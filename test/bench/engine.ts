@@ -3,8 +3,9 @@
  * object on the last line. All amounts come from a fixed seed. It measures and never decides pass or fail.
  */
 import { cpus } from "node:os";
+import { snowball } from "node-debt-snowball";
 import { cents } from "#engine/money/cents.ts";
-import { rate } from "#engine/money/rate.ts";
+import { formatRate, rate } from "#engine/money/rate.ts";
 import { runPlan } from "#engine/payoff/kernel.ts";
 import { computePayoffPlan, policyOf } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PlanDebt, type PlanRequest } from "#engine/payoff/plan.ts";
@@ -58,7 +59,7 @@ type Figure = { readonly name: string; readonly value: number; readonly runs: nu
 let sink = 0;
 
 function median(name: string, runs: number, unitsPerMs: number, work: () => number): Figure {
-  for (let run = 0; run < Math.max(3, runs / 5); run++) sink += work();
+  for (let run = 0; run < Math.max(3, runs / 2); run++) sink += work();
   const times = Array.from({ length: runs }, () => {
     const started = performance.now();
     sink += work();
@@ -89,11 +90,27 @@ function sweep(): number {
   return months;
 }
 
+/**
+ * The one open-source payoff engine that npm holds, on the same debts: it has no cents, promotions, fees or percentage minimums and
+ * forgets freed minimums, so only its time is compared; its months stand beside ours.
+ */
+function playPeer(debts: readonly PlanDebt[], extraCents: number): number {
+  const accounts = debts.map((debt) => ({
+    name: debt.id,
+    interest: Number(formatRate(debt.apr)),
+    balance: debt.balance / 100,
+    minPayment: debt.minimum.type === "fixed" ? debt.minimum.amount / 100 : 0,
+  }));
+  return snowball(accounts, extraCents / 100, "avalanche").payments.length;
+}
+
 const figures = [
   median("planTenDebts360Us", 2000, 1000, () => computePayoffPlan(ten).columns.balances.length),
   median("planTwoHundredDebts360Us", 200, 1000, () => computePayoffPlan(twoHundred).columns.balances.length),
   median("whatIf1001Ms", 30, 1, sweep),
   median("promoSearchMs", 30, 1, () => computePayoffPlan(promotions).totalInterest),
+  median("peerTenDebts360Us", 20, 1000, () => playPeer(ten.debts, 0)),
+  median("peerTwoHundredDebts360Us", 3, 1000, () => playPeer(twoHundred.debts, 0)),
   median("emptyLoop3600Us", 2000, 1000, emptyLoop),
 ];
 const [cpu] = cpus();
@@ -103,6 +120,12 @@ const months = { ten: computePayoffPlan(ten).months, twoHundred: computePayoffPl
 console.log(`payoff engine, ${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
 console.log(`plans of ${months.ten} and ${months.twoHundred} months (checksum ${sink})`);
 for (const { name, value, runs } of figures) console.log(`${name.padEnd(28)} ${value} (median of ${runs})`);
+const figure = (wanted: string) => figures.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+for (const plan of ["TenDebts360Us", "TwoHundredDebts360Us"]) {
+  const ratio = figure(`plan${plan}`) / figure(`peer${plan}`);
+  console.log(`plan${plan} / node-debt-snowball 2.5.0: ${ratio.toFixed(3)}`);
+}
+console.log(`node-debt-snowball's months: ${playPeer(ten.debts, 0)} and ${playPeer(twoHundred.debts, 0)}`);
 if (process.argv.includes("--json")) {
   const byName = Object.fromEntries(figures.map(({ name, value }) => [name, value]));
   console.log(JSON.stringify({ bench: "engine", figures: byName, machine }));

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
+import type { Strategy } from "#contract/payoff-plan.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
@@ -76,17 +77,21 @@ export async function startApiServer(options: { readonly port?: number; readonly
       .header("content-type", "application/json")
       .send(JSON.stringify(householdOf(request).cashflow));
   });
-  app.post<{ Body: { monthlyBudget: string } }>("/api/payoff-plan", async (request, reply) => {
-    const budget = parseMoney(request.body.monthlyBudget);
-    const plan = budget === undefined ? undefined : planOf(householdOf(request).debts, budget);
-    return (
-      plan ??
-      reply.status(422).send({
-        code: "BUDGET_BELOW_MINIMUMS",
-        message: "On this budget the debts never end. Nothing was changed; add income or lower spending.",
-      })
-    );
-  });
+  app.post<{ Body: { monthlyBudget: string; strategy?: Strategy } }>(
+    "/api/payoff-plan",
+    async (request, reply) => {
+      const budget = parseMoney(request.body.monthlyBudget);
+      const plan =
+        budget === undefined ? undefined : planOf(householdOf(request).debts, budget, request.body.strategy);
+      return (
+        plan ??
+        reply.status(422).send({
+          code: "BUDGET_BELOW_MINIMUMS",
+          message: "On this budget the debts never end. Nothing was changed; add income or lower spending.",
+        })
+      );
+    },
+  );
   app.post("/api/documents/upload", async (request, reply) => {
     const file = await request.file();
     if (!file)

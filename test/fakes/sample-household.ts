@@ -3,13 +3,12 @@ import type { CurrentUser } from "#contract/account.ts";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
-import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { rate } from "#engine/money/rate.ts";
-import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import { debtId } from "#engine/payoff/plan.ts";
-import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
+import { answerPlan } from "#server/features/payoff-plan/service.ts";
+import { AppError } from "#server/platform/errors.ts";
 
 export type Household = {
   readonly user: CurrentUser | null;
@@ -21,8 +20,14 @@ export type Household = {
 /** Of today, so that the figures are never old, whenever the tests run. */
 const NEWEST_STATEMENT = new Date().toISOString().slice(0, 10);
 
-/** The first month of every plan. */
-const START = { year: 2026, month: 12 };
+/** Every plan is asked for on this day, so its first month is December 2026. */
+const TODAY = plainDateOf("2026-11-20");
+
+function plainDateOf(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === undefined) throw new Error(`no such day: ${text}`);
+  return date;
+}
 
 export const scenarios = [
   "signed-out",
@@ -217,88 +222,17 @@ export function completedDocument(id: string, fileName: string, found?: Debt): D
   };
 }
 
-/** The answer to POST /api/payoff-plan; undefined when the plan does not end. */
-export function planOf(debts: readonly Debt[], monthlyBudget: Cents): PayoffPlan | undefined {
-  const planned = debts.filter(({ notPlannable }) => notPlannable === null);
-  const request = {
-    debts: planned.map(({ id, currentBalance, apr, minimumPayment }) => ({
-      id: debtId(id),
-      balance: money(currentBalance),
-      apr: rate(apr ?? "0"),
-      minimum: { type: "fixed" as const, amount: money(minimumPayment) },
-    })),
-  };
-  const plan = computePayoffPlan({
-    ...request,
-    strategy: "avalanche",
-    budget: { kind: "constant", amount: monthlyBudget },
-  });
-  if (plan.kind !== "paid") return undefined;
-  const baseline = computePayoffPlan({
-    ...request,
-    strategy: "minimum",
-    budget: { kind: "constant", amount: cents(0) },
-  });
-  const rows = scheduleRows(plan);
-  const results = new Map(plan.debts.map((result) => [String(result.id), result]));
-  const order = planned.toSorted(
-    (a, b) =>
-      (results.get(a.id)?.paidOffMonth ?? 0) - (results.get(b.id)?.paidOffMonth ?? 0) ||
-      Number(b.apr) - Number(a.apr),
-  );
-  const byApr = order.toSorted((a, b) => Number(b.apr) - Number(a.apr));
-  const total = planned.reduce((sum, { currentBalance }) => sum + money(currentBalance), 0);
-  const isPaid = baseline.kind === "paid";
-  return {
-    strategy: "avalanche",
-    monthlyPayment: formatMoney(monthlyBudget),
-    debtFreeDate: `${monthText(plan.months)}-14`,
-    totalInterest: formatMoney(plan.totalInterest),
-    totalMonths: plan.months,
-    totalPaid: formatMoney(plan.totalPaid),
-    debts: byApr.map((planDebt) => {
-      const result = results.get(planDebt.id);
-      const month = result?.paidOffMonth ?? 0;
-      return {
-        debtId: planDebt.id,
-        creditor: planDebt.creditor,
-        accountLast4: planDebt.accountLast4,
-        balance: planDebt.currentBalance ?? "0.00",
-        apr: planDebt.apr ?? "0",
-        minimumPayment: planDebt.minimumPayment ?? "0",
-        firstPayment: formatMoney(rows.find((row) => row.id === planDebt.id)?.payment ?? cents(0)),
-        interest: formatMoney(result?.interest ?? cents(0)),
-        paidOffMonth: month,
-        paidOffDate: monthText(month),
-        paymentDueDate: planDebt.paymentDueDate,
-      };
-    }),
-    schedule: [],
-    baseline: isPaid
-      ? { outcome: "paid", months: baseline.months, totalInterest: formatMoney(baseline.totalInterest) }
-      : {
-          outcome: "never",
-          roughInterestSaved: formatMoney(cents(Math.max(0, Math.round(total * 0.4) - plan.totalInterest))),
-        },
-    interestSaved: isPaid ? formatMoney(cents(baseline.totalInterest - plan.totalInterest)) : null,
-    monthsSaved: isPaid ? baseline.months - plan.months : null,
-    balances: {
-      minimums: balancesByMonth(baseline).map(formatMoney),
-      plan: balancesByMonth(plan).map(formatMoney),
-    },
-    leftOut: debts
-      .filter(({ notPlannable }) => notPlannable !== null)
-      .map(({ id, creditor, notPlannable, minimumPayment, paymentDueDate }) => ({
-        debtId: id,
-        creditor,
-        reason: notPlannable ?? "",
-        minimumPayment,
-        paymentDueDate,
-      })),
-  };
-}
-
-function monthText(month: number): string {
-  const index = START.year * 12 + START.month - 2 + month;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+/** The server's own answer to POST /api/payoff-plan; undefined when the plan does not end. */
+export function planOf(
+  debts: readonly Debt[],
+  monthlyBudget: Cents,
+  strategy: Strategy = "avalanche",
+): PayoffPlan | undefined {
+  const question = { strategy, monthlyBudget: formatMoney(monthlyBudget) };
+  try {
+    return answerPlan(question, { debts, analysis: null, today: TODAY });
+  } catch (error) {
+    if (error instanceof AppError && error.status === 422) return undefined;
+    throw error;
+  }
 }

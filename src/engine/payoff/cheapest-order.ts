@@ -58,7 +58,11 @@ function tryPolicy(plan: PreparedPlan, policy: OrderPolicy, best: Best): boolean
 function avalancheIsOptimal(plan: PreparedPlan): boolean {
   const constant = plan.budgetByMonth.length === 1 && plan.rollover;
   return (
-    constant && !plan.daily.includes(1) && plan.promoMonths.every((months) => months === 0) && !hasFee(plan)
+    constant &&
+    plan.bucketed.length === 0 &&
+    !plan.daily.includes(1) &&
+    plan.promoMonths.every((months) => months === 0) &&
+    !hasFee(plan)
   );
 }
 

@@ -6,7 +6,11 @@ import { divideHalfUp } from "../money/mul-div.ts";
 import { type Fraction, type Rate, rateShare } from "../money/rate.ts";
 import type { Compounding } from "./plan.ts";
 
-export type InterestFactor = Fraction & { readonly approximate: number };
+export type InterestFactor = {
+  readonly approximate: number;
+  /** The exact share; worked out only when it is asked for, which is rare. */
+  readonly exact: () => Fraction;
+};
 
 /**
  * The double of the factor is off by at most 2^-53 of its size, the product by as much again, and so is the sum with the half cent
@@ -17,16 +21,25 @@ export const TIE_WIDTH = 2 ** -50;
 const SHIFT = 128n;
 const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
-export function interestFactor({ numerator, denominator }: Fraction): InterestFactor {
+/** The factor of an exact fraction. */
+export function interestFactor(fraction: Fraction): InterestFactor {
+  const { numerator, denominator } = fraction;
+  const exact = () => fraction;
   if (numerator <= LARGEST_EXACT && denominator <= LARGEST_EXACT) {
-    return { numerator, denominator, approximate: Number(numerator) / Number(denominator) };
+    return { approximate: Number(numerator) / Number(denominator), exact };
   }
   // Through a shift, since both parts can be far above the largest double.
-  return {
-    numerator,
-    denominator,
-    approximate: Number((numerator << SHIFT) / denominator) / 2 ** Number(SHIFT),
-  };
+  return { approximate: Number((numerator << SHIFT) / denominator) / 2 ** Number(SHIFT), exact };
+}
+
+/** Powers of ten up to the last one whose 1200-fold a double holds exactly. */
+const POWERS = Array.from({ length: 13 }, (_, power) => 10 ** power);
+
+/** rate / 100 / parts, for up to 1200 parts, without big numbers where both sides fit into a double. */
+function shareFactor(value: Rate, parts: number): InterestFactor {
+  const power = POWERS[value.decimals];
+  if (power === undefined || value.units > LARGEST_EXACT) return interestFactor(rateShare(value, parts));
+  return { approximate: Number(value.units) / (parts * 100 * power), exact: () => rateShare(value, parts) };
 }
 
 /** balance × factor, half up, without approximation. */
@@ -38,7 +51,8 @@ export function exactInterest(balance: number, factor: Fraction): number {
 export function interestOn(balance: number, factor: InterestFactor): number {
   const raised = balance * factor.approximate + 0.5;
   const whole = Math.floor(raised);
-  if (Math.abs(raised - whole - 0.5) >= 0.5 - raised * TIE_WIDTH) return exactInterest(balance, factor);
+  if (Math.abs(raised - whole - 0.5) >= 0.5 - raised * TIE_WIDTH)
+    return exactInterest(balance, factor.exact());
   return whole;
 }
 
@@ -46,7 +60,7 @@ export function interestOn(balance: number, factor: InterestFactor): number {
 export function monthFactor(apr: Rate, compounding: Compounding, days: number): InterestFactor {
   switch (compounding) {
     case "monthly":
-      return interestFactor(rateShare(apr, 12));
+      return shareFactor(apr, 12);
     case "dailySimple": {
       const { numerator, denominator } = rateShare(apr, 365);
       return interestFactor({ numerator: numerator * BigInt(days), denominator });

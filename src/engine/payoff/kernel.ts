@@ -7,24 +7,24 @@
  *  5. minimums are paid, then extras aimed at one debt, then the surplus down the order, on to the next debt in the same month.
  * Nothing is allocated for a row: amounts are whole cents in doubles below 2^53, in arrays that are used again.
  */
-import {
-  approximate,
-  balance,
-  fee,
-  left,
-  open,
-  openDebts,
-  paid,
-  priority,
-  SUM,
-  sums,
-  takeBackCharges,
-  turnMonth,
-} from "./month.ts";
+import { openBucketCount, openBuckets } from "./balance-buckets.ts";
+import * as working from "./month.ts";
 import { dailyPlanNeverEnds, monthlyPlanNeverEnds } from "./never-ends.ts";
 import { type OrderPolicy, PUSHED, type Push, pickTarget } from "./order.ts";
 import type { PreparedPlan } from "./prepare-plan.ts";
-import { applyTerms, chargeSpecialDebts } from "./special-terms.ts";
+import {
+  applyTerms,
+  bucketedPriority,
+  chargeSpecialDebts,
+  roomInDearest,
+  settleBucketedDebts,
+  settleSoFar,
+} from "./special-terms.ts";
+import { forgetSteadyMonths, playSteadyMonths } from "./steady-months.ts";
+
+/* A constant of this module is a constant to the compiler; an import is looked up at each use. */
+const { approximate, balance, fee, left, open, paid, priority, sums } = working;
+const { openDebts, SUM, takeBackCharges, turnMonth } = working;
 
 export type PlanRun = {
   /** "too-dear": stopped since interest and fees are above the limit that was given. */
@@ -72,9 +72,18 @@ function setPriorities(plan: PreparedPlan, policy: OrderPolicy, month: number): 
         policy.by satisfies never;
     }
   }
+  for (const debt of plan.bucketed) rankBucketed(plan, policy, month, debt);
   for (const { debt, from, until } of policy.pushes ?? NO_PUSHES) {
     if (month >= from && month <= until) priority[debt]! += PUSHED;
   }
+}
+
+/** Gives an account with several balances the priority of the dearest that owes something; a list keeps its own. */
+function rankBucketed(plan: PreparedPlan, policy: OrderPolicy, month: number, debt: number): void {
+  if (policy.by === "list" || policy.by === "none") return;
+  const pushed = priority[debt]! >= PUSHED ? PUSHED : 0;
+  priority[debt] =
+    pushed + bucketedPriority(plan, debt, month, policy.by === "balance" ? "charged" : policy.by);
 }
 
 /** Replaces the priorities by the order they and the balances give now. */
@@ -89,10 +98,11 @@ function freezePriorities(openCount: number, balanceFirst: boolean): void {
 
 /** New factors and priorities where the month changes them; returns whether it does. */
 function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number): boolean {
-  let changed = false;
+  let changed = plan.bucketed.length > 0;
   for (const debt of plan.changing) {
     if (plan.daily[debt] === 1 || month === plan.promoMonths[debt]! + 1) {
       applyTerms(plan, month, debt);
+      forgetSteadyMonths(plan.count);
       changed = true;
     }
   }
@@ -100,6 +110,11 @@ function changeTerms(plan: PreparedPlan, pushes: readonly Push[], month: number)
     if (month === from || month === until + 1) changed = true;
   }
   return changed;
+}
+
+/** While a payment still moves an account from dear to cheap balances, its interest can fall though its total rises. */
+function mixesRates(plan: PreparedPlan): boolean {
+  return plan.bucketed.some((debt) => balance[debt]! > 0 && openBucketCount(plan.bucketsOf[debt]!) > 1);
 }
 
 /** The money of a month, its minimums being known. */
@@ -130,17 +145,18 @@ function payExtras(plan: PreparedPlan, month: number, surplus: number): number {
   return money;
 }
 
-/** Spends the surplus down the order. */
+/** Spends the surplus down the order. `literal`: the order is kept whatever a dollar saves inside an account. */
 function paySurplus(
   plan: PreparedPlan,
-  pushes: readonly Push[],
+  policy: OrderPolicy,
   month: number,
   openCount: number,
   surplus: number,
   balanceFirst: boolean,
+  literal: boolean,
 ): void {
   let money = surplus;
-  for (const push of pushes) {
+  for (const push of policy.pushes ?? NO_PUSHES) {
     if (month === push.from - 1 && balance[push.debt]! > 0) {
       money -= pay(push.debt, Math.min(money, push.before));
     }
@@ -148,7 +164,13 @@ function paySurplus(
   while (money > 0) {
     const debt = pickTarget(open, openCount, balance, left, plan.prepay, priority, balanceFirst);
     if (debt === -1) return;
-    money -= pay(debt, money);
+    if (literal || plan.bucketsOf[debt] === null) money -= pay(debt, money);
+    else {
+      // The next balance of the account may be cheaper than another debt, so its place is looked at again.
+      money -= pay(debt, Math.min(money, roomInDearest(plan, debt, month)));
+      settleSoFar(plan, debt, month);
+      rankBucketed(plan, policy, month, debt);
+    }
   }
 }
 
@@ -171,7 +193,7 @@ export function runPlan(
   const minimumsOnly = policy.by === "none";
   const balanceFirst = policy.by === "balance";
   const pushes = policy.pushes ?? NO_PUSHES;
-  const termsChange = plan.changing.length > 0 || pushes.length > 0;
+  const termsChange = plan.changing.length > 0 || plan.bucketed.length > 0 || pushes.length > 0;
   const settledAfter = pushes.reduce((last, { from }) => Math.max(last, from), plan.allSettledAfter);
   const owedAtFirst = plan.opening.reduce((sum, amount) => sum + amount, 0);
   let sumInterest = 0;
@@ -184,6 +206,8 @@ export function runPlan(
   let status: PlanRun["status"] = "paid";
 
   openDebts(plan.opening, plan.fee, plan.minimumCents);
+  for (const debt of plan.bucketed) openBuckets(plan.bucketsOf[debt]!);
+  forgetSteadyMonths(plan.count);
   for (let debt = 0; debt < plan.count; debt++) applyTerms(plan, 1, debt);
   setPriorities(plan, policy, 1);
   // Each turn ends a month and begins the next; the first only begins.
@@ -206,6 +230,31 @@ export function runPlan(
     else if (available < minimums) status = "budget-below-minimums";
     if (status !== "paid") break;
 
+    const first = policy.frozen === true && !frozen;
+    const room = Math.floor(
+      (Number.MAX_SAFE_INTEGER - sums[SUM.owed]! - sumInterest - sumFees) / (available + 1),
+    );
+    const steady = first
+      ? 0
+      : playSteadyMonths(
+          plan,
+          policy,
+          pushes,
+          month,
+          openCount,
+          available - minimums,
+          Math.min(room, plan.maxMonths - month),
+          record,
+        );
+    if (steady > 0) {
+      month += steady;
+      sumInterest += sums[SUM.steadyInterest]!;
+      sumFees += steady * fees;
+      if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
+        setPriorities(plan, policy, month + 1);
+      openCount = turnMonth(month, openCount, false);
+      continue;
+    }
     if (!minimumsOnly) {
       let surplus = available - minimums;
       if (plan.extras.length > 0) surplus = payExtras(plan, next, surplus);
@@ -213,21 +262,25 @@ export function runPlan(
         freezePriorities(openCount, balanceFirst);
         frozen = true;
       }
-      if (surplus > 0) paySurplus(plan, pushes, next, openCount, surplus, balanceFirst && !frozen);
+      if (surplus > 0) {
+        const literal = frozen || balanceFirst || policy.by === "list";
+        paySurplus(plan, policy, next, openCount, surplus, balanceFirst && !frozen, literal);
+      }
     }
+    if (plan.bucketed.length > 0) settleBucketedDebts(plan, next);
     month = next;
     sumInterest += sums[SUM.owed]! - sums[SUM.remaining]! - fees;
     sumFees += fees;
     const before = openCount;
-    const steady = month > settledAfter;
-    const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+    const settled = month > settledAfter && !mixesRates(plan);
+    const dailyStuck = plan.anyDaily && dailyPlanNeverEnds(plan, month, before, settled, minimumsOnly);
     if (termsChange && changeTerms(plan, pushes, month + 1) && !frozen)
       setPriorities(plan, policy, month + 1);
     openCount = turnMonth(month, before, record);
     if (openCount < before) fees = openFees(openCount);
     const stuck = plan.anyDaily
       ? dailyStuck
-      : sums[SUM.rising]! > 0 && monthlyPlanNeverEnds(plan, month, before, steady, minimumsOnly);
+      : sums[SUM.rising]! > 0 && monthlyPlanNeverEnds(plan, month, before, settled, minimumsOnly);
     if (stuck && openCount > 0) {
       status = "never-pays-off";
       break;

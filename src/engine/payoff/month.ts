@@ -5,7 +5,7 @@
  * into the next plan, which fills it anew.
  */
 import { TIE_WIDTH } from "./interest-factor.ts";
-import type { ScheduleColumns } from "./plan.ts";
+import { clearRows, closeRun, openRun } from "./recorded-rows.ts";
 
 /** The most debts a plan may hold. */
 export const MAX_DEBTS = 1024;
@@ -33,33 +33,8 @@ export const ties = new Int32Array(MAX_DEBTS);
 export const rising = new Int32Array(MAX_DEBTS);
 
 /** Figures of a turn, at the places of SUM: a function can return one number only without allocating. */
-export const SUM = { minimums: 0, owed: 1, remaining: 2, rising: 3, ties: 4 } as const;
+export const SUM = { minimums: 0, owed: 1, remaining: 2, rising: 3, ties: 4, steadyInterest: 5 } as const;
 export const sums = new Float64Array(Object.keys(SUM).length);
-
-/** Room for ten debts over a hundred years; a longer schedule doubles it. */
-const FIRST_ROWS = 12_000;
-/** A larger buffer is not kept for the next plan. */
-const KEPT_ROWS = 500_000;
-let payments = new Float64Array(FIRST_ROWS);
-let balances = new Float64Array(FIRST_ROWS);
-let rowCount = 0;
-
-function grown(values: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
-  const longer = new Float64Array(length);
-  longer.set(values);
-  return longer;
-}
-
-/** Hands out the rows recorded since the last call and starts anew. */
-export function takeColumns(): ScheduleColumns {
-  const columns = { payments: payments.slice(0, rowCount), balances: balances.slice(0, rowCount) };
-  rowCount = 0;
-  if (payments.length > KEPT_ROWS) {
-    payments = new Float64Array(FIRST_ROWS);
-    balances = new Float64Array(FIRST_ROWS);
-  }
-  return columns;
-}
 
 /*
  * What a module exports is looked up anew at each use; what it keeps to itself is a constant to the compiler. So the loop below
@@ -88,7 +63,7 @@ export function openDebts(opening: Float64Array, fees: Float64Array, minimums: F
   aside.fill(0, 0, opening.length);
   totalInterest.fill(0, 0, opening.length);
   paidOffMonth.fill(0, 0, opening.length);
-  rowCount = 0;
+  clearRows();
   for (let debt = 0; debt < opening.length; debt++) open[debt] = debt;
   return opening.length;
 }
@@ -99,14 +74,7 @@ export function openDebts(opening: Float64Array, fees: Float64Array, minimums: F
  * nothing; ties, percentages and deferred promotions are corrected afterwards (special-terms.ts). Returns how many debts are open.
  */
 export function turnMonth(month: number, openCount: number, record: boolean): number {
-  if (record && rowCount + openCount > payments.length) {
-    const length = Math.max(2 * payments.length, rowCount + openCount);
-    payments = grown(payments, length);
-    balances = grown(balances, length);
-  }
-  const paymentRows = payments;
-  const balanceRows = balances;
-  let row = rowCount;
+  const { balances, members, payments, row: firstRow, member: firstMember } = openRun(openCount, 1);
   let stillOpen = 0;
   let minimums = 0;
   let owedInAll = 0;
@@ -117,8 +85,9 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
     const debt = ownOpen[place]!;
     const after = ownLeft[debt]!;
     if (record) {
-      paymentRows[row] = ownPaid[debt]!;
-      balanceRows[row++] = after;
+      members[firstMember + place] = debt;
+      payments[firstMember + place] = ownPaid[debt]!;
+      balances[firstRow + place] = after;
     }
     if (after === 0) {
       ownBalance[debt] = 0;
@@ -143,7 +112,7 @@ export function turnMonth(month: number, openCount: number, record: boolean): nu
     owedInAll += owed;
     if (Math.abs(raised - added - 0.5) >= 0.5 - raised * tieWidth) ownTies[tieCount++] = debt;
   }
-  rowCount = row;
+  if (record) closeRun(openCount, 1);
   ownSums[SUM.minimums] = minimums;
   ownSums[SUM.owed] = owedInAll;
   ownSums[SUM.remaining] = remaining;

@@ -4,10 +4,11 @@
 import { cents } from "../money/cents.ts";
 import { findCheapestOrder } from "./cheapest-order.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
-import { balance, paidOffMonth, takeColumns, totalInterest } from "./month.ts";
+import { balance, paidOffMonth, totalInterest } from "./month.ts";
 import type { OrderPolicy } from "./order.ts";
 import type { Departure, PayoffPlan, PlanDebtResult, PlanRequest } from "./plan.ts";
 import { type PreparedPlan, preparePlan } from "./prepare-plan.ts";
+import { takeColumns } from "./recorded-rows.ts";
 
 /** The order a strategy asks for; "optimal" starts from the avalanche. */
 export function policyOf(request: PlanRequest): OrderPolicy {

@@ -31,6 +31,9 @@ export type MinimumRule =
 /** Months 1 to `months` are charged `apr`; deferred: the normal interest accrues aside and falls due if the debt is not cleared. */
 export type Promotion = { readonly months: number; readonly apr: Rate; readonly deferred?: boolean };
 
+/** One balance of a card that charges several rates. */
+export type BalanceBucket = { readonly balance: Cents; readonly apr: Rate; readonly promo?: Promotion };
+
 /** monthly = APR / 12; daily = (1 + APR/365)^days − 1; dailySimple = APR × days / 365. The daily ones need PlanRequest.start. */
 export type Compounding = "monthly" | "daily" | "dailySimple";
 
@@ -40,6 +43,11 @@ export type PlanDebt = {
   readonly apr: Rate;
   readonly minimum: MinimumRule;
   readonly promo?: Promotion;
+  /**
+   * The balances of a card that charges several rates, purchases first; together they are `balance`. `apr` and `promo` of the debt
+   * itself are then not looked at.
+   */
+  readonly buckets?: readonly BalanceBucket[];
   /** Charged each month while the debt is open. */
   readonly monthlyFee?: Cents;
   /** false: the debt takes its minimum only. */
@@ -89,8 +97,20 @@ export type PlanDebtResult = {
   readonly balance: Cents;
 };
 
-/** The schedule as columns: one entry for each month of each open debt, by month, then input order. See schedule.ts for rows. */
-export type ScheduleColumns = { readonly payments: Float64Array; readonly balances: Float64Array };
+/**
+ * The schedule as runs: months in a row in which the same debts are open and each pays the same amount a month. Read it through
+ * schedule.ts; the columns are for speed, not for people.
+ */
+export type ScheduleColumns = {
+  /** Months of each run. */
+  readonly runMonths: Int32Array;
+  /** The open debts of each run, by their place in the request, in input order; all runs one after another. */
+  readonly members: Int32Array;
+  /** What each member pays a month, in cents. */
+  readonly payments: Float64Array;
+  /** Owed after each payment, in cents: run by run, within a run debt by debt, within a debt month by month. */
+  readonly balances: Float64Array;
+};
 
 type PlanFigures = {
   readonly strategy: Strategy;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
-import { computeAutopaySchedule, computeEvenSplit } from "./autopay-schedule.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
 import { computeProgressPercent } from "./progress.ts";
-import { compareStrategies, computeBalanceLines, computeSavings } from "./savings.ts";
+import { computeBalanceLines, computeSavings } from "./savings.ts";
 
 const debt = (id: string, balance: number, apr: string, minimum: number): PlanDebt => ({
   id: debtId(id),
@@ -54,19 +53,6 @@ describe("savings", () => {
   });
 });
 
-describe("strategies compared", () => {
-  it("snowball is priced in dollars and months against the cheapest", () => {
-    const [avalanche, snowball] = compareStrategies(request, ["avalanche", "snowball"]);
-    expect(avalanche).toMatchObject({ extraCost: 0, extraMonths: 0, firstPaidOffMonth: 17 });
-    expect(snowball).toMatchObject({ extraCost: 15_488, extraMonths: 0, firstPaidOffMonth: 13 });
-  });
-
-  it("a strategy that does not end has no price", () => {
-    const [minimum] = compareStrategies(stuck, ["minimum"]);
-    expect(minimum).toMatchObject({ extraCost: null, extraMonths: null, firstPaidOffMonth: null });
-  });
-});
-
 describe("lines of the chart", () => {
   it("begin with all that is owed and end with nothing", () => {
     const lines = computeBalanceLines(computePayoffPlan(request));
@@ -74,35 +60,6 @@ describe("lines of the chart", () => {
     expect(lines.minimums).toHaveLength(55);
     expect([lines.plan[0], lines.minimums[0]]).toEqual([2_050_000, 2_050_000]);
     expect([lines.plan.at(-1), lines.minimums.at(-1)]).toEqual([0, 0]);
-  });
-});
-
-describe("autopay", () => {
-  it("amounts are the plan's own, drawn together while they stay the same", () => {
-    const plan = computePayoffPlan(request);
-    const autopay = computeAutopaySchedule(plan);
-    expect(autopay.map(({ steps }) => steps[0])).toEqual([
-      { from: 1, until: 16, amount: 35_000 },
-      { from: 1, until: 16, amount: 10_000 },
-      { from: 1, until: 23, amount: 35_000 },
-    ]);
-    const paid = autopay.flatMap(({ steps }) =>
-      steps.map(({ from, until, amount }) => amount * (until - from + 1)),
-    );
-    expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(plan.totalPaid);
-    expect(autopay.map(({ steps }) => steps.at(-1)?.until)).toEqual([17, 24, 30]);
-  });
-
-  it("an even split shows what it costs above the plan", () => {
-    const split = computeEvenSplit(computePayoffPlan(request), cents(20_000));
-    expect(split.amounts.map(({ amount }) => amount)).toEqual([21_667, 16_667, 41_666]);
-    expect(split.plan.totalInterest).toBe(353_370);
-    expect(split.extraCost).toBe(353_370 - 307_523);
-  });
-
-  it("an even split of nothing to pay is empty", () => {
-    const empty = computePayoffPlan({ ...request, debts: [] });
-    expect(computeEvenSplit(empty, cents(100)).amounts).toEqual([]);
   });
 });
 

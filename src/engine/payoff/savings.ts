@@ -1,7 +1,7 @@
-/** What a plan saves against paying only the minimums, by playing both; and what a strategy costs against the cheapest one. */
+/** What a plan saves against paying only the minimums, by playing both. */
 import { type Cents, cents } from "../money/cents.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
-import type { PayoffPlan, PlanRequest, Strategy } from "./plan.ts";
+import type { PayoffPlan, PlanRequest } from "./plan.ts";
 import { balancesByMonth } from "./schedule.ts";
 
 /** Of the balance: a rule of thumb for the interest of a debt paid slowly, used only where the minimums never end. */
@@ -42,37 +42,6 @@ export function computeSavings(plan: PayoffPlan): Savings {
     saved: cents(baseline.totalInterest + baseline.totalFees - plan.totalInterest - plan.totalFees),
     monthsSaved: baseline.months - plan.months,
   };
-}
-
-export type StrategyPrice = {
-  readonly strategy: Strategy;
-  readonly plan: PayoffPlan;
-  /** Interest and fees above the cheapest of the compared plans, and months above the shortest; null when it does not end. */
-  readonly extraCost: Cents | null;
-  readonly extraMonths: number | null;
-  /** When its first debt is closed. */
-  readonly firstPaidOffMonth: number | null;
-};
-
-/** Plays the same request with each strategy and prices it against the cheapest. */
-export function compareStrategies(request: PlanRequest, strategies: readonly Strategy[]): StrategyPrice[] {
-  const plans = strategies.map((strategy) =>
-    computePayoffPlan({ ...request, strategy }, { schedule: false }),
-  );
-  const ending = plans.filter(({ kind }) => kind === "paid");
-  const cheapest = Math.min(...ending.map(({ totalInterest, totalFees }) => totalInterest + totalFees));
-  const shortest = Math.min(...ending.map(({ months }) => months));
-  return plans.map((plan) => {
-    const closings = plan.debts.flatMap(({ paidOffMonth }) => (paidOffMonth === null ? [] : [paidOffMonth]));
-    const ends = plan.kind === "paid";
-    return {
-      strategy: plan.strategy,
-      plan,
-      extraCost: ends ? cents(plan.totalInterest + plan.totalFees - cheapest) : null,
-      extraMonths: ends ? plan.months - shortest : null,
-      firstPaidOffMonth: closings.length === 0 ? null : Math.min(...closings),
-    };
-  });
 }
 
 /** Balances of all debts by month on minimums only and on the plan, from month 0: the two lines of the chart. */

@@ -22,18 +22,32 @@ export function visitRows(
   plan: PayoffPlan,
   visit: (debt: number, month: number, before: number, payment: number, after: number) => void,
 ): void {
-  const { payments, balances } = plan.columns;
+  const { runMonths, members, payments, balances } = plan.columns;
   const before = plan.request.debts.map(({ balance }): number => balance);
+  let played = 0;
+  let firstMember = 0;
   let row = 0;
-  for (let month = 1; row < payments.length; month++) {
-    for (const [debt, opening] of before.entries()) {
-      if (opening === 0) continue;
-      const after = balances[row]!;
-      visit(debt, month, opening, payments[row]!, after);
-      before[debt] = after;
-      row++;
+  for (const months of runMonths) {
+    const count = openDebtsOf(before);
+    for (let month = 0; month < months; month++) {
+      for (let place = 0; place < count; place++) {
+        const debt = members[firstMember + place]!;
+        const after = balances[row + place * months + month]!;
+        visit(debt, played + month + 1, before[debt]!, payments[firstMember + place]!, after);
+        before[debt] = after;
+      }
     }
+    played += months;
+    firstMember += count;
+    row += count * months;
   }
+}
+
+/** All debts that are open are members of the next run. */
+function openDebtsOf(balances: readonly number[]): number {
+  let count = 0;
+  for (const balance of balances) if (balance > 0) count++;
+  return count;
 }
 
 /** Every row of the plan. Empty when the plan was computed without its schedule. */

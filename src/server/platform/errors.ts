@@ -1,10 +1,11 @@
-import type { ErrorCode } from "#contract/errors.ts";
+import type { ErrorCode, Shortfall } from "#contract/errors.ts";
 
 /** What a refusal adds to its sentence: see errorBodySchema. */
 type ErrorDetails = {
   readonly path?: string;
   readonly loginUrl?: string;
   readonly requiresAuth?: boolean;
+  readonly shortfall?: Shortfall;
 };
 
 /**

@@ -2,13 +2,19 @@ import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { addMonths, dayInMonth, monthOf, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { cents } from "#engine/money/cents.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { mulDivHalfUp } from "#engine/money/mul-div.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
+import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
+import { dueDates } from "#engine/payoff/payment-days.ts";
 import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
+import { firstMinimums } from "#engine/payoff/split-payment.ts";
+import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
+import { comparisonView, departureView, splitView } from "./comparison-view.ts";
 import type { PlannedDebt } from "./planned-debt.ts";
+import { setupGuide } from "./setup-guide.ts";
 
 /** Day 31 stands for the last day of any month. */
 const LAST_DAY = 31;
@@ -71,42 +77,64 @@ export function planView(input: {
   readonly planned: readonly PlannedDebt[];
   readonly leftOut: readonly Debt[];
   readonly start: PlainMonth;
+  readonly today: PlainDate;
+  /** What the budget of month 1 holds, without extra payments of that month. */
+  readonly budget: Cents;
+  readonly scope: AttackScope;
+  readonly pay: AutopayInput["pay"];
+  readonly account: AutopayInput["account"];
 }): PayoffPlan {
-  const { plan, baseline, planned, start } = input;
+  const { plan, baseline, planned, start, today } = input;
   const names = debtNames(planned);
   const rows = scheduleRows(plan);
   const monthAt = (month: number): PlainMonth => addMonths(start, Math.max(month, 1) - 1);
   const last = planned.filter(({ input: { id } }) =>
     plan.debts.some((result) => result.id === id && result.paidOffMonth === plan.months),
   );
-  const lastDays = last.map(({ debt }) =>
-    debt.paymentDueDate === null ? LAST_DAY : Number(debt.paymentDueDate.slice(8)),
-  );
+  const lastDays = last.map((one) => {
+    const dueDay = dueDayOf(one);
+    if (dueDay === undefined) return dayInMonth(monthAt(plan.months), LAST_DAY);
+    return dueDates(start, dueDay, today, plan.months).at(-1) ?? dayInMonth(start, dueDay);
+  });
+  const debts = planned.map(({ debt, input: own }): PayoffPlan["debts"][number] => {
+    const { id, balance, apr, minimum } = own;
+    const result = plan.debts.find((candidate) => candidate.id === id);
+    const first = rows.find((row) => row.id === id && row.month === 1);
+    const paidOffMonth = result?.paidOffMonth ?? plan.months;
+    return {
+      debtId: debt.id,
+      creditor: debt.creditor,
+      accountLast4: debt.accountLast4,
+      balance: formatMoney(balance),
+      apr: formatRate(apr),
+      minimumPayment: formatMoney(minimum.amount),
+      firstPayment: formatMoney(first?.payment ?? cents(0)),
+      interest: formatMoney(result?.interest ?? cents(0)),
+      paidOffMonth,
+      paidOffDate: monthAt(paidOffMonth),
+      paymentDueDate: debt.paymentDueDate,
+      attack: attackRole(own, input.scope),
+    };
+  });
+  const leftOut = input.leftOut.map((debt) => ({
+    debtId: debt.id,
+    creditor: debt.creditor,
+    reason: debt.notPlannable ?? "",
+    minimumPayment: dueAllTheSame(debt),
+    paymentDueDate: debt.paymentDueDate,
+  }));
+  const minimums = firstMinimums(plan.request).reduce((sum, minimum) => sum + minimum, 0);
+  const extra = cents(Math.max(0, input.budget - minimums));
+  const autopay = autopayView({ ...input, names });
   return {
     strategy: input.strategy,
-    monthlyPayment: formatMoney(plan.budget),
-    debtFreeDate: dayInMonth(monthAt(plan.months), Math.max(1, ...lastDays)),
+    monthlyPayment: formatMoney(input.budget),
+    debtFreeDate: lastDays.toSorted().at(-1) ?? dayInMonth(monthAt(plan.months), LAST_DAY),
     totalInterest: formatMoney(plan.totalInterest),
     totalMonths: plan.months,
     totalPaid: formatMoney(plan.totalPaid),
-    debts: planned.map(({ debt, input: { id, balance, apr, minimum } }) => {
-      const result = plan.debts.find((candidate) => candidate.id === id);
-      const first = rows.find((row) => row.id === id && row.month === 1);
-      const paidOffMonth = result?.paidOffMonth ?? plan.months;
-      return {
-        debtId: debt.id,
-        creditor: debt.creditor,
-        accountLast4: debt.accountLast4,
-        balance: formatMoney(balance),
-        apr: formatRate(apr),
-        minimumPayment: formatMoney(minimum.amount),
-        firstPayment: formatMoney(first?.payment ?? cents(0)),
-        interest: formatMoney(result?.interest ?? cents(0)),
-        paidOffMonth,
-        paidOffDate: monthAt(paidOffMonth),
-        paymentDueDate: debt.paymentDueDate,
-      };
-    }),
+    totalFees: formatMoney(plan.totalFees),
+    debts,
     schedule: rows.map((row) => ({
       month: row.month,
       date: monthAt(row.month),
@@ -115,6 +143,7 @@ export function planView(input: {
       payment: formatMoney(row.payment),
       principal: formatMoney(row.principal),
       interest: formatMoney(row.interest),
+      fee: formatMoney(row.fee),
       remainingBalance: formatMoney(row.balance),
     })),
     baseline: baselineView(baseline, plan),
@@ -125,12 +154,12 @@ export function planView(input: {
       minimums: minimumBalances(baseline, plan.months).map(formatMoney),
       plan: balancesByMonth(plan).map(formatMoney),
     },
-    leftOut: input.leftOut.map((debt) => ({
-      debtId: debt.id,
-      creditor: debt.creditor,
-      reason: debt.notPlannable ?? "",
-      minimumPayment: dueAllTheSame(debt),
-      paymentDueDate: debt.paymentDueDate,
-    })),
+    departure: departureView(plan, names),
+    comparison: comparisonView(plan, input.strategy, extra),
+    evenSplit: splitView(plan, extra, "even", names),
+    proportionalSplit: splitView(plan, extra, "proportional", names),
+    autopay,
+    setupGuide: setupGuide(autopay, debts, leftOut),
+    leftOut,
   };
 }

@@ -1,53 +1,38 @@
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
-import { type PayoffPlan, strategySchema } from "#contract/payoff-plan.ts";
-import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { dollarText, monthText } from "#contract/plan-sentences.ts";
+import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { applyAttackScope } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
+import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { AutopayInput } from "./autopay-view.ts";
+import { certainFlows, payAmount, payOfStatements } from "./pay-outlook.ts";
+import {
+  badRequest,
+  checkOrder,
+  type PlanQuestion,
+  parseAccount,
+  parseAmount,
+  parseBudget,
+  parseExtras,
+  parsePaydays,
+  parseScope,
+  parseStrategy,
+} from "./plan-question.ts";
 import { firstMonth, planView } from "./plan-view.ts";
-import { attackOrder, plannedDebt } from "./planned-debt.ts";
-
-/** The request as it arrives: the strategy is checked here, so that an unknown one gets its own code. */
-export type PlanQuestion = {
-  readonly strategy: string;
-  readonly monthlyBudget: string | number;
-  readonly order?: readonly string[] | undefined;
-};
+import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
   computePlan(personId: string, question: PlanQuestion): Promise<PayoffPlan>;
 };
-
-const dollars = (amount: Cents): string => {
-  const [whole = "", fraction = ""] = formatMoney(amount).split(".");
-  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
-};
-
-const badRequest = (userMessage: string, path: string): AppError =>
-  new AppError("BAD_REQUEST", { status: 400, userMessage, details: { path } });
-
-/** A client may send the budget as a JSON number; two decimals are all it can mean. */
-function parseBudget(budget: string | number): Cents {
-  const text = typeof budget === "number" ? budget.toFixed(2) : budget;
-  const amount = parseMoney(text);
-  if (amount === undefined || amount < 0) {
-    throw badRequest("The monthly budget must be an amount such as 450.00.", "monthlyBudget");
-  }
-  return amount;
-}
-
-function checkOrder(strategy: string, order: readonly string[] | undefined, debts: readonly Debt[]): void {
-  if (order === undefined) return;
-  if (strategy !== "custom") throw badRequest("An order of debts is only for the custom strategy.", "order");
-  if (new Set(order).size !== order.length) throw badRequest("The order names a debt twice.", "order");
-  if (order.some((id) => !debts.some((debt) => debt.id === id))) {
-    throw badRequest("The order names a debt that is not among yours.", "order");
-  }
-}
 
 function noDebts(debts: readonly Debt[]): AppError {
   const reason = debts.find(({ notPlannable }) => notPlannable !== null)?.notPlannable;
@@ -60,64 +45,155 @@ function noDebts(debts: readonly Debt[]): AppError {
   });
 }
 
-/** @throws AppError BUDGET_BELOW_MINIMUMS for a plan that does not end in zero. */
-function assertPaid(plan: EnginePlan): void {
-  if (plan.kind === "paid") return;
-  if (plan.kind === "budget-below-minimums") {
-    const { required, available } = plan.shortfall;
-    throw new AppError("BUDGET_BELOW_MINIMUMS", {
-      status: 422,
-      userMessage: `The minimum payments come to ${dollars(required)} a month, but the budget is ${dollars(available)}. Raise the budget by ${dollars(cents(required - available))} to see a plan.`,
-      details: { path: "monthlyBudget" },
+/** The safe extra and the minimums of the planned debts, from the person's own statements. */
+function budgetOfStatements(analysis: CashflowAnalysis | null, planned: readonly PlannedDebt[]): Cents {
+  if (analysis === null) {
+    throw new AppError("NO_CASHFLOW", {
+      status: 409,
+      userMessage:
+        "It is not known yet what is safe to pay each month. Upload a bank statement first, or name a monthly budget.",
     });
   }
-  throw new AppError("BUDGET_BELOW_MINIMUMS", {
-    status: 422,
-    userMessage: `At ${dollars(plan.budget)} a month the interest grows as fast as you pay, so the debts would never end. Raise the budget to see a plan.`,
-    details: { path: "monthlyBudget" },
+  const minimums = planned.reduce((sum, { input }) => sum + input.minimum.amount, 0);
+  return cents((parseMoney(analysis.safeMonthlyExtra) ?? 0) + minimums);
+}
+
+/** @throws AppError for a plan that does not end in zero: which month, what it needs and what there is. */
+function assertPaid(plan: EnginePlan, start: PlainMonth): void {
+  const details = { path: "monthlyBudget" };
+  switch (plan.kind) {
+    case "paid":
+      return;
+    case "budget-below-minimums": {
+      const { month, required, available } = plan.shortfall;
+      const date = addMonths(start, month - 1);
+      const when = month === 1 ? "" : `In ${monthText(date)} `;
+      const missing = dollarText(cents(required - available));
+      throw new AppError("BUDGET_BELOW_MINIMUMS", {
+        status: 422,
+        userMessage: `${when}${when === "" ? "The" : "the"} minimum payments come to ${dollarText(required)} a month, but the budget is ${dollarText(available)}. Raise the budget by ${missing} to see a plan.`,
+        details: {
+          ...details,
+          shortfall: { month, date, required: formatMoney(required), available: formatMoney(available) },
+        },
+      });
+    }
+    case "never-pays-off":
+      throw new AppError("NEVER_PAYS_OFF", {
+        status: 422,
+        userMessage: `At ${dollarText(plan.budget)} a month the interest grows as fast as you pay, so the debts would never end. Raise the budget to see a plan.`,
+        details,
+      });
+    case "not-paid-within-horizon":
+      throw new AppError("NOT_PAID_WITHIN_HORIZON", {
+        status: 422,
+        userMessage: `At ${dollarText(plan.budget)} a month the debts would last more than 100 years, so no end is shown. Raise the budget to see a plan.`,
+        details,
+      });
+    default:
+      plan satisfies never;
+  }
+}
+
+/** Amounts that outgrow whole cents are refused rather than rounded. */
+function play(request: PlanRequest): EnginePlan {
+  try {
+    return computePayoffPlan(request);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      throw badRequest("The amounts are too large to compute exactly to the cent.", "monthlyBudget");
+    }
+    throw error;
+  }
+}
+
+function payOf(
+  question: PlanQuestion,
+  analysis: CashflowAnalysis | null,
+  today: PlainDate,
+): AutopayInput["pay"] {
+  const given = parsePaydays(question.paydays);
+  if (given !== undefined) {
+    const income = (analysis === null ? undefined : parseMoney(analysis.monthlyIncome)) ?? cents(0);
+    return { pattern: given, least: payAmount(given, income), source: "given" };
+  }
+  const seen = payOfStatements(analysis, today);
+  return seen === undefined ? undefined : { ...seen, source: "statements" };
+}
+
+/**
+ * The answer to one question, from the debts and the cash flow of one person; no waiting, no storage.
+ * @throws AppError as PayoffPlanService.computePlan.
+ */
+export function answerPlan(
+  question: PlanQuestion,
+  known: {
+    readonly debts: readonly Debt[];
+    readonly analysis: CashflowAnalysis | null;
+    readonly today: PlainDate;
+  },
+): PayoffPlan {
+  const { debts, analysis, today } = known;
+  const strategy = parseStrategy(question.strategy);
+  const asked =
+    question.monthlyBudget === undefined
+      ? undefined
+      : parseAmount(question.monthlyBudget, "monthlyBudget", "monthly budget");
+  checkOrder(strategy, question.order, debts);
+  const scope = parseScope(question, debts);
+  const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
+  if (plannable.length === 0) throw noDebts(debts);
+  const planned = attackOrder(plannable, strategy, question.order ?? []);
+  const plannedIds = planned.map(({ debt }) => debt.id);
+  const start = firstMonth(
+    planned.map(({ debt }) => debt),
+    today,
+  );
+  const budget = asked ?? budgetOfStatements(analysis, planned);
+  const account = parseAccount(question.payingAccount);
+  const pay = payOf(question, analysis, today);
+  const request = applyAttackScope(
+    {
+      strategy: strategy === "avalanche" ? "optimal" : strategy,
+      budget: parseBudget(budget, question, start),
+      debts: planned.map(({ input }) => input),
+      extras: parseExtras(question, start, plannedIds),
+      start,
+      ...(strategy === "custom" ? { order: plannedIds.map(debtId) } : {}),
+    },
+    scope,
+  );
+  const plan = play(request);
+  assertPaid(plan, start);
+  return planView({
+    strategy,
+    plan,
+    baseline: computeMinimumsOnly(request),
+    planned,
+    leftOut: debts.filter(({ id }) => !plannedIds.includes(id)),
+    start,
+    today,
+    budget,
+    scope,
+    pay,
+    account:
+      account === undefined || analysis === null
+        ? undefined
+        : { ...account, flows: certainFlows(analysis, pay, today) },
   });
 }
 
 export function createPayoffPlanService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
+  readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
   readonly clock: Clock;
 }): PayoffPlanService {
   return {
     async computePlan(personId, question) {
-      const strategy = strategySchema.safeParse(question.strategy);
-      if (!strategy.success) {
-        throw new AppError("UNKNOWN_STRATEGY", {
-          status: 400,
-          userMessage: "That strategy is not known. Choose avalanche, snowball or custom.",
-          details: { path: "strategy" },
-        });
-      }
-      const budget = parseBudget(question.monthlyBudget);
-      const debts = await deps.listDebts(personId);
-      checkOrder(strategy.data, question.order, debts);
-      const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
-      if (plannable.length === 0) throw noDebts(debts);
-      const planned = attackOrder(plannable, strategy.data, question.order ?? []);
-      const plannedIds = new Set(planned.map(({ debt }) => debt.id));
-      const request: PlanRequest = {
-        strategy: strategy.data,
-        budget: { kind: "constant", amount: budget },
-        debts: planned.map(({ input }) => input),
-        ...(strategy.data === "custom" ? { order: planned.map(({ debt }) => debtId(debt.id)) } : {}),
-      };
-      const plan = computePayoffPlan(request);
-      assertPaid(plan);
+      const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
       const today = parsePlainDate(deps.clock.now().toISOString().slice(0, 10));
       if (today === undefined) throw new RangeError("The clock shows a year that cannot be written");
-      const inPlan = planned.map(({ debt }) => debt);
-      return planView({
-        strategy: strategy.data,
-        plan,
-        baseline: computePayoffPlan({ ...request, strategy: "minimum" }),
-        planned,
-        leftOut: debts.filter(({ id }) => !plannedIds.has(id)),
-        start: firstMonth(inPlan, today),
-      });
+      return answerPlan(question, { debts, analysis, today });
     },
   };
 }

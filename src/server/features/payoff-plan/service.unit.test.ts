@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { payoffPlanSchema } from "#contract/payoff-plan.ts";
-import { createPayoffPlanService, type PlanQuestion } from "./service.ts";
+import type { PlanQuestion } from "./plan-question.ts";
+import { createPayoffPlanService } from "./service.ts";
 
 function debt(id: string, changes: Partial<Debt> = {}): Debt {
   return {
@@ -26,12 +28,52 @@ function debt(id: string, changes: Partial<Debt> = {}): Debt {
 const low = debt("low", { currentBalance: "400.00", apr: "9.99", minimumPayment: "25.00" });
 const high = debt("high", { currentBalance: "2000.00", apr: "29.99", minimumPayment: "60.00" });
 
-function compute(debts: readonly Debt[], question: Partial<PlanQuestion> = {}, now = "2026-11-20T10:00:00Z") {
+function compute(
+  debts: readonly Debt[],
+  question: Partial<PlanQuestion> = {},
+  now = "2026-11-20T10:00:00Z",
+  analysis: CashflowAnalysis | null = null,
+) {
   const service = createPayoffPlanService({
     listDebts: async (personId) => (personId === "person_a" ? debts : []),
+    analyseCashflow: async (personId) => (personId === "person_a" ? analysis : null),
     clock: { now: () => new Date(now) },
   });
   return service.computePlan("person_a", { strategy: "avalanche", monthlyBudget: "300.00", ...question });
+}
+
+function pay(date: string) {
+  return {
+    date,
+    description: `ACME PAYROLL ${date}`,
+    amount: "1500.00",
+    category: "income",
+    documentId: "doc",
+  };
+}
+
+/** A month of 3,000 in and 2,400 out, paid on the 15th and the last day. */
+function cashflow(changes: Partial<CashflowAnalysis>): CashflowAnalysis {
+  const paydays = ["2026-08-14", "2026-08-31", "2026-09-15", "2026-09-30", "2026-10-15", "2026-10-30"];
+  return {
+    monthlyIncome: "3000.00",
+    essentialExpenses: "1800.00",
+    minimumDebtPayments: "85.00",
+    discretionarySpending: "600.00",
+    bufferContribution: "215.00",
+    safeMonthlyExtra: "300.00",
+    shortfall: "0.00",
+    currentSavings: "1000.00",
+    bufferTarget: "3000.00",
+    confidenceScore: 80,
+    historyMonths: 3,
+    periodStart: "2026-08-01",
+    periodEnd: "2026-10-31",
+    recommendations: [],
+    warnings: [],
+    transactions: { income: paydays.map((date) => pay(date)), essential: [], discretionary: [] },
+    ...changes,
+  };
 }
 
 const totalOf = (amounts: readonly string[]): number =>
@@ -60,6 +102,7 @@ describe("a plan", () => {
         payment: "520.00",
         principal: "500.00",
         interest: "20.00",
+        fee: "0.00",
         remainingBalance: "500.00",
       },
       {
@@ -70,6 +113,7 @@ describe("a plan", () => {
         payment: "510.00",
         principal: "500.00",
         interest: "10.00",
+        fee: "0.00",
         remainingBalance: "0.00",
       },
     ]);
@@ -209,8 +253,257 @@ describe("no plan, but a sentence", () => {
   test("a budget that the interest eats up is refused, not played for a hundred years", async () => {
     const stuck = debt("stuck", { currentBalance: "10000.00", minimumPayment: "100.00" });
     await expect(compute([stuck], { monthlyBudget: "150.00" })).rejects.toMatchObject({
-      code: "BUDGET_BELOW_MINIMUMS",
+      code: "NEVER_PAYS_OFF",
       userMessage: expect.stringContaining("never end"),
     });
+  });
+});
+
+describe("the money of a plan", () => {
+  test("comes from the statements where no budget is asked: the safe extra and the minimums", async () => {
+    const plan = await compute([low, high], { monthlyBudget: undefined }, undefined, cashflow({}));
+    expect(plan.monthlyPayment).toBe("385.00");
+  });
+
+  test("is refused without a budget and without statements", async () => {
+    await expect(compute([high], { monthlyBudget: undefined })).rejects.toMatchObject({
+      code: "NO_CASHFLOW",
+      status: 409,
+      userMessage: expect.stringContaining("Upload a bank statement"),
+    });
+  });
+
+  test("changes from the month that is named", async () => {
+    const plan = await compute([high], { laterBudgets: [{ from: "2027-02", monthlyBudget: "500.00" }] });
+    expect(plan.schedule.slice(0, 4).map(({ date, payment }) => [date, payment])).toEqual([
+      ["2026-12", "300.00"],
+      ["2027-01", "300.00"],
+      ["2027-02", "500.00"],
+      ["2027-03", "500.00"],
+    ]);
+    expect(plan.monthlyPayment).toBe("300.00");
+  });
+
+  test("holds a payment of one month beside it, for the debt that is named", async () => {
+    const plan = await compute([low, high], {
+      extraPayments: [{ month: "2027-01", amount: 100, debtId: "low" }],
+    });
+    expect(plan.schedule.find(({ month, debtId }) => month === 2 && debtId === "low")?.payment).toBe(
+      "125.00",
+    );
+    expect(plan.monthlyPayment).toBe("300.00");
+  });
+
+  test("that is too little in a later month names the month and both amounts", async () => {
+    const lean = { laterBudgets: [{ from: "2027-03", monthlyBudget: "50.00" }] };
+    await expect(compute([low, high], { ...lean, monthlyBudget: "100.00" })).rejects.toMatchObject({
+      code: "BUDGET_BELOW_MINIMUMS",
+      status: 422,
+      userMessage: expect.stringMatching(/^In March 2027 the minimum payments come to \$85\.00.*\$50\.00/),
+      details: { shortfall: { month: 4, date: "2027-03", required: "85.00", available: "50.00" } },
+    });
+  });
+
+  test("that takes more than a hundred years is no plan", async () => {
+    const endless = debt("e", { currentBalance: "999999.99", apr: "0", minimumPayment: "1.00" });
+    await expect(compute([endless], { monthlyBudget: "1.00" })).rejects.toMatchObject({
+      code: "NOT_PAID_WITHIN_HORIZON",
+      status: 422,
+    });
+  });
+
+  test.each([
+    ["before the plan", { laterBudgets: [{ from: "2026-11", monthlyBudget: "1" }] }, "laterBudgets.0.from"],
+    ["too far away", { laterBudgets: [{ from: "2199-01", monthlyBudget: "1" }] }, "laterBudgets.0.from"],
+    ["no month", { extraPayments: [{ month: "May", amount: "1" }] }, "extraPayments.0.month"],
+    ["no amount", { extraPayments: [{ month: "2027-01", amount: "lots" }] }, "extraPayments.0.amount"],
+    [
+      "an unknown debt",
+      { extraPayments: [{ month: "2027-01", amount: "1", debtId: "x" }] },
+      "extraPayments.0.debtId",
+    ],
+    [
+      "one month twice",
+      {
+        laterBudgets: [
+          { from: "2027-01", monthlyBudget: "1" },
+          { from: "2027-01", monthlyBudget: "2" },
+        ],
+      },
+      "laterBudgets",
+    ],
+    ["an unknown debt to leave out", { leaveOut: ["x"] }, "leaveOut"],
+    ["an APR that is none", { extraFromApr: "-4" }, "extraFromApr"],
+    ["pay twice a month on one day", { paydays: { kind: "semimonthly", days: [3, 3] } }, "paydays.days"],
+    ["a balance that is none", { payingAccount: { balance: "-1" } }, "payingAccount.balance"],
+    ["a custom strategy without an order", { strategy: "custom" }, "order"],
+  ] as const)("with %s is refused and names the field", async (_, question, path) => {
+    await expect(compute([high], question as Partial<PlanQuestion>)).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      status: 400,
+      details: { path },
+    });
+  });
+});
+
+describe("debts that get no extra", () => {
+  test("are those left out by name and those below the APR, and the answer says which", async () => {
+    const middle = debt("middle", { apr: "15", currentBalance: "900.00" });
+    const plan = await compute([low, middle, high], { leaveOut: ["high"], extraFromApr: "10" });
+    expect(plan.debts.map(({ debtId, attack, firstPayment }) => [debtId, attack, firstPayment])).toEqual([
+      ["high", "left-out", "60.00"],
+      ["middle", "included", "215.00"],
+      ["low", "below-apr", "25.00"],
+    ]);
+  });
+});
+
+describe("the comparison", () => {
+  test("prices every way of paying against this plan, to the cent", async () => {
+    const plan = await compute([low, high], { strategy: "snowball" });
+    const avalanche = await compute([low, high]);
+    const difference = totalOf([plan.totalInterest]) - totalOf([avalanche.totalInterest]);
+    const prices = new Map(plan.comparison.map((price) => [price.kind, price]));
+    expect([...prices.keys()]).toEqual([
+      "avalanche",
+      "snowball",
+      "even-split",
+      "proportional-split",
+      "minimum",
+    ]);
+    expect(totalOf([prices.get("avalanche")?.costAgainstPlan ?? ""])).toBe(-difference);
+    expect(totalOf([prices.get("snowball")?.extraCost ?? ""])).toBe(difference);
+    expect(prices.get("snowball")?.sentence).toBe("Snowball is this plan.");
+    expect(prices.get("avalanche")).toMatchObject({
+      isCheapest: true,
+      totalInterest: avalanche.totalInterest,
+    });
+  });
+
+  test("holds the person's own order and has no price for what never ends", async () => {
+    const stuck = debt("stuck", { currentBalance: "10000.00", minimumPayment: "100.00" });
+    const plan = await compute([stuck], { strategy: "custom", order: ["stuck"], monthlyBudget: "1000.00" });
+    const prices = new Map(plan.comparison.map((price) => [price.kind, price]));
+    expect(prices.get("custom")?.sentence).toBe("Your own order is this plan.");
+    expect(prices.get("minimum")).toMatchObject({ outcome: "never-pays-off", extraCost: null, months: null });
+  });
+
+  test("has the even split with its amounts and its price", async () => {
+    const plan = await compute([low, high]);
+    expect(plan.evenSplit.amounts.map(({ amount }) => amount)).toEqual(["167.50", "132.50"]);
+    expect(plan.evenSplit.total).toBe("300.00");
+    expect(plan.evenSplit.extraCost).toBe(
+      plan.comparison.find(({ kind }) => kind === "even-split")?.costAgainstPlan,
+    );
+  });
+
+  test("says why lean months make the avalanche depart from highest APR first", async () => {
+    const small = debt("small", { currentBalance: "900.00", apr: "9", minimumPayment: "60.00" });
+    const card = debt("card", { currentBalance: "2500.00", apr: "25", minimumPayment: "90.00" });
+    const plan = await compute([small, card], {
+      monthlyBudget: "400.00",
+      laterBudgets: [
+        { from: "2027-04", monthlyBudget: "110.00" },
+        { from: "2027-06", monthlyBudget: "400.00" },
+      ],
+    });
+    expect(plan.departure).toMatchObject({ reason: "lean-months", saved: null });
+    expect(plan.departure?.sentence).toContain("would not pay the debts off with this money");
+  });
+});
+
+describe("the automatic payments", () => {
+  test("are the plan's own amounts: together they pay what the plan pays", async () => {
+    const plan = await compute([low, high]);
+    const payments = plan.autopay.creditors.flatMap((creditor) => creditor.payments);
+    expect(totalOf(payments.map(({ amount }) => amount))).toBe(totalOf([plan.totalPaid]));
+    const steps = plan.autopay.creditors.flatMap((creditor) => creditor.steps);
+    expect(
+      steps.reduce((sum, step) => sum + totalOf([step.amount]) * (step.untilMonth - step.fromMonth + 1), 0),
+    ).toBe(totalOf([plan.totalPaid]));
+    expect(plan.autopay.startsOn).toBe(payments.map(({ payOn }) => payOn).toSorted()[0]);
+  });
+
+  test("end on or before the debt-free date", async () => {
+    const plan = await compute([low, debt("early", { paymentDueDate: "2026-11-28" })]);
+    const days = plan.autopay.creditors.flatMap(({ payments }) => payments.map(({ payOn }) => payOn));
+    expect(days.every((day) => day <= plan.debtFreeDate)).toBe(true);
+  });
+
+  test("count a due date that is past this month for the next one", async () => {
+    const passed = debt("passed", { paymentDueDate: "2026-11-07" });
+    const plan = await compute([passed, debt("coming", { paymentDueDate: "2026-11-28" })]);
+    const first = plan.autopay.creditors.find(({ debtId }) => debtId === "passed")?.payments[0];
+    expect(first).toMatchObject({ month: 1, dueDate: "2026-12-07" });
+  });
+
+  test("follow the paydays of the statements", async () => {
+    const plan = await compute([high], {}, undefined, cashflow({}));
+    expect(plan.autopay.paydays).toMatchObject({ source: "statements" });
+    expect(plan.autopay.paydays.next[0]).toBe("2026-11-30");
+  });
+
+  test("follow no payday of old statements, nor of a payer who pays irregularly", async () => {
+    const old = await compute([high], {}, "2027-02-20T10:00:00Z", cashflow({}));
+    expect(old.autopay.paydays).toMatchObject({ source: "unknown", next: [] });
+    const lines = ["2026-08-03", "2026-08-20", "2026-08-23"].map((date) => pay(date));
+    const odd = cashflow({ transactions: { income: lines, essential: [], discretionary: [] } });
+    expect((await compute([high], {}, undefined, odd)).autopay.paydays.source).toBe("unknown");
+  });
+
+  test("follow the paydays a person tells before those of the statements", async () => {
+    const plan = await compute(
+      [high],
+      { paydays: { kind: "weekly", on: "2026-11-18" } },
+      undefined,
+      cashflow({}),
+    );
+    expect(plan.autopay.paydays).toMatchObject({ source: "given" });
+    expect(plan.autopay.paydays.next.slice(0, 2)).toEqual(["2026-11-25", "2026-12-02"]);
+  });
+
+  test("say whether the account stays above its buffer, only where its balance is told", async () => {
+    expect((await compute([high], {}, undefined, cashflow({}))).autopay.balanceCheck).toBeNull();
+    const account = { payingAccount: { balance: "5000", buffer: "500" } };
+    const rich = await compute([high], account, undefined, cashflow({}));
+    expect(rich.autopay.balanceCheck).toMatchObject({ staysAboveBuffer: true, opening: "5000.00" });
+    const poor = await compute([high], { payingAccount: { balance: 10 } }, undefined, cashflow({}));
+    expect(poor.autopay.balanceCheck).toMatchObject({ staysAboveBuffer: false, buffer: "0.00" });
+    expect(poor.autopay.balanceCheck?.sentence).toContain("below $0.00");
+  });
+});
+
+describe("the five steps", () => {
+  test("hold every creditor once in the amounts, and those outside the plan", async () => {
+    const outside = debt("outside", { notPlannable: "No APR.", apr: null });
+    const plan = await compute([low, high, outside]);
+    const [, minimums, extra] = plan.setupGuide;
+    expect(plan.setupGuide.map(({ kind }) => kind)).toEqual([
+      "collect",
+      "minimums",
+      "extra",
+      "remind",
+      "change",
+    ]);
+    expect(minimums?.items.map(({ debtId, amount }) => [debtId, amount])).toEqual([
+      ["low", "25.00"],
+      ["outside", "50.00"],
+    ]);
+    expect(extra?.items.map(({ debtId, amount }) => [debtId, amount])).toEqual([["high", "275.00"]]);
+  });
+
+  test("ask for a payment by hand where an automatic one could be late", async () => {
+    const soon = debt("soon", { paymentDueDate: "2026-11-24" });
+    const plan = await compute([soon]);
+    expect(plan.setupGuide[2]?.items[0]?.text).toContain(
+      "Make the first payment by hand on 23 November 2026",
+    );
+  });
+
+  test("name the next change of each creditor only", async () => {
+    const plan = await compute([low, high]);
+    const ids = plan.setupGuide[4]?.items.map(({ debtId }) => debtId) ?? [];
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids.length).toBeGreaterThan(0);
   });
 });

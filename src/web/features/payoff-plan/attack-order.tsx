@@ -1,4 +1,5 @@
-import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { memo } from "react";
+import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { addMonths, dateText } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -15,12 +16,20 @@ type AttackOrderProps = {
   readonly paidOffPercentOf: (debtId: string) => number | null;
 };
 
+const ORDERS: Readonly<Record<Strategy, string>> = {
+  avalanche: "Highest APR first.",
+  snowball: "Smallest balance first.",
+  custom: "In your own order.",
+};
+
 /** The debts in the order in which the extra money goes to them. */
-export function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps) {
+export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps) {
   return (
     <Card>
       <CardTitle>Attack order</CardTitle>
-      <p className="text-sm text-dim">Highest APR first. When one is done, its money moves to the next.</p>
+      <p className="text-sm text-dim">
+        {ORDERS[plan.strategy]} When one is done, its money moves to the next.
+      </p>
       <ol aria-label="Attack order" className="mt-4 flex flex-col gap-1">
         {plan.debts.map((debt, index) => {
           const month = whatIf?.paidOffMonths.get(debt.debtId) ?? debt.paidOffMonth;
@@ -79,4 +88,4 @@ export function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps
       </ol>
     </Card>
   );
-}
+});

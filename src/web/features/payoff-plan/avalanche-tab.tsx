@@ -1,6 +1,8 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { Landmark, Route, TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
+import type { Strategy } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -21,13 +23,23 @@ type AvalancheTabProps = {
 
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
   const ready = inputs?.kind === "ready" ? inputs : undefined;
-  const query = payoffPlanQuery("avalanche", ready?.monthlyBudget ?? cents(0));
-  const { data: plan, error, refetch } = useQuery({ ...query, ...(ready ? {} : { queryFn: skipToken }) });
+  const [strategy, setStrategy] = useState<Strategy>("avalanche");
+  const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0));
+  const {
+    data: plan,
+    error,
+    refetch,
+  } = useQuery({
+    ...query,
+    ...(ready ? {} : { queryFn: skipToken }),
+    // The plan stays on the page while another strategy is being computed.
+    placeholderData: keepPreviousData,
+  });
   if (inputs && inputs.kind !== "ready") return <NoPlan inputs={inputs} />;
   if (!plan && error)
     return <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />;
   if (!plan || !ready) return <PlanWaiting />;
-  return <PlanView plan={plan} hasSafeExtra={ready.safeExtra > 0} {...view} />;
+  return <PlanView plan={plan} hasSafeExtra={ready.safeExtra > 0} onStrategyChange={setStrategy} {...view} />;
 }
 
 function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "ready" }> }) {

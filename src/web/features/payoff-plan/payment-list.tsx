@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, useId, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import type { WhatIf } from "./what-if.ts";
 
 type PaymentListProps = {
@@ -17,9 +18,15 @@ type PaymentListProps = {
  * plan has its minimum here all the same: it is due, and the cashflow takes it off.
  */
 export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentListProps) {
+  const switchId = useId();
+  const [isEven, setIsEven] = useState(false);
+  // The even split belongs to the plan's own money: beside a what-if it would be another question.
+  const even = isEven && !whatIf ? plan.evenSplit : undefined;
   const inPlan = plan.debts.map((debt) => ({
     ...debt,
-    amount: whatIf?.firstPayments.get(debt.debtId) ?? centsOf(debt.firstPayment),
+    amount: even
+      ? centsOf(even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount)
+      : (whatIf?.firstPayments.get(debt.debtId) ?? centsOf(debt.firstPayment)),
   }));
   const outside = plan.leftOut.filter((debt) => debt.minimumPayment !== null);
   const total = cents(
@@ -32,7 +39,9 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
     <Card>
       <CardTitle>Payments to set up</CardTitle>
       <p className="text-sm text-dim">
-        Once, at each creditor's site. They stay until the first debt is done.
+        {even
+          ? `The same extra to each debt. ${even.sentence}`
+          : "Once, at each creditor's site. They stay until the first debt is done."}
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (
@@ -55,6 +64,14 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
         First month
         <Money amount={total} />
       </p>
+      {whatIf || plan.debts.length < 2 ? null : (
+        <div className="mt-3 flex items-center justify-between gap-4 text-sm">
+          <label htmlFor={switchId} className="flex min-h-11 flex-1 cursor-pointer items-center">
+            Even split
+          </label>
+          <Switch id={switchId} checked={isEven} onCheckedChange={setIsEven} />
+        </div>
+      )}
     </Card>
   );
 });

@@ -1,6 +1,5 @@
-import { memo, useMemo, useState } from "react";
-import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { cents } from "#engine/money/cents.ts";
+import { memo, useMemo } from "react";
+import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { addMonths, dateText, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { rateText } from "../../lib/format-rate.ts";
@@ -11,8 +10,14 @@ import { Money } from "../../ui/money.tsx";
 import { AttackOrder } from "./attack-order.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
-import { planHeadline, savingsOf } from "./plan-headline.ts";
-import { canComputeWhatIf, computeWhatIf, type WhatIf } from "./what-if.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { PlanExports } from "./plan-exports.tsx";
+import { planHeadline } from "./plan-headline.ts";
+import { SavedCards } from "./saved-cards.tsx";
+import { SetupGuide } from "./setup-guide.tsx";
+import { useWhatIf } from "./use-what-if.ts";
+import { WaysToPay } from "./ways-to-pay.tsx";
+import { pricesOf, type WhatIf } from "./what-if.ts";
 import { WhatIfSlider } from "./what-if-slider.tsx";
 
 type PlanViewProps = {
@@ -23,6 +28,7 @@ type PlanViewProps = {
   /** How many balances are older than two months. */
   readonly veryOldBalances: number;
   readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly onStrategyChange: (strategy: Strategy) => void;
 };
 
 export function PlanView({
@@ -31,13 +37,10 @@ export function PlanView({
   balancesOldSince,
   veryOldBalances,
   paidOffPercentOf,
+  onStrategyChange,
 }: PlanViewProps) {
-  const [extraDollars, setExtraDollars] = useState(0);
-  const canAsk = useMemo(() => canComputeWhatIf(plan), [plan]);
-  const whatIf = useMemo(
-    () => (extraDollars > 0 ? computeWhatIf(plan, cents(extraDollars * 100)) : undefined),
-    [plan, extraDollars],
-  );
+  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan);
+  const serverPrices = useMemo(() => pricesOf(plan), [plan]);
   const isRough = balancesOldSince !== null;
   const headline = planHeadline(plan, today(), { whatIf, isRough });
   const first = plan.debts[0];
@@ -70,94 +73,74 @@ export function PlanView({
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
       )}
-      {first ? (
-        <Alert tone="accent" title={`First target: ${first.creditor}`}>
-          <p>
-            It costs the most, {rateText(first.apr)} a year. Send it{" "}
-            <Money
-              amount={whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment}
-              className="font-medium"
-            />{" "}
-            in {dateText(addMonths(startMonth, 1), "long-month-year")}
-            {plan.debts.length > 1 ? "; the others get their minimum" : null}.
-          </p>
-        </Alert>
-      ) : null}
+      <FirstTarget plan={plan} whatIf={drawn} startMonth={startMonth} />
       <Card>
         <CardTitle className="mb-4">What you owe, month by month</CardTitle>
-        <PayoffChart
+        <Curve plan={plan} whatIf={drawn} startMonth={startMonth} />
+        {canAsk ? (
+          <WhatIfSlider
+            plan={plan}
+            extraDollars={extraDollars}
+            whatIf={whatIf}
+            onExtraChange={setExtraDollars}
+          />
+        ) : null}
+        <WaysToPay
+          prices={whatIf?.prices ?? serverPrices}
           startMonth={startMonth}
-          plan={whatIf?.balances ?? plan.balances.plan.map(centsOf)}
-          minimums={plan.balances.minimums.map(centsOf)}
-          isWhatIf={whatIf !== undefined}
-          isEndless={plan.baseline.outcome === "never"}
+          strategy={plan.strategy}
+          onStrategyChange={onStrategyChange}
         />
-        {canAsk ? <WhatIfSlider plan={plan} whatIf={whatIf} onExtraChange={setExtraDollars} /> : null}
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <AttackOrder plan={plan} whatIf={whatIf} paidOffPercentOf={paidOffPercentOf} />
-        <PaymentList plan={plan} whatIf={whatIf} />
+        <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
+        <PaymentList plan={plan} whatIf={drawn} />
       </div>
       <LeftOut leftOut={plan.leftOut} />
+      <SavedCards plan={plan} whatIf={whatIf} />
+      <SetupGuide setupGuide={plan.setupGuide} />
+      <PlanExports plan={plan} />
     </div>
   );
 }
 
-type PlanCardProps = {
+type PartProps = {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
-  readonly isRough: boolean;
+  /** YYYY-MM of month 0. */
+  readonly startMonth: string;
 };
 
-const PlanCard = memo(function PlanCard({ plan, whatIf, isRough }: PlanCardProps) {
-  const savings = savingsOf(plan, whatIf);
-  const { shortDate } = planHeadline(plan, today(), { whatIf, isRough });
+const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
   return (
-    <Card>
-      <CardTitle>Avalanche Autopilot</CardTitle>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
-        <div className="min-w-0">
-          <dt className="text-sm text-dim">Monthly autopay</dt>
-          <dd>
-            <Money amount={whatIf?.monthlyPayment ?? plan.monthlyPayment} size="large" />
-          </dd>
-        </div>
-        <div className="min-w-0">
-          <dt className="text-sm text-dim">Debt freedom date</dt>
-          <dd className="text-xl font-semibold">{shortDate}</dd>
-        </div>
-        <div className="min-w-0">
-          <dt className="text-sm text-dim">Interest saved</dt>
-          {savings.kind === "exact" ? (
-            <dd>
-              <Money amount={savings.interest} size="large" className="text-accent" />
-              <p className="text-sm text-dim">{savings.sentence}</p>
-            </dd>
-          ) : null}
-          {savings.kind === "never" ? (
-            <dd>
-              {savings.roughInterest === null ? null : (
-                <span className="text-xl font-semibold whitespace-nowrap">
-                  about <Money amount={savings.roughInterest} size="large" />
-                </span>
-              )}
-              <p className="text-sm text-dim">
-                Without the plan: never, on minimums alone, if you kept paying today's.
-                {savings.roughInterest === null
-                  ? null
-                  : " A rough estimate, 40\u00a0% of the balance less the plan's interest."}
-              </p>
-            </dd>
-          ) : null}
-          {savings.kind === "none" ? (
-            <dd>
-              <Money amount="0.00" size="large" />
-              <p className="text-sm text-dim">The minimums alone cost the same.</p>
-            </dd>
-          ) : null}
-        </div>
-      </dl>
-    </Card>
+    <PayoffChart
+      startMonth={startMonth}
+      plan={whatIf?.balances ?? plan.balances.plan.map(centsOf)}
+      minimums={plan.balances.minimums.map(centsOf)}
+      isWhatIf={whatIf !== undefined}
+      isEndless={plan.baseline.outcome === "never"}
+    />
+  );
+});
+
+/** The debt that gets the extra first, and why it is that one. */
+const FirstTarget = memo(function FirstTarget({ plan, whatIf, startMonth }: PartProps) {
+  const first = plan.debts[0];
+  if (!first) return null;
+  const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
+  const reason =
+    plan.departure?.sentence ??
+    (plan.strategy === "snowball"
+      ? "It is the smallest, so it is done first."
+      : `It costs the most, ${rateText(first.apr)} a year.`);
+  return (
+    <Alert tone="accent" title={`First target: ${first.creditor}`}>
+      <p>
+        {reason} Send it <Money amount={payment} className="font-medium" /> in{" "}
+        {dateText(addMonths(startMonth, 1), "long-month-year")}
+        {plan.debts.length > 1 ? "; the others get their minimum" : null}.
+      </p>
+    </Alert>
   );
 });
 

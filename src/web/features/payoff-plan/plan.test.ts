@@ -5,7 +5,7 @@ import { household, planOf, type Scenario } from "#test/fakes/sample-household.t
 import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "./payoff-chart-scale.ts";
 import { planHeadline, savingsOf } from "./plan-headline.ts";
 import { planInputs } from "./plan-inputs.ts";
-import { canComputeWhatIf, computeWhatIf, sliderRange } from "./what-if.ts";
+import { comparedWays, prepareWhatIf, pricesOf, sliderRange } from "./what-if.ts";
 
 function planFor(scenario: Scenario): PayoffPlan {
   const { debts, cashflow } = household(scenario);
@@ -30,9 +30,9 @@ test("no plan is asked for without debts, without a cashflow, or when no debt ca
 
 test("the headline is the exact day and how far away it is", () => {
   expect(planHeadline(planFor("sample"), "2026-11-14")).toEqual({
-    date: "14 October 2027",
-    shortDate: "14 Oct 2027",
-    countdown: "11 months to go",
+    date: "7 October 2027",
+    shortDate: "7 Oct 2027",
+    countdown: "10 months to go",
   });
 });
 
@@ -42,20 +42,20 @@ test("a plan from old balances promises a month and no day", () => {
 
 test("a what-if names the month and how much sooner it is; one that ends in the same month keeps the day", () => {
   const plan = planFor("sample");
-  const whatIf = computeWhatIf(plan, cents(150_000));
+  const whatIf = prepareWhatIf(plan)?.(cents(150_000));
   expect(planHeadline(plan, "2026-11-14", { whatIf })).toEqual({
     date: "June 2027",
     shortDate: "Jun 2027",
     countdown: "4 months sooner",
   });
-  expect(planHeadline(plan, "2026-11-14", { whatIf: computeWhatIf(plan, cents(0)) }).date).toBe(
-    "14 October 2027",
+  expect(planHeadline(plan, "2026-11-14", { whatIf: prepareWhatIf(plan)?.(cents(0)) }).date).toBe(
+    "7 October 2027",
   );
 });
 
 test("nothing extra is the server's own plan, to the cent", () => {
   const plan = planFor("many");
-  const whatIf = computeWhatIf(plan, cents(0));
+  const whatIf = prepareWhatIf(plan)?.(cents(0));
   expect(whatIf?.balances.map((balance) => balance / 100)).toEqual(plan.balances.plan.map(Number));
 });
 
@@ -63,7 +63,7 @@ test("more money never ends later and never costs more", () => {
   const plan = planFor("sample");
   let [months, interest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let extra = 0; extra <= 300_000; extra += 10_000) {
-    const whatIf = computeWhatIf(plan, cents(extra));
+    const whatIf = prepareWhatIf(plan)?.(cents(extra));
     expect(whatIf?.months).toBeLessThanOrEqual(months);
     expect(whatIf?.totalInterest).toBeLessThanOrEqual(interest);
     [months, interest] = [whatIf?.months ?? 0, whatIf?.totalInterest ?? 0];
@@ -71,8 +71,8 @@ test("more money never ends later and never costs more", () => {
 });
 
 test("no what-if is shown when the server's plan cannot be reproduced here", () => {
-  expect(canComputeWhatIf({ ...planFor("sample"), totalInterest: "1.00" })).toBe(false);
-  expect(canComputeWhatIf(planFor("sample"))).toBe(true);
+  expect(prepareWhatIf({ ...planFor("sample"), totalInterest: "1.00" })).toBeUndefined();
+  expect(prepareWhatIf(planFor("sample"))).toBeDefined();
 });
 
 test("the savings say how much, or never, or none", () => {
@@ -117,4 +117,21 @@ test("the chart shows the whole plan and cuts endless minimums", () => {
   expect(chartMonths(10, "endless")).toBe(20);
   expect(balanceAt([cents(500), cents(0)], 7)).toEqual({ amount: 0, isAtLeast: false });
   expect(balanceAt([cents(500), cents(510)], 7)).toEqual({ amount: 510, isAtLeast: true });
+});
+
+test.each<Scenario>(["one", "sample", "many", "never"])(
+  "nothing extra prices each way as the server does (%s)",
+  (scenario) => {
+    const plan = planFor(scenario);
+    expect(prepareWhatIf(plan)?.(cents(0))?.prices).toEqual(pricesOf(plan));
+  },
+);
+
+test("more money makes no way dearer", () => {
+  const ask = prepareWhatIf(planFor("sample"));
+  const [less, more] = [ask?.(cents(10_000)), ask?.(cents(50_000))];
+  for (const way of comparedWays) {
+    expect(more?.prices[way]?.cost).toBeLessThanOrEqual(less?.prices[way]?.cost ?? 0);
+    expect(more?.prices[way]?.months).toBeLessThanOrEqual(less?.prices[way]?.months ?? 0);
+  }
 });

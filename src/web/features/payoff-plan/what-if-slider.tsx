@@ -1,4 +1,3 @@
-import { startTransition, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
@@ -9,18 +8,13 @@ import { sliderRange, type WhatIf } from "./what-if.ts";
 
 type WhatIfSliderProps = {
   readonly plan: PayoffPlan;
+  readonly extraDollars: number;
   readonly whatIf: WhatIf | undefined;
-  /** Called in a transition: the thumb follows the finger at once, what depends on the value may come a frame later. */
   readonly onExtraChange: (dollars: number) => void;
 };
 
 /** "What if I add $X": moves date, interest and curve while it is dragged. */
-export function WhatIfSlider({ plan, whatIf, onExtraChange }: WhatIfSliderProps) {
-  const [extraDollars, setExtraDollars] = useState(0);
-  const change = (dollars: number) => {
-    setExtraDollars(dollars);
-    startTransition(() => onExtraChange(dollars));
-  };
+export function WhatIfSlider({ plan, extraDollars, whatIf, onExtraChange }: WhatIfSliderProps) {
   const { maxDollars, stepDollars } = sliderRange(centsOf(plan.monthlyPayment));
   const saved = whatIf ? cents(Math.max(0, centsOf(plan.totalInterest) - whatIf.totalInterest)) : cents(0);
   const sooner = whatIf ? plan.totalMonths - whatIf.months : 0;
@@ -50,7 +44,7 @@ export function WhatIfSlider({ plan, whatIf, onExtraChange }: WhatIfSliderProps)
         max={maxDollars}
         step={stepDollars}
         valueText={`${extraDollars} dollars more a month`}
-        onValueChange={change}
+        onValueChange={onExtraChange}
       />
     </div>
   );

@@ -2,9 +2,23 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { rate } from "#engine/money/rate.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import { debtId, type PlanDebt } from "#engine/payoff/plan.ts";
-import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
+import {
+  debtId,
+  type PlanDebt,
+  type PlanRequest,
+  type PayoffPlan as PlayedPlan,
+} from "#engine/payoff/plan.ts";
+import { balancesByMonth, visitRows } from "#engine/payoff/schedule.ts";
+import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 import { centsOf } from "../../lib/format-money.ts";
+
+/** The ways of paying that stand side by side on the page. */
+export const comparedWays = ["avalanche", "snowball", "even-split"] as const;
+export type ComparedWay = (typeof comparedWays)[number];
+
+/** Months until nothing is owed, and interest and fees until then; null where it never ends. */
+export type WayPrice = { readonly months: number; readonly cost: Cents } | null;
+export type WayPrices = Readonly<Record<ComparedWay, WayPrice>>;
 
 export type WhatIf = {
   readonly months: number;
@@ -15,44 +29,88 @@ export type WhatIf = {
   readonly monthlyPayment: Cents;
   /** What each debt gets in the first month. */
   readonly firstPayments: ReadonlyMap<string, Cents>;
+  /** The other ways of paying with the same money. */
+  readonly prices: WayPrices;
 };
 
-/**
- * Whether this page computes the server's own plan to the cent. If not, a what-if would compare two methods instead of two
- * budgets, so none is offered.
- */
-export function canComputeWhatIf(plan: PayoffPlan): boolean {
-  const base = computeWhatIf(plan, cents(0));
-  return base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
-}
+/** Asks the engine about a plan with more money a month. */
+export type AskWhatIf = (extra: Cents) => WhatIf | undefined;
 
-/** The plan with `extra` more every month, computed here while the slider moves. Undefined when that plan does not end. */
-export function computeWhatIf(plan: PayoffPlan, extra: Cents): WhatIf | undefined {
+/**
+ * Prepares what does not change while the slider moves. The question is undefined when this page cannot compute the server's own plan
+ * to the cent: a what-if would then compare two methods instead of two budgets. An answer is undefined when that plan does not end.
+ */
+export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
   const debts = plan.debts.map(
     (debt): PlanDebt => ({
       id: debtId(debt.debtId),
       balance: centsOf(debt.balance),
       apr: rate(debt.apr),
       minimum: { type: "fixed", amount: centsOf(debt.minimumPayment) },
+      prepay: debt.attack === "included",
     }),
   );
-  const result = computePayoffPlan({
-    strategy: plan.strategy,
-    budget: { kind: "constant", amount: cents(centsOf(plan.monthlyPayment) + extra) },
-    debts,
-    ...(plan.strategy === "custom" ? { order: debts.map(({ id }) => id) } : {}),
-  });
-  if (result.kind !== "paid") return undefined;
-  return {
-    months: result.months,
-    totalInterest: result.totalInterest,
-    balances: balancesByMonth(result),
-    paidOffMonths: new Map(result.debts.map(({ id, paidOffMonth }) => [id, paidOffMonth ?? 0])),
-    monthlyPayment: result.budget,
-    firstPayments: new Map(
-      scheduleRows(result).flatMap(({ id, month, payment }) => (month === 1 ? [[id, payment]] : [])),
-    ),
+  const minimums = debts.reduce((sum, { balance, minimum }) => {
+    const asked = minimum.type === "fixed" ? minimum.amount : 0;
+    return sum + Math.min(asked, balance);
+  }, 0);
+  const ask: AskWhatIf = (extra) => {
+    const budget = cents(centsOf(plan.monthlyPayment) + extra);
+    const request: PlanRequest = {
+      strategy: plan.strategy,
+      budget: { kind: "constant", amount: budget },
+      debts,
+      ...(plan.strategy === "custom" ? { order: debts.map(({ id }) => id) } : {}),
+    };
+    const played = computePayoffPlan(request);
+    if (played.kind !== "paid") return undefined;
+    return {
+      ...figuresOf(played),
+      prices: {
+        avalanche: priceOf(computePayoffPlan({ ...request, strategy: "avalanche" }, { schedule: false })),
+        snowball: priceOf(computePayoffPlan({ ...request, strategy: "snowball" }, { schedule: false })),
+        "even-split": priceOf(
+          computeSplitPayment(request, cents(Math.max(0, budget - minimums)), "even").plan,
+        ),
+      },
+    };
   };
+  const base = ask(cents(0));
+  const same = base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
+  return same ? ask : undefined;
+}
+
+function figuresOf(played: PlayedPlan): Omit<WhatIf, "prices"> {
+  const firstPayments = new Map<string, Cents>();
+  visitRows(played, (debt, month, _before, payment) => {
+    const id = month === 1 ? played.request.debts[debt]?.id : undefined;
+    if (id !== undefined) firstPayments.set(id, cents(payment));
+  });
+  return {
+    months: played.months,
+    totalInterest: played.totalInterest,
+    balances: balancesByMonth(played),
+    paidOffMonths: new Map(played.debts.map(({ id, paidOffMonth }) => [id, paidOffMonth ?? 0])),
+    monthlyPayment: played.budget,
+    firstPayments,
+  };
+}
+
+function priceOf({ kind, months, totalInterest, totalFees }: PlayedPlan): WayPrice {
+  return kind === "paid" ? { months, cost: cents(totalInterest + totalFees) } : null;
+}
+
+/** The prices of the plan as the server computed it. */
+export function pricesOf(plan: PayoffPlan): WayPrices {
+  const price = (way: ComparedWay): WayPrice => {
+    const found = plan.comparison.find(({ kind }) => kind === way);
+    if (!found || found.months === null || found.totalInterest === null) return null;
+    return {
+      months: found.months,
+      cost: cents(centsOf(found.totalInterest) + centsOf(found.totalFees ?? "0.00")),
+    };
+  };
+  return { avalanche: price("avalanche"), snowball: price("snowball"), "even-split": price("even-split") };
 }
 
 /** The end and step of the slider: up to about the present monthly payment again, in steps a person would name. */

@@ -1,0 +1,15 @@
+const EXTENSIONS = ["csv", "json", "html", "ics"] as const;
+export type ScheduleFile = (typeof EXTENSIONS)[number];
+
+/** The media type of each file of the schedule, with its character set. */
+export const scheduleMediaTypes: Readonly<Record<ScheduleFile, string>> = {
+  csv: "text/csv;charset=utf-8",
+  json: "application/json",
+  html: "text/html;charset=utf-8",
+  ics: "text/calendar;charset=utf-8",
+};
+
+/** "avalanche-schedule-2026-11-20.csv"; `exportedOn` is a day, YYYY-MM-DD. */
+export function scheduleFileName(exportedOn: string, extension: ScheduleFile): string {
+  return `avalanche-schedule-${exportedOn}.${extension}`;
+}

@@ -1,0 +1,132 @@
+/** The sentences of a plan, the same on every screen, in every export and from the server. */
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { AlternativeKind } from "#engine/payoff/comparison.ts";
+import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** 123456 becomes "$1,234.56". */
+export function dollarText(amount: Cents): string {
+  const [whole = "", fraction = ""] = formatMoney(cents(Math.abs(amount))).split(".");
+  return `${amount < 0 ? "-" : ""}$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
+}
+
+/** "2027-03" or "2027-03-09" becomes "March 2027". */
+export function monthText(date: string): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""} ${date.slice(0, 4)}`;
+}
+
+/** "2027-03-09" becomes "9 March 2027". */
+export function dayText(date: string): string {
+  return `${Number(date.slice(8, 10))} ${monthText(date)}`;
+}
+
+/** 1 becomes "1st", 22 becomes "22nd", 13 becomes "13th". */
+export function ordinal(day: number): string {
+  const isTeen = day % 100 > 10 && day % 100 < 14;
+  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** 28 becomes "2 years 4 months". */
+export function durationText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return count(rest, "month");
+  return rest === 0 ? count(years, "year") : `${count(years, "year")} ${count(rest, "month")}`;
+}
+
+/** "From March 2027: $412.00"; the payment that closes a debt: "Last payment in May 2028: $87.13". */
+export function stepSentence(from: string, amount: Cents, isLast: boolean): string {
+  return `${isLast ? "Last payment in" : "From"} ${monthText(from)}: ${dollarText(amount)}`;
+}
+
+type DepartureFacts = Pick<NonNullable<EnginePlan["departure"]>, "reason" | "saved">;
+
+/** Why the avalanche is not simply highest APR first; `creditor` is the debt that is the reason, where one is. */
+export function departureSentence({ reason, saved }: DepartureFacts, creditor: string | undefined): string {
+  const gain =
+    saved === null
+      ? "Highest APR first would not pay the debts off with this money."
+      : `Highest APR first would cost ${dollarText(saved)} more.`;
+  return `${departureReason(reason, creditor)} ${gain}`;
+}
+
+function departureReason(reason: DepartureFacts["reason"], creditor: string | undefined): string {
+  const one = creditor ?? "One debt";
+  switch (reason) {
+    case "promotion":
+      return `${one} gets money before its promotional rate ends, although another debt has a higher APR now.`;
+    case "deferred-interest":
+      return `${one} is paid in time for its promotion, because all the interest it put aside would be charged at once.`;
+    case "fee":
+      return `${one} goes first, because its monthly fee costs more than its APR shows.`;
+    case "lean-months":
+      return creditor === undefined
+        ? "The order leaves small enough minimums for the months with less money."
+        : `${creditor} goes first, so that the minimums are small enough for the months with less money.`;
+    case "other-order":
+      return "Another order than highest APR first is cheaper for these debts.";
+    default:
+      return reason satisfies never;
+  }
+}
+
+const NAMES: Readonly<Record<AlternativeKind, string>> = {
+  avalanche: "Avalanche",
+  snowball: "Snowball",
+  custom: "Your own order",
+  "even-split": "An even split of the extra",
+  "proportional-split": "A split of the extra by balance",
+  minimum: "Paying only the minimums",
+};
+
+function notEnding(outcome: Exclude<EnginePlan["kind"], "paid">): string {
+  switch (outcome) {
+    case "budget-below-minimums":
+      return "needs more in some month than the budget holds.";
+    case "never-pays-off":
+      return "never pays the debts off.";
+    case "not-paid-within-horizon":
+      return "does not pay the debts off within 100 years.";
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** "An even split of the extra costs $154.88 more than this plan and takes 2 months longer." */
+export function alternativeSentence(
+  kind: AlternativeKind,
+  outcome: EnginePlan["kind"],
+  cost: Cents,
+  months: number,
+  isThisPlan = false,
+): string {
+  const name = NAMES[kind];
+  if (isThisPlan) return `${name} is this plan.`;
+  if (outcome !== "paid") return `${name} ${notEnding(outcome)}`;
+  if (cost === 0 && months === 0) return `${name} costs the same as this plan and takes as long.`;
+  const price =
+    cost === 0
+      ? "costs the same as this plan"
+      : `costs ${dollarText(cents(Math.abs(cost)))} ${cost > 0 ? "more" : "less"} than this plan`;
+  const time =
+    months === 0
+      ? "takes as long"
+      : `takes ${durationText(Math.abs(months))} ${months > 0 ? "longer" : "less"}`;
+  return `${name} ${price} and ${time}.`;
+}

@@ -1,0 +1,50 @@
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { durationText } from "../../lib/format-date.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Money } from "../../ui/money.tsx";
+import { savingsOf } from "./plan-headline.ts";
+import type { WhatIf } from "./what-if.ts";
+
+type SavedCardsProps = { readonly plan: PayoffPlan; readonly whatIf: WhatIf | undefined };
+
+/** What the plan saves against paying only the minimums: time and money. */
+export function SavedCards({ plan, whatIf }: SavedCardsProps) {
+  const savings = savingsOf(plan, whatIf);
+  const months = (plan.monthsSaved ?? 0) + (whatIf ? plan.totalMonths - whatIf.months : 0);
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Card>
+        <CardTitle>Time Saved</CardTitle>
+        <p className="mt-2 text-xl font-semibold">
+          {savings.kind === "never" ? "Without the plan: never" : durationText(Math.max(0, months))}
+        </p>
+        <p className="text-sm text-dim">
+          {savings.kind === "never"
+            ? "On minimums alone these debts are not paid off."
+            : "against paying only the minimums"}
+        </p>
+      </Card>
+      <Card>
+        <CardTitle>Money Saved</CardTitle>
+        <p className="mt-2">
+          {savings.kind === "exact" ? (
+            <Money amount={savings.interest} size="large" className="text-accent" />
+          ) : savings.kind === "never" && savings.roughInterest !== null ? (
+            <span className="text-xl font-semibold whitespace-nowrap">
+              about <Money amount={savings.roughInterest} size="large" />
+            </span>
+          ) : savings.kind === "never" ? (
+            <span className="text-xl font-semibold">No end to compare with</span>
+          ) : (
+            <Money amount="0.00" size="large" />
+          )}
+        </p>
+        <p className="text-sm text-dim">
+          {savings.kind === "never" && savings.roughInterest !== null
+            ? "A rough estimate: 40\u00a0% of the balance less the plan's interest."
+            : "of interest against paying only the minimums"}
+        </p>
+      </Card>
+    </div>
+  );
+}

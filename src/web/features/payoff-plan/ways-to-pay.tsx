@@ -1,0 +1,103 @@
+import { RadioGroup } from "radix-ui";
+import { useId } from "react";
+import type { Strategy } from "#contract/payoff-plan.ts";
+import { cents } from "#engine/money/cents.ts";
+import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Money } from "../../ui/money.tsx";
+import { type ComparedWay, comparedWays, type WayPrice, type WayPrices } from "./what-if.ts";
+
+const NAMES: Readonly<Record<ComparedWay, string>> = {
+  avalanche: "Avalanche",
+  snowball: "Snowball",
+  "even-split": "Even split",
+};
+const HINTS: Readonly<Record<ComparedWay, string>> = {
+  avalanche: "The dearest debt first",
+  snowball: "The smallest balance first",
+  "even-split": "The same extra to each debt",
+};
+
+type WaysToPayProps = {
+  readonly prices: WayPrices;
+  /** YYYY-MM of month 0. */
+  readonly startMonth: string;
+  readonly strategy: Strategy;
+  readonly onStrategyChange: (strategy: Strategy) => void;
+};
+
+/** Avalanche, snowball and the even split with the same money, side by side; the first two can be chosen as the plan. */
+export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: WaysToPayProps) {
+  const heading = useId();
+  const ends = comparedWays.flatMap((way) => prices[way] ?? []);
+  const cheapest = Math.min(...ends.map(({ cost }) => cost));
+  const shortest = Math.min(...ends.map(({ months }) => months));
+  const row = (way: ComparedWay) => (
+    <Way way={way} price={prices[way]} cheapest={cheapest} shortest={shortest} startMonth={startMonth} />
+  );
+  return (
+    <div className="mt-5 border-t border-hairline pt-5">
+      <h3 id={heading} className="mb-3 text-sm font-medium">
+        Ways to pay with the same money
+      </h3>
+      <RadioGroup.Root
+        aria-labelledby={heading}
+        value={strategy}
+        onValueChange={(value) => onStrategyChange(value === "snowball" ? "snowball" : "avalanche")}
+        className="flex flex-col gap-2"
+      >
+        {(["avalanche", "snowball"] as const).map((way) => (
+          <RadioGroup.Item
+            key={way}
+            value={way}
+            className="group rounded-xl border border-hairline px-4 py-3 text-left transition-colors hover:bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+          >
+            {row(way)}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <div className="mt-2 rounded-xl px-4 py-3">{row("even-split")}</div>
+    </div>
+  );
+}
+
+type WayProps = {
+  readonly way: ComparedWay;
+  readonly price: WayPrice;
+  readonly cheapest: number;
+  readonly shortest: number;
+  readonly startMonth: string;
+};
+
+function Way({ way, price, cheapest, shortest, startMonth }: WayProps) {
+  const dearer = price ? price.cost - cheapest : 0;
+  const longer = price ? price.months - shortest : 0;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">
+          {NAMES[way]}{" "}
+          <Badge tone="accent" className="hidden group-data-[state=checked]:inline-flex">
+            Your plan
+          </Badge>
+        </span>
+        <span className="figures whitespace-nowrap">
+          {price ? dateText(addMonths(startMonth, price.months), "month-year") : "never ends"}
+        </span>
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="text-dim">{HINTS[way]}</span>
+        <span className={dearer > 0 ? "text-dim" : "text-accent"}>
+          {price === null ? null : dearer > 0 ? (
+            <>
+              costs <Money amount={cents(dearer)} /> more
+              {longer > 0 ? `, ${durationText(longer)} longer` : null}
+            </>
+          ) : (
+            "cheapest"
+          )}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands text to the browser as a file to save. */
+export function saveFile(name: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download holds the data by itself once it has begun, which is after this turn of the page.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
