@@ -5,6 +5,7 @@ import type { Page } from "./page.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
+import { extractTables, type ReadTables, readTables, sheetCount } from "./tables/read-tables.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -39,6 +40,8 @@ type Work = {
   readonly progress: PipelineProgress;
   file?: IdentifiedFile;
   document?: ReadDocument;
+  /** Instead of a document: what needs no words on pages. */
+  tables?: ReadTables;
   extraction?: Extraction;
 };
 
@@ -61,7 +64,12 @@ const STAGES: readonly Stage[] = [
     name: "read",
     reached: "read",
     run: async (work) => {
-      work.document = await readDocument(work.input.bytes, given(work.file), {
+      const file = given(work.file);
+      if (file.kind === "table") {
+        work.tables = await readTables(work.input.bytes, file.format);
+        return;
+      }
+      work.document = await readDocument(work.input.bytes, file, {
         ...work.tools,
         password: work.input.password,
         onPage: work.progress.onPage,
@@ -72,6 +80,10 @@ const STAGES: readonly Stage[] = [
     name: "extract",
     reached: "understood",
     run: async (work) => {
+      if (work.tables) {
+        work.extraction = await extractTables(work.tables, work.input.documentType);
+        return;
+      }
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
@@ -86,7 +98,8 @@ const STAGES: readonly Stage[] = [
     name: "check",
     reached: "checked",
     run: async (work) => {
-      work.extraction = check(given(work.extraction), given(work.document).pages.length);
+      const pages = work.tables ? sheetCount(work.tables) : given(work.document).pages.length;
+      work.extraction = check(given(work.extraction), pages);
     },
   },
 ];

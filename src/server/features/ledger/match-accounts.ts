@@ -18,6 +18,8 @@ export type FoundAccount = {
   readonly institution: string | null;
   readonly currency: string;
   readonly asOf: string;
+  /** What its rows say about accounts of the ledger, by their id; absent where they prove nothing. */
+  readonly rows?: ReadonlyMap<string, "same" | "different">;
 };
 
 /**
@@ -70,7 +72,7 @@ function canBeOneKind(left: AccountKind, right: AccountKind): boolean {
   return left === right || left === "loan" || right === "loan";
 }
 
-type Agreement = "same-number" | "continuity" | "unnamed" | "none";
+type Agreement = "same-number" | "continuity" | "same-rows" | "unnamed" | "none";
 
 function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   if (accountFamily(known.kind) !== accountFamily(found.facts.kind)) return "none";
@@ -82,6 +84,9 @@ function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   if (!canBeOneKind(known.kind, found.facts.kind)) return isContinuous(known, found) ? "continuity" : "none";
   if (known.last4 !== null && last4 !== null) return "same-number";
   if (isContinuous(known, found)) return "continuity";
+  // A download without a number: the transactions say whose it is.
+  if (found.rows?.get(known.id) === "same") return "same-rows";
+  if (found.rows?.get(known.id) === "different") return "none";
   const bothBare = known.last4 === null && last4 === null;
   return bothBare && known.institution === null && found.institution === null ? "unnamed" : "none";
 }
@@ -108,7 +113,7 @@ function mostAlike(candidates: readonly KnownAccount[], found: FoundAccount): Kn
   return ranked[0]?.known;
 }
 
-const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "unnamed"];
+const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "same-rows", "unnamed"];
 
 /** The known account that this one is, if there is exactly one best. Same kind and same-day statements break ties. */
 function bestKnown(candidates: readonly KnownAccount[], found: FoundAccount): KnownAccount | undefined {
