@@ -4,6 +4,7 @@ import type { Page } from "../page.ts";
 import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
+import { overviewTotals } from "./deposits/overview-totals.ts";
 import { splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
@@ -28,9 +29,40 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type === "loans") return [readLoan(reading)];
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
-  if (parts.length === 1) return [readDeposit(reading)];
-  const whole = readDeposit(reading).dates;
-  return parts.map((part) => readDeposit(part, whole));
+  const [only, other] = parts;
+  if (only && !other) return [readDeposit(only)];
+  const whole = readDeposit({ reading }).dates;
+  return parts.map((part) => withOverview(reading, readDeposit(part, whole)));
+}
+
+/** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */
+function withOverview(whole: Reading, entry: AccountReading): AccountReading {
+  const { findings } = entry.account;
+  const value = (field: string) => findings.get(field)?.value ?? "";
+  const totals = overviewTotals(whole, value("beginningBalance"), value("endingBalance"));
+  if (findings.has("totalDeposits") || findings.has("totalWithdrawals") || !totals) return entry;
+  for (const [field, finding] of Object.entries(totals)) findings.set(field, finding);
+  return entry;
+}
+
+const STATEMENTS: ReadonlySet<DocumentType> = new Set(["credit-cards", "bank-statements"]);
+/** Every page of a statement prints one of these; terms and guides print only limits, rates and fees. */
+const SIGNS_OF_AN_ACCOUNT = [
+  "accountLast4",
+  "statementDate",
+  "periodEnd",
+  "paymentDueDate",
+  "previousBalance",
+  "beginningBalance",
+];
+
+/** A paper about accounts in general speaks like a statement, but names no account, no day, no earlier balance and no movement. */
+function saysSomething(entry: AccountReading): boolean {
+  return (
+    SIGNS_OF_AN_ACCOUNT.some((field) => entry.account.findings.has(field)) ||
+    entry.checks.some((check) => check.passed) ||
+    readTransactions(entry, 0).transactions.length > 0
+  );
 }
 
 function warn(
@@ -79,8 +111,11 @@ function currencyOf(reading: Reading): string | undefined {
  */
 export function extractFacts(pages: readonly Page[], options: ExtractOptions): Extraction {
   const reading = readPages(pages);
-  const type = findDocumentType(reading.sheet);
-  const readings = readAccounts(reading, type.type);
+  const guess = findDocumentType(reading.sheet);
+  const guessed = readAccounts(reading, guess.type);
+  const isStatement = !STATEMENTS.has(guess.type) || guessed.some((entry) => saysSomething(entry));
+  const type: TypeFinding = isStatement ? guess : { type: "unknown", certainty: 0, isOffer: guess.isOffer };
+  const readings = isStatement ? guessed : [];
   const institution = type.type === "unknown" ? undefined : findInstitution(reading);
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [];

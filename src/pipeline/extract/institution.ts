@@ -4,87 +4,203 @@ import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
-const FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
+/** Words that a bank's name carries; the last one of a name ends it. */
+const BANK_WORD = String.raw`(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing)`;
+const LEGAL_FORM = String.raw`(?:\s+(?:USA|NZ|New\s+Zealand|Limited|Ltd\.?|plc|PLC|Corporation|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const FORM = new RegExp(
+  String.raw`(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${LEGAL_FORM})`,
+);
+/** The chartered form says nothing that the name does not: "Example Bank, N.A." is Example Bank. */
+const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 const NOT_A_NAME =
-  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services)$|account|statement|summary|balance|loan number|payment|virtual/i;
+/** Words that stand beside a brand that is also an ordinary word or a person's name. */
+const BRAND_COMPANY =
+  /^\s*(?:®|™|℠)?\s*(?:$|[|,.(-]|(?:it|bank|card|cards|credit|visa|mastercard|statement|services|online|one|n\.a|rewards?|freedom|sapphire|checking|savings|account|customer|financial|federal|national|usa)\b)/i;
 
 /** Each known name squashed, and as it may be printed: any case, spaces lost. */
 const KNOWN = knownInstitutions.map((name) => ({
+  name,
   squashed: squash(name),
+  isOneWord: !name.includes(" "),
   print: new RegExp(
     `(?<![A-Za-z])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
     "i",
   ),
 }));
 
-type Guess = { readonly span: Span; readonly name: string; score: number };
+type Guess = { readonly span: Span; readonly name: string; readonly score: number };
+type Print = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly known: boolean;
+};
 
-function guessesIn(segment: Segment): { name: string; start: number; end: number; known: boolean }[] {
+function printsIn(segment: Segment): Print[] {
   const squashed = squash(segment.text);
-  const found: { name: string; start: number; end: number; known: boolean }[] = [];
+  const found: Print[] = [];
   const form = FORM.exec(segment.text);
   const name = form?.groups?.["name"]?.trim();
-  if (form && name && !NOT_A_NAME.test(name) && name.split(" ").length >= 1) {
+  if (form && name && !NOT_A_NAME.test(name)) {
     found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
   }
   for (const known of KNOWN) {
     const at = squashed.includes(known.squashed) ? known.print.exec(segment.text) : null;
     if (!at) continue;
-    if (!found.some((other) => at.index < other.end && other.start < at.index + at[0].length)) {
-      found.push({ name: at[0], start: at.index, end: at.index + at[0].length, known: true });
-    }
+    const end = at.index + at[0].length;
+    // "MARCUS WEBB" is a person, "regions of the country" no bank.
+    if (known.isOneWord && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
+    if (!found.some((other) => at.index < other.end && other.start < end))
+      found.push({ name: at[0], start: at.index, end, known: true });
   }
   return found;
 }
 
-/** The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it. */
+const WEB = /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca)\b/gi;
+/** Hosts that say how to pay or complain, not who issued the statement. */
+const FOREIGN_HOST =
+  /^(?:fdic|ncua|consumerfinance|annualcreditreport|visa|mastercard|apple|google|amazon|zelle|zellepay|paypal|example|gmail|yahoo|hotmail|outlook|bit)$/i;
+
+/** What the print around a name says about it. */
+const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$/i;
+const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
+const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
+
+/** Web hosts of the document, with how often each is printed outside register rows. */
+function hostsOf(segments: readonly Segment[]): Map<string, { count: number; span: Span }> {
+  const hosts = new Map<string, { count: number; span: Span }>();
+  for (const segment of segments) {
+    for (const match of segment.text.matchAll(WEB)) {
+      const host = (match.groups?.["host"] ?? "").toLowerCase();
+      if (FOREIGN_HOST.test(host)) continue;
+      const start = match.index + match[0].toLowerCase().indexOf(host);
+      const known = hosts.get(host);
+      if (known) known.count += 1;
+      else hosts.set(host, { count: 1, span: spanOf(segment, start, start + host.length) });
+    }
+  }
+  return hosts;
+}
+
+/** A name without the words that every bank has, for comparing it with a host: "Kestrel Bank, N.A." and kestrelbank.com. */
+const core = (name: string) => squash(name.replace(CHARTER, "").replace(new RegExp(BANK_WORD, "gi"), ""));
+
+function sharesHost(name: string, hosts: Iterable<string>): boolean {
+  const [whole, short] = [squash(name.replace(CHARTER, "")), core(name)];
+  for (const host of hosts) {
+    const plain = host.replaceAll(/[^a-z0-9]/g, "");
+    if (plain === whole || (short.length >= 4 && (plain.startsWith(short) || short.startsWith(plain))))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
+ * and by the line that says to whom to pay. Without any such name the institution stays absent.
+ */
 export function findInstitution(reading: Reading): Finding | undefined {
   const { sheet, values } = reading;
   const first = sheet.rows[0]?.page ?? 1;
   const guesses = new Map<string, Guess>();
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
-  for (const segment of sheet.segments) {
-    // Names on transaction rows are merchants, not the issuer.
-    const row = sheet.rows[segment.row];
-    const isRow = row?.segments.some((other) =>
-      (values.get(other) ?? []).some((value) => value.kind === "money"),
-    );
-    if (isRow) continue;
-    for (const guess of guessesIn(segment)) {
-      const key = squash(guess.name);
+  // Names on rows with amounts are merchants, not the issuer.
+  const hasMoney = new Set(
+    sheet.rows
+      .filter((row) =>
+        row.segments.some((segment) =>
+          (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
+        ),
+      )
+      .map((row) => row.index),
+  );
+  const quiet = sheet.segments.filter(
+    (segment) => !hasMoney.has(segment.row) || /\bissued by\b/i.test(segment.text),
+  );
+  const hosts = hostsOf(quiet);
+  for (const segment of quiet) {
+    for (const print of printsIn(segment)) {
+      // In a heading the chartered form is part of the name as printed; small print adds it to any name.
+      const isHeading = segment.page === first && segment.y0 < 0.3 && !/association$/i.test(print.name);
+      const name = isHeading ? print.name : print.name.replace(CHARTER, "").trim();
+      const key = squash(print.name.replace(CHARTER, ""));
       const known = guesses.get(key);
+      const before = segment.text.slice(0, print.start);
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
-      const alone = segment.text.length < guess.name.length + 25 ? 0.5 : 0;
-      const score = 0.3 + top + 0.6 * Math.max(0, size) + alone + (guess.known ? 0.3 : 0.2);
-      if (!known)
-        guesses.set(key, { span: spanOf(segment, guess.start, guess.end), name: guess.name, score });
-      else known.score = Math.max(known.score, score) + 0.15;
+      const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
+      const said = ISSUED_BY.test(before) ? 1.9 : PAYABLE_TO.test(before) ? 0.6 : 0;
+      const prose = segment.text.length > 90 && said === 0 ? -0.3 : 0;
+      const other = NOT_THE_ISSUER.test(segment.text) ? -0.6 : 0;
+      const score =
+        0.3 + top + 0.6 * Math.max(0, size) + alone + (print.known ? 0.3 : 0.2) + said + prose + other;
+      if (!known) guesses.set(key, { span: spanOf(segment, print.start, print.end), name, score });
+      else {
+        const best = score > known.score ? { name, span: spanOf(segment, print.start, print.end) } : known;
+        const total = Math.max(known.score, score) + 0.15;
+        guesses.set(key, { name: best.name, span: best.span, score: total });
+      }
     }
   }
-  const best = [...guesses.values()].toSorted((a, b) => b.score - a.score)[0] ?? headline(reading, first);
+  const named = [...guesses.values()]
+    .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
+    .toSorted((a, b) => b.score - a.score)[0];
+  const title = headline(reading, first, hosts, usual);
+  const best = title && (!named || title.score > named.score) ? title : (named ?? fromHost(hosts));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
 }
 
-const HEADLINE = /^[A-Z][A-Za-z'&.\s]{2,40}$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}$/;
+/** Words of a product in a title; the brand stands before them. */
+const PRODUCT =
+  /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
-/** A brand without "bank" in its name: the highest line of the first page, if it is large and only a name. */
-function headline(reading: Reading, page: number): Guess | undefined {
-  const segments = reading.sheet.segments.filter((segment) => segment.page === page);
-  const heights = segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  const top = segments
-    .slice(0, 4)
-    .find(
+const TOP_ROWS = 3;
+const NO_BRAND =
+  /^(?:welcome|hello|hi|dear|important|page|thank|notice|monthly|quarterly|annual|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
+
+/** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
+function headline(
+  reading: Reading,
+  page: number,
+  hosts: ReadonlyMap<string, unknown>,
+  usual: number,
+): Guess | undefined {
+  const top = reading.sheet.segments
+    .filter((segment) => segment.page === page && segment.y0 < 0.25)
+    .slice(0, 12)
+    .filter(
       (segment) =>
-        segment.y0 < 0.2 &&
-        segment.y1 - segment.y0 > usual * 1.3 &&
+        segment.y1 - segment.y0 > usual * 1.15 &&
         HEADLINE.test(segment.text) &&
         !NOT_A_NAME.test(segment.text),
     );
-  return top ? { span: spanOf(top, 0, top.text.length), name: top.text, score: 0.8 } : undefined;
+  for (const segment of top) {
+    const name = segment.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    if (name.length < 3 || NOT_A_NAME.test(name)) continue;
+    if (sharesHost(name, hosts.keys()))
+      return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
+  }
+  // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
+  const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
+  const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
+  return !large || name.length < 3 || !/^[A-Z]/.test(name) || NO_BRAND.test(name)
+    ? undefined
+    : { span: spanOf(large, 0, name.length), name, score: 0.8 };
+}
+
+/** The logo is a picture: the web address names a known institution. */
+function fromHost(
+  hosts: ReadonlyMap<string, { readonly count: number; readonly span: Span }>,
+): Guess | undefined {
+  const ranked = [...hosts].toSorted((a, b) => b[1].count - a[1].count);
+  for (const [host, { span }] of ranked) {
+    const known = KNOWN.find(({ squashed }) => squashed === host || `${squashed}bank` === host);
+    if (known) return { span, name: known.name, score: 0.9 };
+  }
+  return undefined;
 }

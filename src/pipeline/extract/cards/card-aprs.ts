@@ -67,10 +67,13 @@ function wordsBefore(row: Row, rate: PercentValue): string {
 
 const RATE_WORDS = /annualpercentagerate|apr|interestrate|interestcharge|typeofbalance/;
 
+/** Sentences about rates are no heading of a table. */
+const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
+
 /** The heading that makes the next rows a table of rates. */
 function isRateHeading(row: Row): boolean {
   const text = squash(row.segments.map((segment) => segment.text).join(" "));
-  return text.length < 160 && RATE_WORDS.test(text);
+  return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text);
 }
 
 function entryFrom(
@@ -125,6 +128,7 @@ export function findCardAprs(
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole) || line.length > 70) continue;
+    if (PROSE.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
@@ -141,7 +145,12 @@ export function findCardAprs(
     if (!known) kept.push(entry);
     else {
       known.apr.witnessed = true;
-      if (!known.balance && entry.balance) kept[twin] = { ...entry, apr: { ...entry.apr, witnessed: true } };
+      // A rate named in a line and again in the table: what either prints about it belongs together.
+      kept[twin] = {
+        ...(known.balance ? known : { ...known, ...entry }),
+        apr: { ...known.apr, witnessed: true },
+        ...((known.expires ?? entry.expires) ? { expires: known.expires ?? entry.expires } : {}),
+      };
     }
   }
   confirmRates(kept, tables);
