@@ -30,7 +30,7 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
   const [only, other] = parts;
-  if (only && !other) return [readDeposit(only)];
+  if (only && !other) return [withOverview(reading, readDeposit(only))];
   const whole = readDeposit({ reading }).dates;
   return parts.map((part) => withOverview(reading, readDeposit(part, whole)));
 }

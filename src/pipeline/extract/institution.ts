@@ -5,10 +5,33 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
 /** Words that a bank's name carries; the last one of a name ends it. */
-const BANK_WORD = String.raw`(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing)`;
-const LEGAL_FORM = String.raw`(?:\s+(?:USA|NZ|New\s+Zealand|Limited|Ltd\.?|plc|PLC|Corporation|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const BANK_WORDS = [
+  "Bank(?:corp)?",
+  "Bancorp",
+  "Credit\\s+Union",
+  "Financial(?:\\s+Services)?",
+  "Savings\\s+Bank",
+  "Trust(?:\\s+Company)?",
+  "Card\\s+Services",
+  "Lending",
+  "Mortgage",
+  "Servicing",
+  "Federal\\s+Savings",
+  "Bankers",
+  "Capital",
+  "Loan\\s+Servicing",
+];
+const PLACES = ["USA", "NZ", "New\\s+Zealand", "Delaware", "Nevada", "Utah", "South\\s+Dakota"];
+const COMPANIES = ["Limited", "Ltd\\.?", "plc", "Corporation"];
+/** The same words in capitals: print, but not the backslashes of a pattern. */
+const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
+const anyOf = (patterns: readonly string[]) =>
+  `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
+const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|");
+const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const LEAD = String.raw`(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}`;
 const FORM = new RegExp(
-  String.raw`(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${LEGAL_FORM})`,
+  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
 );
 /** The chartered form says nothing that the name does not: "Example Bank, N.A." is Example Bank. */
 const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
@@ -67,6 +90,17 @@ const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$
 const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
+/** Names on a dated row, or with an amount to their right, are merchants and accounts, not the issuer. */
+function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const own = row.flatMap((other) => values.get(other) ?? []);
+  const money = own.filter((value) => value.kind === "money" && !value.money.bare);
+  return (
+    money.some((value) => value.span.x0 >= segment.x0) ||
+    (money.length > 0 && own.some((value) => value.kind === "date"))
+  );
+}
+
 /** Web hosts of the document, with how often each is printed outside register rows. */
 function hostsOf(segments: readonly Segment[]): Map<string, { count: number; span: Span }> {
   const hosts = new Map<string, { count: number; span: Span }>();
@@ -101,23 +135,13 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
  * and by the line that says to whom to pay. Without any such name the institution stays absent.
  */
 export function findInstitution(reading: Reading): Finding | undefined {
-  const { sheet, values } = reading;
+  const { sheet } = reading;
   const first = sheet.rows[0]?.page ?? 1;
   const guesses = new Map<string, Guess>();
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
-  // Names on rows with amounts are merchants, not the issuer.
-  const hasMoney = new Set(
-    sheet.rows
-      .filter((row) =>
-        row.segments.some((segment) =>
-          (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
-        ),
-      )
-      .map((row) => row.index),
-  );
   const quiet = sheet.segments.filter(
-    (segment) => !hasMoney.has(segment.row) || /\bissued by\b/i.test(segment.text),
+    (segment) => /\bissued by\b/i.test(segment.text) || !announcesMoney(segment, reading),
   );
   const hosts = hostsOf(quiet);
   for (const segment of quiet) {
@@ -148,7 +172,8 @@ export function findInstitution(reading: Reading): Finding | undefined {
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
-  const best = title && (!named || title.score > named.score) ? title : (named ?? fromHost(hosts));
+  const best =
+    title && (!named || title.score > named.score) ? title : (named ?? fromHost(reading, first, hosts));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
@@ -193,13 +218,26 @@ function headline(
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }
 
-/** The logo is a picture: the web address names a known institution. */
+/** The logo is a picture, or small: the web address names what a line of the first page begins with, or a known institution. */
 function fromHost(
+  reading: Reading,
+  page: number,
   hosts: ReadonlyMap<string, { readonly count: number; readonly span: Span }>,
 ): Guess | undefined {
   const ranked = [...hosts].toSorted((a, b) => b[1].count - a[1].count);
   for (const [host, { span }] of ranked) {
-    const known = KNOWN.find(({ squashed }) => squashed === host || `${squashed}bank` === host);
+    const plain = squash(host);
+    for (const segment of reading.sheet.segments) {
+      if (segment.page !== page || segment.text.includes(`${host}.`) || plain.length < 4) continue;
+      const count = segment.words.findIndex((_, index) => {
+        const end = segment.starts[index + 1] ?? segment.text.length;
+        return squash(segment.text.slice(0, end)) === plain;
+      });
+      if (count < 0) continue;
+      const name = segment.text.slice(0, segment.starts[count + 1] ?? segment.text.length).trim();
+      return { span: spanOf(segment, 0, name.length), name: name.replaceAll(/[®℠™,.]+$/g, ""), score: 1.2 };
+    }
+    const known = KNOWN.find(({ squashed }) => squashed === plain || `${squashed}bank` === plain);
     if (known) return { span, name: known.name, score: 0.9 };
   }
   return undefined;

@@ -94,8 +94,7 @@ function entryFrom(
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value) => value.kind === "date" && value.date.year !== undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const balance = inTable ? money[0] : undefined;
-  const charged = inTable ? money[1] : undefined;
+  const [balance, charged] = inTable ? (money.length > 0 ? money : moneyBefore(row, values, rate)) : [];
   return {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
@@ -105,6 +104,28 @@ function entryFrom(
     ...(charged?.kind === "money" ? { interest: charged.money.amount } : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
+}
+
+/** A rate printed last: of the amounts before it the balance is the one that explains the interest, or all are the same. */
+function moneyBefore(
+  row: Row,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  rate: PercentValue,
+): PrintedValue[] {
+  const money = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value) => value.kind === "money" && !value.money.bare && value.span.x1 <= rate.span.x0);
+  const charged = money.at(-1);
+  if (charged?.kind !== "money" || money.length < 2) return [];
+  const fits = money.slice(0, -1).filter((value) => {
+    if (value.kind !== "money") return false;
+    const apr = makeFinding(rate.percent.percent, rate.span, 1);
+    const balance = makeFinding(formatMoney(value.money.amount), value.span, 1);
+    const isNothing = value.money.amount === 0 && charged.money.amount === 0;
+    return isNothing || explainsInterest({ kind: "purchase", apr, balance, interest: charged.money.amount });
+  });
+  const [best] = fits;
+  return best ? [best, charged] : [];
 }
 
 /**

@@ -32,7 +32,8 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 /** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
 function kindOf(reading: Reading): AccountKind {
   const lines = reading.sheet.segments.filter(
-    (segment) => !(reading.values.get(segment) ?? []).some((value) => value.kind === "money"),
+    (segment) =>
+      !(reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
   );
   const counts = KINDS.map(([kind, pattern]) => {
     const hits = lines.filter(
@@ -55,7 +56,9 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? headingNumber(number));
+  const own4 = findLast4(valuesOutsideRegisters(reading), candidates);
+  // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
+  put("accountLast4", whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number)));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);

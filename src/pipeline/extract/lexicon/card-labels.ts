@@ -40,7 +40,7 @@ export const cardLabels = defineLabels([
     statement balance | balance from last statement | balance on last statement | last month's
     balance | previous month's balance | balance last statement | previous month balance | your
     previous balance | previous account balance | previous total balance | last month balance |
-    previous monthly balance
+    previous monthly balance | previous balance as of | balance as of last statement | previous statement balance as of
   `,
   ],
   [

@@ -19,7 +19,7 @@ export type Chunk = {
 export const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4}|-?\d{1,2}(?:\.\d+)?%)$/;
 /** A day inside a description, as of the purchase that a later row posts. */
 const DAY = /^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?$/;
-const CHECK_NUMBER = /^#?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
+const CHECK_NUMBER = /^[#*]?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
 
 /** An amount inside a sentence ("Future Amount: 744.00 ~ Tran") while the row's own amount follows. */
 function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
@@ -109,7 +109,7 @@ export function describe(chunk: Chunk, heading: string): string {
   const kept = words.length > 1 ? words.filter((word) => !REFERENCE.test(word) || DAY.test(word)) : words;
   const text = (kept.length > 0 ? kept : words)
     .join(" ")
-    .replace(/^[-–—•*]\s+/, "")
+    .replace(/^(?:[-–—•*]\s+|[*#]\s?(?=\d+$))/, "")
     .replace(/(?:\s+[-–]|[\s$⧫♦◆†‡*])+$/u, "");
   if (/^checks?$/i.test(text)) {
     const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
