@@ -33,7 +33,8 @@ const LEAD = String.raw`(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:
 const FORM = new RegExp(
   String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
 );
-/** The chartered form says nothing that the name does not: "Example Bank, N.A." is Example Bank. */
+/** The chartered form written out is a description; in letters it is part of the name as printed. */
+const LONG_CHARTER = /,?\s+National\s+Association$/i;
 const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 const NOT_A_NAME =
   /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services)$|account|statement|summary|balance|loan number|payment|virtual/i;
@@ -75,7 +76,8 @@ function printsIn(segment: Segment): Print[] {
     // "MARCUS WEBB" is a person, "regions of the country" no bank.
     if (known.isOneWord && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
     if (!found.some((other) => at.index < other.end && other.start < end))
-      found.push({ name: at[0], start: at.index, end, known: true });
+      // In an address the name is printed small; it is written as its owner does.
+      found.push({ name: /[A-Z]/.test(at[0]) ? at[0] : known.name, start: at.index, end, known: true });
   }
   return found;
 }
@@ -87,6 +89,7 @@ const FOREIGN_HOST =
 
 /** What the print around a name says about it. */
 const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$/i;
+const SAYS_ISSUER = /\b(?:issued\s+by|payable\s+to)\b/i;
 const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
@@ -141,15 +144,13 @@ export function findInstitution(reading: Reading): Finding | undefined {
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const quiet = sheet.segments.filter(
-    (segment) => /\bissued by\b/i.test(segment.text) || !announcesMoney(segment, reading),
+    (segment) => SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading),
   );
   const hosts = hostsOf(quiet);
   for (const segment of quiet) {
     for (const print of printsIn(segment)) {
-      // In a heading the chartered form is part of the name as printed; small print adds it to any name.
-      const isHeading = segment.page === first && segment.y0 < 0.3 && !/association$/i.test(print.name);
-      const name = isHeading ? print.name : print.name.replace(CHARTER, "").trim();
-      const key = squash(print.name.replace(CHARTER, ""));
+      const name = print.name.replace(LONG_CHARTER, "").trim();
+      const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;

@@ -10,9 +10,16 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { balanceEquation } from "./balance-equation.ts";
 import type { AccountPart } from "./split-accounts.ts";
 import { summaryBlock } from "./summary-block.ts";
+
+/** A debit card of the account has a number of its own. */
+function isOfCard(value: PrintedValue, { sheet }: Reading): boolean {
+  const row = sheet.rows[value.span.segment.row]?.segments ?? [];
+  return value.kind === "account" && /\bcard\b/i.test(row.map((segment) => segment.text).join(" "));
+}
 
 /** A number in the account's heading, without a word for it, is still the account's. */
 function headingNumber(value: AccountPart["number"]): Finding | undefined {
@@ -56,7 +63,10 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  const own4 = findLast4(valuesOutsideRegisters(reading), candidates);
+  const own4 = findLast4(
+    valuesOutsideRegisters(reading).filter((value) => !isOfCard(value, reading)),
+    candidates.filter(({ value }) => !isOfCard(value, reading)),
+  );
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
   put("accountLast4", whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number)));
   put("periodStart", dates.start);

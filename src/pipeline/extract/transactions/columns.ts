@@ -27,9 +27,9 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "out",
-    /\b(?:withdrawals?|debits?|subtractions?|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
+    /\b(?:withdrawals?|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
   ],
-  ["in", /\b(?:deposits?|credits?|additions?|money\s?in|paid\s?in|payments?|received)\b/gi],
+  ["in", /\b(?:deposits?|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
   ["amount", /\bamount\b|\btotal\b/gi],
   [
     "date",
@@ -65,7 +65,9 @@ export function readColumns(row: Row): Column[] {
   const covered = columns.reduce((sum, column) => sum + (column.x1 - column.x0), 0);
   const printed = row.segments.reduce((sum, segment) => sum + (segment.x1 - segment.x0), 0);
   const isMoneyHeading = ["amount", "in", "out", "balance"].some((role) => roles.has(role as ColumnRole));
-  if (roles.size >= 2 && covered > printed * 0.45) return withDescription(columns);
+  // "Purchases, Balance Transfers & Other Charges" is the heading of a section, not of columns.
+  const isTable = row.segments.length > 1 || roles.has("date");
+  if (isTable && roles.size >= 2 && covered > printed * 0.45) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
 }
@@ -76,6 +78,17 @@ function withDescription(columns: readonly Column[]): Column[] {
   const isTitled = roles.includes("amount") && (roles.includes("in") || roles.includes("out"));
   if (roles.includes("description") || isTitled) return [...columns];
   return columns.filter(({ role }) => role !== "side");
+}
+
+/** The lines of one heading: "Amount" over "Subtracted" is one column, and the second word says which. */
+export function joinColumns(above: readonly Column[], below: readonly Column[]): Column[] {
+  const isOver = (a: Column, b: Column) => a.x0 < b.x1 && b.x0 < a.x1;
+  const isVague = (column: Column, others: readonly Column[]) =>
+    column.role === "amount" && others.some((other) => other.role !== "amount" && isOver(column, other));
+  return [
+    ...above.filter((column) => !isVague(column, below)),
+    ...below.filter((column) => !isVague(column, above)),
+  ];
 }
 
 /** Columns that hold money. */

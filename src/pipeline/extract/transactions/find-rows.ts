@@ -1,9 +1,11 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
+import { joinCentredRows } from "./centred-rows.ts";
 import {
   type Column,
   type ColumnRole,
   columnAt,
+  joinColumns,
   type PlacedColumn,
   readColumns,
   standsBeside,
@@ -203,7 +205,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     else delete state.last;
     state.lastRow = row;
   };
-  for (const row of reading.sheet.rows) {
+  for (const row of joinCentredRows(reading)) {
     const chunks = chunksOf(row, reading.values, state.columns);
     const dated = chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0]);
     if (dated) {
@@ -216,10 +218,10 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;
       const section = sectionInColumns(columns);
       const named = section ? columns.filter(({ role }) => role !== section) : columns;
-      state.columns = joins ? [...state.columns, ...named] : named;
+      state.columns = joins ? joinColumns(state.columns, named) : named;
       state.columnsRow = row.index;
       if (section) startSection(state, section, "");
-      else if (opensRegister(columns, state)) startSection(state, "mixed", "");
+      else if (opensRegister(state)) startSection(state, "mixed", "");
     }
     const heading = hangsOver(state) ? undefined : headingOf(row, columns);
     if (heading) {
@@ -240,8 +242,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
 const NOT_YET = /pending|scheduled|upcoming|future|autopay|plan|promotion|deferred|offer/i;
 
 /** The headings of a register end a part without transactions, such as an overview. */
-function opensRegister(columns: readonly Column[], state: State): boolean {
-  const roles = new Set(columns.map((column) => column.role));
+function opensRegister(state: State): boolean {
+  const roles = new Set(state.columns.map((column) => column.role));
   const isMoney = roles.has("amount") || roles.has("in") || roles.has("out");
   const isRegister = roles.has("date") && roles.has("description") && isMoney;
   return state.section === "skip" && isRegister && !NOT_YET.test(state.heading);
