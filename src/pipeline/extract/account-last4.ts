@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
 
@@ -40,3 +41,13 @@ function weightOf(print: string): number {
 }
 
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;
+
+/** The values of a document without those of register rows: "Transfer from account ending in 7720" names another account. */
+export function valuesOutsideRegisters({ sheet, values, allValues }: Reading): PrintedValue[] {
+  return allValues.filter(({ kind, span }) => {
+    if (kind !== "account") return true;
+    const row = sheet.rows[span.segment.row]?.segments ?? [];
+    const kinds = new Set(row.flatMap((segment) => values.get(segment) ?? []).map((value) => value.kind));
+    return !(kinds.has("money") && kinds.has("date"));
+  });
+}

@@ -5,6 +5,7 @@ import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
+import { overviewTotals } from "./deposits/overview-totals.ts";
 import { splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
@@ -48,9 +49,42 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (type === "investments") return readInvestments(reading);
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
-  if (parts.length === 1) return [readDeposit(reading)];
-  const whole = readDeposit(reading).dates;
-  return parts.map((part) => (isLoanPart(part) ? readLoan(part) : readDeposit(part, whole)));
+  const [only, other] = parts;
+  if (only && !other) return [withOverview(reading, readDeposit(only))];
+  const whole = readDeposit({ reading }).dates;
+  return parts.map((part) =>
+    isLoanPart(part.reading) ? readLoan(part.reading) : withOverview(reading, readDeposit(part, whole)),
+  );
+}
+
+/** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */
+function withOverview(whole: Reading, entry: AccountReading): AccountReading {
+  const { findings } = entry.account;
+  const value = (field: string) => findings.get(field)?.value ?? "";
+  const totals = overviewTotals(whole, value("beginningBalance"), value("endingBalance"));
+  if (findings.has("totalDeposits") || findings.has("totalWithdrawals") || !totals) return entry;
+  for (const [field, finding] of Object.entries(totals)) findings.set(field, finding);
+  return entry;
+}
+
+const STATEMENTS: ReadonlySet<DocumentType> = new Set(["credit-cards", "bank-statements"]);
+/** Every page of a statement prints one of these; terms and guides print only limits, rates and fees. */
+const SIGNS_OF_AN_ACCOUNT = [
+  "accountLast4",
+  "statementDate",
+  "periodEnd",
+  "paymentDueDate",
+  "previousBalance",
+  "beginningBalance",
+];
+
+/** A paper about accounts in general speaks like a statement, but names no account, no day, no earlier balance and no movement. */
+function saysSomething(entry: AccountReading): boolean {
+  return (
+    SIGNS_OF_AN_ACCOUNT.some((field) => entry.account.findings.has(field)) ||
+    entry.checks.some((check) => check.passed) ||
+    readTransactions(entry, 0).transactions.length > 0
+  );
 }
 
 /** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */
@@ -88,7 +122,9 @@ export function readOneDocument(pages: readonly Page[]): DocumentReading {
   const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
   // Words alone make no statement: a paper without a single figure of its kind is of another kind.
   const isEmpty =
-    (type.type === "loans" && accounts.length === 0) || (report !== undefined && !hasReport(report));
+    (type.type === "loans" && accounts.length === 0) ||
+    (STATEMENTS.has(type.type) && !accounts.some((entry) => saysSomething(entry))) ||
+    (report !== undefined && !hasReport(report));
   if (isEmpty) return { type: nothing(type), ...empty };
   const institution = institutionOf(reading, type.type, { accounts, income, ...(report ? { report } : {}) });
   const transactions: TransactionDraft[] = [];

@@ -41,6 +41,13 @@ export const documentCues: readonly Cue[] = [
     1.5,
     /annualpercentageyield|apyearned|interestpaidyeartodate|overdraft|averageledgerbalance/,
   ],
+  // A register of money out, money in and what is left.
+  [
+    "bank-statements",
+    3.5,
+    /date[a-z]{0,40}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,12}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,14}balance|date[a-z]{0,40}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,12}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,14}balance/,
+  ],
+  ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],
   [
