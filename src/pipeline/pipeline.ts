@@ -75,11 +75,13 @@ const STAGES: readonly Stage[] = [
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
-      work.extraction = extractFacts([...pages], {
+      const extraction = extractFacts([...pages], {
         source,
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
       });
+      const pageRotations = rotationsOf(pages);
+      work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },
   },
   {
@@ -103,6 +105,13 @@ export async function runPipeline(
     if (stage.reached !== undefined) progress.onStage?.(stage.reached);
   }
   return given(work.extraction);
+}
+
+/** A viewer turns these pages before it draws evidence on them. */
+function rotationsOf(pages: readonly Page[]): NonNullable<Extraction["pageRotations"]> {
+  return pages.flatMap(({ number, rotation = 0 }) =>
+    rotation === 0 ? [] : [{ page: number, degrees: rotation }],
+  );
 }
 
 function given<T>(part: T | undefined): T {

@@ -70,6 +70,6 @@ async function readPicture(bytes: Buffer, mediaType: string, options: ReadOption
 
 async function pageFromPicture(picture: Picture, number: number, options: ReadOptions): Promise<Page> {
   const ocr = await options.loadOcr();
-  const { words, aspect } = await ocr.readImage(picture);
-  return { number, aspect, source: "ocr", words };
+  const { words, aspect, rotation } = await ocr.readImage(picture);
+  return { number, aspect, source: "ocr", rotation, words };
 }

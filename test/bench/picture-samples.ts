@@ -8,9 +8,9 @@ import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
 import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
 import { photograph as photographFlat, scan } from "../samples/generator/degrade.ts";
 import type { Truth } from "../samples/generator/layout.ts";
-import { photograph as photographTable } from "../samples/ocr/degrade.ts";
+import { photograph as photographTable, scanPoorly } from "../samples/ocr/degrade.ts";
 
-export const pictureMedia = ["scan", "photo", "phone", "screen"] as const;
+export const pictureMedia = ["scan", "photo", "phone", "screen", "poor", "hard"] as const;
 export type PictureMedium = (typeof pictureMedia)[number];
 
 export type PictureSample = {
@@ -75,7 +75,43 @@ async function screen(page: Buffer, seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const degraders = { scan, photo: photographFlat, phone, screen } as const;
+/** An office copier's worst: 130 dpi, crooked, grainy. */
+async function poor(page: Buffer, seed: number): Promise<Buffer> {
+  const small = await sharp(page).grayscale().resize(1105).blur(0.5).toBuffer();
+  const skewed = await sharp(small)
+    .rotate(((seed % 9) - 4) * 0.7, { background: "#fff" })
+    .png()
+    .toBuffer();
+  return jpeg(await scanPoorly(await decodeImage(skewed, "image/png")), 55);
+}
+
+/** A hasty photo: small, slanted, dark on one side, blurred along the hand's movement. */
+async function hard(page: Buffer, seed: number): Promise<Buffer> {
+  const lean = (((seed * 7919) % 11) - 5) / 80;
+  const photo = await photographTable(await decodeImage(page, "image/png"), {
+    width: 1560,
+    height: 2020,
+    corners: [
+      [0.04 + lean / 2, 0.04],
+      [0.95, 0.07 - lean / 2],
+      [0.97 - lean / 2, 0.96],
+      [0.02, 0.94 + lean / 3],
+    ],
+    shade: 0.5,
+    curl: ((seed * 17) % 5) / 250,
+  });
+  const kernel = {
+    width: 3,
+    height: 3,
+    kernel: seed % 2 === 0 ? [0, 0, 0, 1, 2, 1, 0, 0, 0] : [1, 0, 0, 0, 2, 0, 0, 0, 1],
+  };
+  return sharp(await jpeg(photo, 90))
+    .convolve(kernel)
+    .jpeg({ quality: 45 })
+    .toBuffer();
+}
+
+const degraders = { scan, photo: photographFlat, phone, screen, poor, hard } as const;
 
 /** Reads the generated statements of a folder and makes their pictures, kept under `pictures/` in it. */
 export async function loadPictureSamples(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { repairWord } from "./repair-word.ts";
 
-const repair = (text: string, confidence = 0.99) => repairWord({ text, from: 0, to: 1, confidence });
+const repair = (text: string, confidence = 0.99) =>
+  repairWord({ text, from: 0, to: 1, confidence, mayBePart: false });
 
 test.each([
   ["S40.00", "$40.00"],

@@ -61,12 +61,22 @@ test("each word ends where its print ends and is as sure as its weakest characte
   expect(date!.confidence).toBeCloseTo(0.984, 6);
 });
 
-test("two figures so near that a decimal point may be lost are not certain", () => {
-  expect(split("179122", { 3: 2 }).map((word) => [word.text, word.confidence])).toEqual([
-    ["1791", 0.9],
-    ["22", 0.9],
+test("two figures so near that a decimal point may be lost are told apart from others", () => {
+  expect(split("179122", { 3: 2 }).map((word) => [word.text, word.mayBePart])).toEqual([
+    ["1791", true],
+    ["22", true],
   ]);
-  expect(split("due22", { 2: 2 }).every((word) => word.confidence > 0.98)).toBe(true);
+  expect(split("due22", { 2: 2 }).some((word) => word.mayBePart)).toBe(false);
+});
+
+test("groups of four figures are an account number, not an amount without its point", () => {
+  expect(split("44179258", { 3: 2 }).some((word) => word.mayBePart)).toBe(false);
+});
+
+test("a wide gap behind the comma of an amount does not cut it", () => {
+  expect(texts("1,815.93", { 1: 2 }, { 1: 0.5 })).toEqual(["1,815.93"]);
+  expect(texts("1,2026", { 1: 2 }, { 1: 0.5 })).toEqual(["1,", "2026"]);
+  expect(texts("1,815.93", { 1: 2.6 }, { 1: 0.5 })).toEqual(["1,", "815.93"]);
 });
 
 test("words keep inside the line and in order without any gap to go by", () => {

@@ -6,8 +6,10 @@ export type LineWord = {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** The weakest character's probability, or less where two figures stand so near that they may be one. */
+  /** The weakest character's probability. */
   readonly confidence: number;
+  /** Another figure stands so near that the two may be one amount whose point or comma was lost. */
+  readonly mayBePart: boolean;
 };
 
 // Lengths are in steps (an eighth of the recogniser's line height), so that they hold for print of any size.
@@ -25,7 +27,12 @@ const GAP_RATIO_IN_NUMBER = 2.3;
 
 /** Two figures nearer than this may be one amount whose decimal point was lost: neither is certain then. */
 const NEAR_FIGURES = 3;
-const NEAR_FIGURES_CONFIDENCE = 0.9;
+/** What stands right of a lost point or comma: cents, or a group of thousands. Groups of four belong to account numbers. */
+const RIGHT_OF_LOST_SIGN = /^\d{2}\D*$|^\d{3}(?:\D|$)/;
+/** Typewriter print leaves a wide gap behind a comma; a space between words is wider still. */
+const GAP_BEHIND_COMMA = 2.2;
+const BEFORE_THOUSANDS = /^[-+(]*\$?\d{1,3}(?:,\d{3})*,$/;
+const THOUSANDS = /^\d{3}(?:,\d{3})*(?:\.\d{2})/;
 
 type Boundary = {
   /** Share of the line where the left word's print ends and where the right one's begins. */
@@ -55,21 +62,36 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
   for (let last = 0; last < glyphs.length; last++) {
     const after = boundaries[last];
     if (after !== undefined && !isSpace(after, usual)) continue;
+    const before = boundaries[first - 1];
     const run = glyphs.slice(first, last + 1);
-    words.push({
+    const word = {
       text: run.map((glyph) => glyph.character).join(""),
-      from: boundaries[first - 1]?.start ?? edges.from,
+      from: before?.start ?? edges.from,
       to: after?.end ?? edges.to,
-      confidence: Math.min(
-        ...run.map((glyph) => glyph.probability),
-        ...[boundaries[first - 1], after].map((edge) =>
-          edge?.betweenDigits === true && edge.gap < NEAR_FIGURES ? NEAR_FIGURES_CONFIDENCE : 1,
-        ),
-      ),
-    });
+      confidence: run.reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1),
+      mayBePart: false,
+    };
     first = last + 1;
+    const left = words.at(-1);
+    if (left && before && isOneAmount(left.text, word.text, before)) {
+      const confidence = Math.min(left.confidence, word.confidence);
+      words[words.length - 1] = { ...word, text: left.text + word.text, from: left.from, confidence };
+    } else if (
+      left &&
+      before?.betweenDigits &&
+      before.gap < NEAR_FIGURES &&
+      RIGHT_OF_LOST_SIGN.test(word.text)
+    ) {
+      words[words.length - 1] = { ...left, mayBePart: true };
+      words.push({ ...word, mayBePart: true });
+    } else words.push(word);
   }
   return words;
+}
+
+/** "1," and "815.93" are one amount in wide print; "1," and "2026" are a day and a year. */
+function isOneAmount(left: string, right: string, between: Boundary): boolean {
+  return between.gap < GAP_BEHIND_COMMA && BEFORE_THOUSANDS.test(left) && THOUSANDS.test(right);
 }
 
 function boundaryBetween(
