@@ -5,6 +5,7 @@ import type { Page } from "./page.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
+import { proveReadings } from "./stages/prove-readings.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -75,11 +76,12 @@ const STAGES: readonly Stage[] = [
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
-      const extraction = extractFacts([...pages], {
+      const options = {
         source,
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
-      });
+      };
+      const extraction = proveReadings(pages, (read) => extractFacts([...read], options));
       const pageRotations = rotationsOf(pages);
       work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },

@@ -25,8 +25,8 @@ const kept = (keep ? JSON.parse(await readFile(keep, "utf8").catch(() => "{}")) 
 
 type Sighting = { readonly claim: number; readonly isRight: boolean };
 
-/** What surrounds a figure is no part of its value: a full stop, a bracket, stars of a masked number; signs may stand apart. */
-const valueOf = (text: string) => text.replace(/^[-+(=.·*xX_]+|[.,;:)*-]+$/g, "");
+/** The digits and what divides them. Currency signs, brackets and words glued to a figure change no value; signs are proved by sums. */
+const valueOf = (text: string) => text.replace(/[^\d.,/%]/g, "").replace(/^[.,]+|[.,]+$/g, "");
 
 async function sightingsOn(pdf: string, pages: readonly Page[]): Promise<Sighting[]> {
   const reader = await openPdfReader(await readFile(pdf));

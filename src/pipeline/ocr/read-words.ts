@@ -7,7 +7,7 @@ import { readLine } from "./recognize-line.ts";
 import { pointInRectangle } from "./rectangle.ts";
 import { repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
-import { deservesSecondLook, type JudgedWord, lookAgain, partOfLine } from "./second-look.ts";
+import { deservesSecondLook, type JudgedWord, lookAgain, partOfLine, trustMonth } from "./second-look.ts";
 import type { TextLine } from "./text-lines.ts";
 import { wordsOfLine } from "./words-of-line.ts";
 
@@ -32,7 +32,7 @@ export async function readWords(
     const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture);
     const left = line.x - line.width / 2;
     const half = line.height / 2;
-    for (const found of wordsOfLine(decoded, gaps).map(repairWord)) {
+    for (const found of wordsOfLine(decoded, gaps).map((word) => trustMonth(repairWord(word)))) {
       const word: JudgedWord = deservesSecondLook(found)
         ? await lookAgain(models, picture, line, frame.toPicture, found)
         : found;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deservesSecondLook, judgeReadings, partOfLine } from "./second-look.ts";
+import { deservesSecondLook, judgeReadings, partOfLine, trustMonth } from "./second-look.ts";
 import type { LineWord } from "./words-of-line.ts";
 
 const read = (text: string, confidence: number): LineWord => ({
@@ -8,6 +8,7 @@ const read = (text: string, confidence: number): LineWord => ({
   to: 1,
   confidence,
   mayBePart: false,
+  mayMissDigit: false,
 });
 
 describe("what is looked at twice", () => {
@@ -21,30 +22,49 @@ describe("what is looked at twice", () => {
   });
 });
 
+it("a weak print that reads as a month is hardly another one", () => {
+  expect(trustMonth(read("Jul", 0.5)).confidence).toBeCloseTo(0.975, 6);
+  expect(trustMonth(read("Julian", 0.5)).confidence).toBe(0.5);
+});
+
 describe("two readings of one print", () => {
   it("agreement is surer than either look", () => {
-    const judged = judgeReadings(read("$40.00", 0.8), read("$40.00", 0.9));
+    const judged = judgeReadings([read("$40.00", 0.8), read("$40.00", 0.9)]);
     expect(judged.text).toBe("$40.00");
     expect(judged.confidence).toBeCloseTo(0.98, 6);
     expect(judged.otherReadings).toBeUndefined();
   });
 
   it("a neighbour's edge read as punctuation is no disagreement", () => {
-    expect(judgeReadings(read("4400", 0.9), read(":4400", 0.8))).toMatchObject({ text: "4400" });
-    expect(judgeReadings(read("4400", 0.9), read(":4400", 0.8)).confidence).toBeGreaterThan(0.9);
+    expect(judgeReadings([read("4400", 0.9), read(":4400", 0.8)])).toMatchObject({ text: "4400" });
+    expect(judgeReadings([read("4400", 0.9), read(":4400", 0.8)]).confidence).toBeGreaterThan(0.9);
   });
 
   it("a sign is no punctuation: with and without it are two readings", () => {
-    const judged = judgeReadings(read("$40.00", 0.96), read("-$40.00", 0.95));
+    const judged = judgeReadings([read("$40.00", 0.96), read("-$40.00", 0.95)]);
     expect(judged).toMatchObject({ text: "$40.00", otherReadings: ["-$40.00"] });
     expect(judged.confidence).toBeLessThan(0.6);
   });
 
   it("a whole figure outranks a broken one", () => {
-    expect(judgeReadings(read("$40.0O0", 0.9), read("$40.00", 0.7))).toMatchObject({
+    expect(judgeReadings([read("$40.0O0", 0.9), read("$40.00", 0.7)])).toMatchObject({
       text: "$40.00",
       otherReadings: ["$40.0O0"],
     });
+  });
+});
+
+describe("three readings of one print", () => {
+  it("two of three win, but the third is remembered and keeps the figure from being certain", () => {
+    const judged = judgeReadings([read("$48.00", 0.9), read("$40.00", 0.8), read("$40.00", 0.8)]);
+    expect(judged).toMatchObject({ text: "$40.00", otherReadings: ["$48.00"] });
+    expect(judged.confidence).toBeLessThan(0.95);
+  });
+
+  it("three ways to read leave the best of them in doubt, and the others beside it", () => {
+    const judged = judgeReadings([read("$48.00", 0.9), read("$40.00", 0.8), read("$46.00", 0.7)]);
+    expect(judged).toMatchObject({ text: "$48.00", otherReadings: ["$40.00", "$46.00"] });
+    expect(judged.confidence).toBeCloseTo(0.54, 6);
   });
 });
 
