@@ -19,6 +19,9 @@ const BANK_WORDS = [
   "Home\\s+Loans",
   "Education\\s+Loans",
   "Loan\\s+Services",
+  "Student\\s+Aid",
+  "Acceptance(?:\\s+Corp(?:oration)?)?",
+  "Receivables(?:\\s+Management)?",
   "Credit\\s+Management",
   "Recovery(?:\\s+(?:LLC|Services|Group))?",
   "Medical\\s+Center",
@@ -46,7 +49,7 @@ const FORM = new RegExp(
 );
 /** Houses that keep portfolios. */
 const PORTFOLIO_FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+SERVICES)?)\b(?:,?\s+(?:LLC|Inc\.?))?)/;
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE(?:\s+SERVICES)?|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+(?:SERVICES|SOLUTIONS|PLAN\s+SERVICES))?|WEALTH(?:\s+(?:MANAGEMENT|ADVISORS|PARTNERS))?|TRUST(?:\s+COMPANY)?|ASSET\s+MANAGEMENT|CAPITAL\s+MANAGEMENT)\b(?:,?\s+(?:LLC|Inc\.?))?)/;
 const NOT_A_HOUSE =
   /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
 /** The chartered form written out is a description; in letters it is part of the name as printed. */
@@ -119,8 +122,14 @@ function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   const row = sheet.rows[segment.row]?.segments ?? [];
   const own = row.flatMap((other) => values.get(other) ?? []);
   const money = own.filter((value) => value.kind === "money" && !value.money.bare);
+  // Words of another column between the name and the amount own it.
+  const right = row.slice(row.indexOf(segment) + 1);
+  const next = right.findIndex((other) => (values.get(other) ?? []).length > 0);
+  const isOthers =
+    segment.text.length > 0 && right.slice(0, next).some((other) => /[A-Za-z]{3,}/.test(other.text));
   return (
-    money.some((value) => value.span.x0 >= segment.x0) ||
+    money.some((value) => value.span.segment === segment) ||
+    (!isOthers && money.some((value) => value.span.x0 >= segment.x0)) ||
     (money.length > 0 && own.some((value) => value.kind === "date"))
   );
 }

@@ -3,7 +3,12 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
-export type HoldingName = { readonly name: string; readonly symbol?: string };
+export type HoldingName = {
+  readonly name: string;
+  readonly symbol?: string;
+  /** The cells in which name and symbol are printed. */
+  readonly cells: readonly Segment[];
+};
 
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
@@ -15,10 +20,14 @@ const isFigure = (value: PrintedValue) =>
   (value.kind === "money" && !value.money.bare) || value.kind === "percent";
 
 function clean(text: string): string {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s*†‡,;:–—-]+$/, "")
-    .trim();
+  return (
+    text
+      .replaceAll(/\s+/g, " ")
+      // A quantity printed close to the name.
+      .replace(/\s[\d,]+\.\d{2,}$/, "")
+      .replace(/[\s*†‡,;:–—-]+$/, "")
+      .trim()
+  );
 }
 
 /** The cells with words before the first figure of a row. */
@@ -89,9 +98,11 @@ function continued(reading: Reading, row: Row, name: Segment): HoldingName | und
   if (after && after.page === row.page && after.y0 - below.y1 < below.y0 - name.y1 - 0.1 * unit)
     return undefined;
   const symbol = SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
-  if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol };
+  if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
   const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * unit;
-  return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text) ? { name: clean(below.text) } : undefined;
+  return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text)
+    ? { name: clean(below.text), cells: [below] }
+    : undefined;
 }
 
 /**
@@ -119,7 +130,9 @@ export function holdingName(
   );
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol = symbolCell?.text.trim();
-  const more = lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
+  const isWhole = SYMBOL_AT_END.test(name);
+  const more =
+    !isWhole && lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
   if (more?.name) name = `${name} ${more.name}`;
   symbol ??= more?.symbol;
   const atEnd = SYMBOL_AT_END.exec(name);
@@ -131,5 +144,6 @@ export function holdingName(
     const [head = "", ...rest] = name.split(" ");
     if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
   }
-  return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}) } : undefined;
+  const print = [...lines, ...(symbolCell ? [symbolCell] : []), ...(more?.cells ?? [])];
+  return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }

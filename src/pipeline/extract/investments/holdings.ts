@@ -1,11 +1,13 @@
-import { cents } from "#engine/money/cents.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
-import { type HoldingDraft, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { holdingName } from "./holding-name.ts";
 
@@ -20,7 +22,7 @@ const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 const TOTAL_ANYWHERE = /\btotals?\b/i;
 const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
+  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
 /** "Total" at the head of a fund's name. */
 const FUND_TOTAL = /total (?:stock|bond|market|international|intl|world|return|us\b|u\.s)/i;
 /** A heading's row is followed by at most this many rows of its table. */
@@ -80,6 +82,46 @@ function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]):
   return hasNames || ((kinds.has("not") || kinds.has("prior")) && near.length >= 3);
 }
 
+/**
+ * Amounts of an overview with a column for the last statement and one for this: what a label announces is the value of this one, though
+ * the other stands nearer.
+ */
+export function endingValues(
+  reading: Reading,
+  dates: StatementDates,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const cells = amountCells(reading.sheet, reading.values, labels, () => false);
+  return candidates.map((candidate) => {
+    const cell = cells.find((entry) => entry.value === candidate.value);
+    if (!cell || candidate.field !== "totalValue" || columnKind(cell, reading, dates)?.kind !== "prior")
+      return candidate;
+    const other = cells.find(
+      (entry) =>
+        entry.value.span.segment.row === cell.value.span.segment.row &&
+        entry !== cell &&
+        columnKind(entry, reading, dates)?.kind === "value",
+    );
+    return other ? { ...candidate, value: other.value } : candidate;
+  });
+}
+
+/** Quantity times price is the value: two numbers printed on the row between the name and the value whose product it is. */
+function isProduct(row: Row, value: Cents): boolean {
+  const numbers = row.segments
+    .flatMap((segment) => segment.text.match(/\d[\d,]*\.\d+/g) ?? [])
+    .map((text) => ({ size: Number(text.replaceAll(",", "")), places: text.split(".")[1]?.length ?? 0 }));
+  return numbers.some((quantity, index) =>
+    numbers.some((price, at) => {
+      if (at === index || quantity.places < 3) return false;
+      // Both are printed rounded: the product is right within half a unit of either's last place.
+      const slack = 0.5 * (price.size * 10 ** -quantity.places + quantity.size * 10 ** -price.places) + 0.006;
+      return Math.abs(quantity.size * price.size - value / 100) <= slack;
+    }),
+  );
+}
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
   const labels = findLabels(reading.sheet, reading.values, LEXICON);
@@ -102,13 +144,20 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const named = holdingName(reading, row, cell.value, hasSymbols);
     if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
-    const { name, symbol } = named;
+    const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
+    const isProven = isProduct(row, cents(cell.value.money.amount));
     const key = `${name} ${symbol} ${value.value}`;
     // The same line again on another page is a copy, as in an overview of the largest positions.
     if (seen.has(key)) continue;
     seen.add(key);
-    lines.set(row.index, { name, ...(symbol ? { symbol } : {}), value });
+    lines.set(row.index, {
+      name,
+      ...(symbol ? { symbol } : {}),
+      value,
+      print: evidenceOfCells(print),
+      isProven,
+    });
   }
   return { lines: [...lines.values()], totals };
 }

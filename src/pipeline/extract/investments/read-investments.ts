@@ -12,7 +12,7 @@ import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { type Holdings, readHoldings } from "./holdings.ts";
+import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], []);
@@ -136,6 +136,18 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
   const checks = roll ? [roll.check] : [];
   const matching = lines.length > 0 ? endings.find((choice) => choice.amount === sum) : undefined;
   const printed = holdings.totals.find((cell) => lines.length > 1 && cell.value.money.amount === sum);
+  // "Total securities" is not the account's value where a plainer label announces a larger one, as with cash beside them.
+  const plain = (roll?.ending ? [roll.ending] : endings).find(
+    (choice) => choice.candidate.label.label.weight === 1 && choice.amount > sum,
+  );
+  const isPart = plain !== undefined && (matching?.candidate.label.label.weight ?? 0) < 1;
+  if ((matching || printed) && isPart) {
+    const total = moneyFinding(plain);
+    total.witnessed =
+      roll !== undefined || (endings.find((choice) => choice.amount === plain.amount)?.prints ?? 1) > 1;
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks: [check(sum, true), ...checks] };
+  }
   if (matching || printed) {
     const total = matching
       ? moneyFinding(matching)
@@ -159,6 +171,11 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
         total.rivals.push(moneyFinding(other));
   }
   if (lines.length === 0) return { total, lines, checks };
+  // A page may list only a part of what the account holds; then each line has to prove itself.
+  if (sum < best.amount && lines.every((line) => line.isProven)) {
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks };
+  }
   for (const line of lines) line.value.doubt = UNBALANCED;
   if (!total.witnessed) total.doubt = UNBALANCED;
   return { total, lines, checks: [...checks, check(best.amount, false)] };
@@ -182,7 +199,10 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   const own = findStatementDates(sheet, allValues, candidates);
   const dates: StatementDates = own.start && own.end ? own : (whole ?? own);
   confirmWholeMonths(dates);
-  const { total, lines, checks } = settleValue(candidates, readHoldings(reading, dates));
+  const { total, lines, checks } = settleValue(
+    endingValues(reading, dates, candidates),
+    readHoldings(reading, dates),
+  );
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
