@@ -218,7 +218,7 @@ const PRODUCT =
 
 const TOP_ROWS = 3;
 const NO_BRAND =
-  /^(?:welcome|hello|hi|dear|important|page|thank|notice|monthly|quarterly|annual|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
+  /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
 
 /** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
 function headline(
