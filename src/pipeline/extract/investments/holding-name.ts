@@ -13,6 +13,9 @@ export type HoldingName = {
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 const SYMBOL_AT_END = /\s*\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)\s*$/;
+/** Kinds of assets head the lines below them. */
+const GROUP =
+  /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
 /** A line that goes on with a name holds words only. */
 const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,45}$/;
 
@@ -97,6 +100,7 @@ function continued(reading: Reading, row: Row, name: Segment): HoldingName | und
   // A line that stands closer to the next row is that row's heading.
   if (after && after.page === row.page && after.y0 - below.y1 < below.y0 - name.y1 - 0.1 * unit)
     return undefined;
+  if (GROUP.test(below.text.trim())) return undefined;
   const symbol = SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
   if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
   const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * unit;

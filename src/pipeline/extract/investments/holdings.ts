@@ -1,3 +1,4 @@
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
@@ -93,18 +94,42 @@ export function endingValues(
 ): Candidate[] {
   const labels = findLabels(reading.sheet, reading.values, LEXICON);
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
-  return candidates.map((candidate) => {
+  const inRow = (cell: AmountCell) =>
+    cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
+  const amountOf = (entry: AmountCell): number => entry.value.money.amount;
+  return candidates.flatMap((candidate) => {
     const cell = cells.find((entry) => entry.value === candidate.value);
+    if (cell && candidate.field === "totalValue") {
+      if (isOfEarlierDay(candidate, reading, dates)) return [];
+      // Kinds of money in columns: the one that the others sum to is the account's.
+      const others = inRow(cell);
+      const total = [cell, ...others].find(
+        (entry) =>
+          others.length >= 2 &&
+          2 * amountOf(entry) === [cell, ...others].reduce((sum, each) => sum + amountOf(each), 0),
+      );
+      if (total) return { ...candidate, value: total.value };
+    }
     if (!cell || candidate.field !== "totalValue" || columnKind(cell, reading, dates)?.kind !== "prior")
       return candidate;
-    const other = cells.find(
-      (entry) =>
-        entry.value.span.segment.row === cell.value.span.segment.row &&
-        entry !== cell &&
-        columnKind(entry, reading, dates)?.kind === "value",
-    );
+    const other = inRow(cell).find((entry) => columnKind(entry, reading, dates)?.kind === "value");
     return other ? { ...candidate, value: other.value } : candidate;
   });
+}
+
+/** "Balance 04/01/2026": the day between the words and the amount says of when it is. */
+function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: StatementDates): boolean {
+  const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
+  if (!end || label.span.segment.row !== value.span.segment.row) return false;
+  const row = reading.sheet.rows[value.span.segment.row]?.segments ?? [];
+  return row.some((segment) =>
+    (reading.values.get(segment) ?? []).some((other) => {
+      if (other.kind !== "date" || other.span.x0 < label.span.x0 || other.span.x1 > value.span.x0)
+        return false;
+      const day = resolveDate(other.date, { dayFirst: dates.dayFirst, periodEnd: end as PlainDate });
+      return day !== undefined && day < end;
+    }),
+  );
 }
 
 /** Quantity times price is the value: two numbers printed on the row between the name and the value whose product it is. */
@@ -120,6 +145,33 @@ function isProduct(row: Row, value: Cents): boolean {
       return Math.abs(quantity.size * price.size - value / 100) <= slack;
     }),
   );
+}
+
+const SHARES_AT = /^\D{0,12}[\d,]+(?:\.\d+)?\s*(?:shares?|units?)\s*(?:at|@|x|×)\s*\$?[\d,]+\.\d+/i;
+
+/** Holdings as a list: a name and its value on one line, "60.00 shares at $142.20" right below. */
+function listedHoldings(reading: Reading): HoldingDraft[] {
+  return reading.sheet.rows.flatMap((row): HoldingDraft[] => {
+    const below = reading.sheet.rows[row.index + 1];
+    const note = below?.segments[0];
+    const [value] = row.segments
+      .flatMap((segment) => reading.values.get(segment) ?? [])
+      .filter((other) => other.kind === "money" && !other.money.bare);
+    if (value?.kind !== "money" || !note || below.page !== row.page || !SHARES_AT.test(note.text)) return [];
+    const named = holdingName(reading, row, value, false);
+    if (!named) return [];
+    const amount = cents(value.money.amount);
+    return [
+      {
+        name: named.name,
+        ...(named.symbol ? { symbol: named.symbol } : {}),
+        value: makeFinding(formatMoney(amount), value.span, 0.9),
+        print: evidenceOfCells(named.cells),
+        table: 0,
+        isProven: isProduct(below, amount),
+      },
+    ];
+  });
 }
 
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
@@ -156,8 +208,10 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       ...(symbol ? { symbol } : {}),
       value,
       print: evidenceOfCells(print),
+      table: column.heading.span.segment.row,
       isProven,
     });
   }
-  return { lines: [...lines.values()], totals };
+  const listed = lines.size > 0 ? [...lines.values()] : listedHoldings(reading);
+  return { lines: listed, totals };
 }

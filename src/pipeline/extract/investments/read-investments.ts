@@ -12,6 +12,7 @@ import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
@@ -72,6 +73,28 @@ function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
   });
 }
 
+/** More tables than this would let chance find a sum. */
+const MAX_TABLES = 6;
+
+/**
+ * An overview by kind of asset lists the same money again: of all sets of tables those count that add up to a printed value of the
+ * account, the ones with most proven lines, then most lines. All lines where no set does.
+ */
+function tablesThatAddUp(
+  lines: readonly HoldingDraft[],
+  endings: readonly MoneyChoice[],
+): readonly HoldingDraft[] {
+  const tables = [...Map.groupBy(lines, (line) => line.table).values()];
+  if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
+  const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
+  const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
+    tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
+  )
+    .filter((set) => set.length > 1 && endings.some((choice) => choice.amount === totalOf(set)))
+    .toSorted((a, b) => proven(b) - proven(a) || b.length - a.length);
+  return best ?? lines;
+}
+
 /** More movements than this would let chance find a sum. */
 const MAX_MOVEMENTS = 8;
 
@@ -125,7 +148,8 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
     endings.some((choice) => choice.amount === amount) ||
     holdings.totals.some((cell) => cell.value.money.amount === amount);
   const alone = withoutGroups(holdings.lines);
-  const lines = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
+  const whole = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
+  const lines = isTotal(totalOf(whole)) ? whole : tablesThatAddUp(whole, endings);
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",
@@ -193,11 +217,30 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
+/** "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement. */
+function valuationDay(
+  { sheet, values }: Reading,
+  dates: StatementDates,
+): Pick<StatementDates, "statementDate"> {
+  const firstPage = sheet.rows[0]?.page;
+  for (const segment of sheet.segments) {
+    if (segment.page !== firstPage || segment.y0 > 0.35) continue;
+    const as = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i.exec(segment.text);
+    const after = (values.get(segment) ?? []).find(
+      (value) => value.kind === "date" && as && Math.abs(value.span.start - as.index - as[0].length) <= 1,
+    );
+    const day = after?.kind === "date" ? resolveDate(after.date, { dayFirst: dates.dayFirst }) : undefined;
+    if (day && after) return { statementDate: makeFinding(day, after.span, 0.85) };
+  }
+  return {};
+}
+
 function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
-  const dates: StatementDates = own.start && own.end ? own : (whole ?? own);
+  const found: StatementDates = own.start && own.end ? own : (whole ?? own);
+  const dates = found.end || found.statementDate ? found : { ...found, ...valuationDay(reading, found) };
   confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(
     endingValues(reading, dates, candidates),

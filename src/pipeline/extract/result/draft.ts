@@ -28,6 +28,8 @@ export type HoldingDraft = {
   readonly value: Finding;
   /** Where name and symbol stand. */
   readonly print: Evidence;
+  /** Lines of one table share this number. */
+  readonly table: number;
   /** Quantity times price, both printed beside it, is the value. */
   readonly isProven?: boolean;
 };
