@@ -1,3 +1,4 @@
+import { saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -205,7 +206,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
   const best =
-    title && (!named || title.score > named.score) ? title : (named ?? fromHost(reading, first, hosts));
+    title && (!named || title.score > named.score)
+      ? title
+      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;

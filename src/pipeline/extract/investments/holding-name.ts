@@ -12,7 +12,10 @@ export type HoldingName = {
 
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
-const SYMBOL_AT_END = /\s*\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)\s*$/;
+const SYMBOL_AT_END =
+  /\s*(?:\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|\s[/·|•–—-]\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+/** "VTI - Total Stock Market": the symbol first, parted from the name. */
+const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
 /** Kinds of assets head the lines below them. */
 const GROUP =
   /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
@@ -101,7 +104,8 @@ function continued(reading: Reading, row: Row, name: Segment): HoldingName | und
   if (after && after.page === row.page && after.y0 - below.y1 < below.y0 - name.y1 - 0.1 * unit)
     return undefined;
   if (GROUP.test(below.text.trim())) return undefined;
-  const symbol = SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
+  const alone = /^[A-Z]{2,5}$/.exec(below.text.trim())?.[0];
+  const symbol = alone ?? SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
   if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
   const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * unit;
   return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text)
@@ -141,9 +145,11 @@ export function holdingName(
   symbol ??= more?.symbol;
   const atEnd = SYMBOL_AT_END.exec(name);
   if (!symbol && atEnd) {
-    symbol = atEnd.groups?.["symbol"];
+    symbol = atEnd.groups?.["symbol"] ?? atEnd.groups?.["apart"];
     name = clean(name.slice(0, atEnd.index));
   }
+  const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
+  if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
   if (!symbol && hasSymbols) {
     const [head = "", ...rest] = name.split(" ");
     if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];

@@ -22,10 +22,11 @@ const LEXICON = compileLexicon(holdingLabels, []);
 const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 const TOTAL_ANYWHERE = /\btotals?\b/i;
-const NOT_A_HOLDING =
+/** Movements and balances of the account itself. */
+export const NOT_A_HOLDING =
   /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
 /** "Total" at the head of a fund's name. */
-const FUND_TOTAL = /total (?:stock|bond|market|international|intl|world|return|us\b|u\.s)/i;
+const FUND_TOTAL = /total (?:stock|bond|market(?! value)|international|intl|world|return|us\b|u\.s)/i;
 /** A heading's row is followed by at most this many rows of its table. */
 const MAX_ROWS = 60;
 

@@ -14,6 +14,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
+import { holdingsBySum } from "./holdings-by-sum.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], []);
@@ -142,14 +143,21 @@ type Value = {
 };
 
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
-function settleValue(candidates: readonly Candidate[], holdings: Holdings): Value {
+function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
   const endings = moneyChoices(candidates, "totalValue");
   const isTotal = (amount: Cents) =>
     endings.some((choice) => choice.amount === amount) ||
     holdings.totals.some((cell) => cell.value.money.amount === amount);
   const alone = withoutGroups(holdings.lines);
   const whole = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
-  const lines = isTotal(totalOf(whole)) ? whole : tablesThatAddUp(whole, endings);
+  const chosen = isTotal(totalOf(whole)) ? whole : tablesThatAddUp(whole, endings);
+  const bySum = isTotal(totalOf(chosen))
+    ? []
+    : holdingsBySum(
+        reading,
+        endings.map((choice) => choice.amount),
+      );
+  const lines = bySum.length > 0 ? bySum : chosen;
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",
@@ -201,7 +209,8 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
     return { total, lines, checks };
   }
   for (const line of lines) line.value.doubt = UNBALANCED;
-  if (!total.witnessed) total.doubt = UNBALANCED;
+  // Lines may be missing from a list; more of them than the account is worth contradicts it.
+  if (!total.witnessed && sum > best.amount) total.doubt = UNBALANCED;
   return { total, lines, checks: [...checks, check(best.amount, false)] };
 }
 
@@ -243,6 +252,7 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   const dates = found.end || found.statementDate ? found : { ...found, ...valuationDay(reading, found) };
   confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(
+    reading,
     endingValues(reading, dates, candidates),
     readHoldings(reading, dates),
   );

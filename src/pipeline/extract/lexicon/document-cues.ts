@@ -122,6 +122,7 @@ export const documentCues: readonly Cue[] = [
     /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
   ],
   ["investments", 2, /401k/],
+  ["investments", 2, /investmentmanagement|managedaccount|investmentaccount|totalmarketvalue/],
   [
     "investments",
     2,
