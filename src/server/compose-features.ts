@@ -18,6 +18,8 @@ import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document
 import { lockLedger } from "./features/ledger/repository.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { createProfileService } from "./features/profile/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
 import type { Database } from "./platform/database/port.ts";
@@ -97,6 +99,14 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: (personId) => cashflow.analyse(personId),
     clock,
   });
+  const profile = createProfileService({
+    listDebts: debts.listDebts,
+    listAssets: (personId) => assets.listAssets(personId),
+    loadAccounts: ledger.loadAccounts,
+    loadCreditReports: (personId) => documents.listCreditReports(personId),
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    clock,
+  });
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
@@ -105,6 +115,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
+      profileRoutes(profile, requirePerson),
     ],
   };
 }

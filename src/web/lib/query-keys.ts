@@ -9,6 +9,7 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  profile: ["/api/profile"],
 } as const;
 
 /** Everything that is computed from the documents. */
@@ -17,4 +18,5 @@ export const derivedFromDocuments = [
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.profile,
 ] as const;
