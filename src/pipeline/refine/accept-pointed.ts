@@ -122,7 +122,10 @@ function withoutFigures(extraction: Extraction, paths: readonly string[]): Extra
 
 const UNPROVED = "The model that helps reading took this print for it, and no sum on the page confirms that.";
 
-/** Pointed figures that nothing proves become questions, or better ones: they are facts only once a person says so. */
+/**
+ * Pointed figures that nothing proves become questions, or better ones: they are facts only once a person says so. A figure inside a
+ * sentence is not even that: sentences are where a document talks to its reader, or to a model.
+ */
 export function askAboutPointed(
   extraction: Extraction,
   pointed: readonly PointedValue[],
@@ -130,8 +133,8 @@ export function askAboutPointed(
 ): Extraction {
   const known = figuresOf(extraction);
   let questions: Question[] = extraction.questions;
-  for (const { field, value, evidence } of pointed) {
-    if (known[field.path] !== undefined || !isPlausible(field.path, value, known)) continue;
+  for (const { field, value, evidence, isProse } of pointed) {
+    if (isProse || known[field.path] !== undefined || !isPlausible(field.path, value, known)) continue;
     const open = questions.find((question) => question.path === field.path);
     const candidate = { value, evidence };
     if (open) {

@@ -22,7 +22,18 @@ export type PointedValue = {
   readonly words: readonly Word[];
   readonly value: string;
   readonly evidence: Evidence;
+  /** The figure stands in a sentence, not in a cell of its own or beside its label. */
+  readonly isProse: boolean;
 };
+
+/** The longest label beside a figure has fewer letters. */
+const MAX_LABEL_LETTERS = 48;
+
+function isProse({ span }: PrintedValue): boolean {
+  const { text } = span.segment;
+  const beside = text.slice(0, span.start) + text.slice(span.end);
+  return beside.replaceAll(/[^A-Za-z]/g, "").length > MAX_LABEL_LETTERS;
+}
 
 /**
  * Reads the words that were pointed at. Answers that name unknown words, words that were not shown, a field that was not asked, or a
@@ -55,7 +66,7 @@ export function readPointed(
     if (value === undefined || words.some((word) => taken.has(word))) continue;
     for (const word of words) taken.add(word);
     answered.add(path);
-    found.push({ field, words, value, evidence: evidenceOf(only.span) });
+    found.push({ field, words, value, evidence: evidenceOf(only.span), isProse: isProse(only) });
   }
   return found;
 }
