@@ -9,12 +9,14 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  egress: ["/api/egress"],
 } as const;
 
-/** Everything that is computed from the documents. */
+/** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
   queryKeys.debts,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.egress,
 ] as const;
