@@ -7,6 +7,7 @@ import { type PictureTools, type ReadDocument, readDocument } from "./read-docum
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
 import { proveReadings } from "./stages/prove-readings.ts";
+import { extractTables, type ReadTables, readTables, sheetCount } from "./tables/read-tables.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -43,6 +44,8 @@ type Work = {
   readonly progress: PipelineProgress;
   file?: IdentifiedFile;
   document?: ReadDocument;
+  /** Instead of a document: what needs no words on pages. */
+  tables?: ReadTables;
   extraction?: Extraction;
 };
 
@@ -65,7 +68,12 @@ const STAGES: readonly Stage[] = [
     name: "read",
     reached: "read",
     run: async (work) => {
-      work.document = await readDocument(work.input.bytes, given(work.file), {
+      const file = given(work.file);
+      if (file.kind === "table") {
+        work.tables = await readTables(work.input.bytes, file.format);
+        return;
+      }
+      work.document = await readDocument(work.input.bytes, file, {
         ...work.tools,
         password: work.input.password,
         onPage: work.progress.onPage,
@@ -76,6 +84,10 @@ const STAGES: readonly Stage[] = [
     name: "extract",
     reached: "understood",
     run: async (work) => {
+      if (work.tables) {
+        work.extraction = await extractTables(work.tables, work.input.documentType);
+        return;
+      }
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
@@ -95,7 +107,8 @@ const STAGES: readonly Stage[] = [
     name: "check",
     reached: "checked",
     run: async (work) => {
-      work.extraction = check(given(work.extraction), given(work.document).pages.length);
+      const pages = work.tables ? sheetCount(work.tables) : given(work.document).pages.length;
+      work.extraction = check(given(work.extraction), pages);
     },
   },
 ];

@@ -21,6 +21,7 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/upload", "Drop everything here"],
   ["sample", "/what-left", "No model is switched on"],
   ["sample", "/nowhere", "There is nothing at this address"],
+  ["promotion", "/dashboard?tab=debts", "of it at"],
 ];
 
 let browser: Browser;

@@ -61,43 +61,69 @@ function newSums(before: readonly Check[], after: readonly Check[]): Check[] | u
     .map(([, check]) => check);
 }
 
-/** The figures that each sum speaks of: an equal amount elsewhere on the page is proved by none. */
-const TERMS: Readonly<Record<string, readonly string[]>> = {
+/**
+ * The figures that each sum speaks of, by the side on which they stand: a sum cannot tell two figures of one side apart, so it proves
+ * one that was pointed at only when labels name all others of its side. An equal amount elsewhere on the page is proved by none.
+ */
+const SIDES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "card-balance-roll-forward": [
-    "previousBalance",
-    "currentBalance",
-    "paymentsAndCredits",
-    "purchases",
-    "feesCharged",
-    "interestCharged",
+    ["previousBalance", "purchases", "feesCharged", "interestCharged"],
+    ["currentBalance", "paymentsAndCredits"],
   ],
-  "card-available-credit": ["creditLimit", "availableCredit", "currentBalance"],
-  "deposit-balance": ["beginningBalance", "endingBalance", "totalDeposits", "totalWithdrawals"],
+  "card-available-credit": [["creditLimit"], ["currentBalance", "availableCredit"]],
+  "deposit-balance": [
+    ["beginningBalance", "totalDeposits"],
+    ["endingBalance", "totalWithdrawals"],
+  ],
+  "loan-payment-parts": [["minimumPayment"]],
+  "loan-total-due": [["minimumPayment", "pastDue"]],
+  "portfolio-roll-forward": [["totalValue"]],
+  "holdings-total": [["totalValue"]],
 };
 
-/** Whether a sum speaks of this figure and its arithmetic names the amount. */
-function proves(check: Check, path: string, value: string): boolean {
-  const field = path.slice(path.lastIndexOf(".") + 1);
-  if (!TERMS[check.name]?.includes(field)) return false;
+/** A sum that holds only nearly is written with this remark: it proves nothing. */
+const NEARLY = "(whole dollars)";
+
+/** Whether the arithmetic of a sum names an amount. */
+function names(check: Check, value: string): boolean {
   const amount = value.replace(/^-/, "").replaceAll(".", String.raw`\.`);
   return new RegExp(String.raw`(?<![\d.])${amount}(?![\d.])`).test(check.detail);
 }
 
+/** The new figures of one account that a new sum proves. */
+function provedBy(check: Check, base: string, gained: Figures, pointed: ReadonlySet<string>): string[] {
+  if (check.detail.includes(NEARLY)) return [];
+  return (SIDES[check.name] ?? []).flatMap((side) => {
+    const fresh = side.map((field) => `${base}.${field}`).filter((path) => gained[path] !== undefined);
+    const isTold = fresh.filter((path) => pointed.has(path)).length <= 1;
+    return isTold ? fresh.filter((path) => names(check, gained[path] ?? "")) : [];
+  });
+}
+
 /**
- * What pointed words may change: `after` is the document read again with them as further candidates. Taken only when every figure that
+ * What pointed words may change: `after` is the document read again with them as further candidates for the paths `pointed`. Taken only when every figure that
  * was a fact stays exactly as it was, all sums that held still hold, and at least one new sum holds. New figures outside that sum are
  * dropped again. Undefined when the pointing proves nothing.
  */
-export function acceptProof(before: Extraction, after: Extraction): Extraction | undefined {
+export function acceptProof(
+  before: Extraction,
+  after: Extraction,
+  pointed: ReadonlySet<string>,
+): Extraction | undefined {
   if (frameOf(before) !== frameOf(after)) return undefined;
   const sums = newSums(before.checks, after.checks);
   if (!sums || sums.length === 0) return undefined;
   const [was, is] = [figuresOf(before), figuresOf(after)];
   if (Object.entries(was).some(([path, value]) => is[path] !== value)) return undefined;
-  const gained = Object.keys(is).filter((path) => was[path] === undefined);
-  const proved = new Set(gained.filter((path) => sums.some((sum) => proves(sum, path, is[path] ?? ""))));
+  const gained = Object.fromEntries(Object.entries(is).filter(([path]) => was[path] === undefined));
+  const bases = new Set(Object.keys(gained).map((path) => path.slice(0, path.lastIndexOf("."))));
+  // A sum does not say of which account it speaks.
+  if (bases.size > sums.length) return undefined;
+  const proved = new Set(
+    [...bases].flatMap((base) => sums.flatMap((sum) => provedBy(sum, base, gained, pointed))),
+  );
   if (proved.size === 0) return undefined;
-  const dropped = gained.filter((path) => !proved.has(path));
+  const dropped = Object.keys(gained).filter((path) => !proved.has(path));
   const result = withoutFigures(after, dropped);
   return { ...result, questions: before.questions.filter(({ path }) => !proved.has(path)) };
 }
@@ -163,9 +189,15 @@ function isPlausible(path: string, value: string, known: Figures): boolean {
 
 /** The sentence about the document, as it is after the figures changed. */
 export function withSummary(extraction: Extraction): Extraction {
-  const { documentType, institution, accounts, transactions, questions } = extraction;
-  return {
-    ...extraction,
-    summary: summarise(documentType, institution, accounts, transactions.length, questions.length),
-  };
+  const { documentType, institution, accounts, transactions, questions, income, creditReport } = extraction;
+  const summary = summarise(
+    documentType,
+    institution,
+    accounts,
+    transactions.length,
+    questions.length,
+    income,
+    creditReport,
+  );
+  return { ...extraction, summary };
 }

@@ -155,6 +155,67 @@ Purchase APR 24.99%
   });
 });
 
+describe("figures of other papers", () => {
+  test("a deposit account's balance is proved by what came in and went out", async () => {
+    const page = typedPage(`
+Harbor Bank Checking Statement
+Account number ending in 1177
+Statement period 10/01/2026 - 10/31/2026
+Brought over                           $1,000.00
+Total deposits                         $3,000.00
+Total withdrawals                      $1,650.00
+Yours at the close                     $2,350.00
+`);
+    expect(read([page]).accounts[0]).not.toHaveProperty("endingBalance");
+    const { refine } = pointingAt({
+      "accounts.0.beginningBalance": "$1,000.00",
+      "accounts.0.endingBalance": "$2,350.00",
+    });
+    const result = await refined(page, refine);
+    expect(result.accounts[0]).toMatchObject({ beginningBalance: "1000.00", endingBalance: "2350.00" });
+  });
+
+  test("words of a recognised picture are proved by the same sums", async () => {
+    const typed = card();
+    const page: Page = {
+      ...typed,
+      source: "ocr",
+      words: typed.words.map((word) => ({ ...word, confidence: 0.97 })),
+    };
+    expect(read([page]).accounts[0]).not.toHaveProperty("currentBalance");
+    const { refine } = pointingAt({
+      "accounts.0.previousBalance": "$2,100.00",
+      "accounts.0.currentBalance": "$2,345.67",
+    });
+    const result = await refined(page, refine);
+    expect(result.accounts[0]).toMatchObject({ previousBalance: "2100.00", currentBalance: "2345.67" });
+  });
+
+  test("two new terms that the sum cannot tell apart are proved by none, their total is", async () => {
+    const page = typedPage(`
+Example Bank Visa Credit Card Statement
+Account number ending in 4821
+Statement date 10/12/2026
+Payment due date 11/07/2026
+Carried over from last time            $2,100.00
+Payments and credits                    -$300.00
+Things you bought                        $512.34
+Fees charged                               $0.00
+Interest charged                          $33.33
+Where you stand today                  $2,345.67
+`);
+    const { refine } = pointingAt({
+      "accounts.0.previousBalance": "$512.34",
+      "accounts.0.purchases": "$2,100.00",
+      "accounts.0.currentBalance": "$2,345.67",
+    });
+    const [account] = (await refined(page, refine)).accounts;
+    expect(account).toHaveProperty("currentBalance", "2345.67");
+    expect(account).not.toHaveProperty("previousBalance");
+    expect(account).not.toHaveProperty("purchases");
+  });
+});
+
 describe("answers that cannot be used", () => {
   const page = card();
   const withAnswer = (fields: { path: string; words: number[] }[]) =>

@@ -45,7 +45,8 @@ function firstProof(
   const withoutOne = pointed.length > 2 ? pointed.map((left) => pointed.filter((one) => one !== left)) : [];
   const alone = pointed.length > 1 ? pointed.map((one) => [one]) : [];
   for (const some of [pointed, ...withoutOne, ...alone]) {
-    const proof = acceptProof(local, extract(withPointed(pages, some)));
+    const paths = new Set(some.map(({ field }) => field.path));
+    const proof = acceptProof(local, extract(withPointed(pages, some)), paths);
     if (proof) return proof;
   }
   return undefined;

@@ -1,8 +1,8 @@
 import type { PrintedValue } from "../values/find-values.ts";
 import type { Candidate } from "./pair-values.ts";
 
-/** As a label that stands a little apart: known labels win, and a lone recognised print stays in doubt. */
-const POINTED_SCORE = 0.55;
+/** As much as a label that is just near enough: every label of the lexicon that stands beside a figure wins. */
+const POINTED_SCORE = 0.6;
 
 /**
  * Values whose words a second opinion took for a figure, each as one more candidate of that figure. The sums choose among all
