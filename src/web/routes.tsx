@@ -25,6 +25,9 @@ const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadP
 const ProfilePage = lazy(async () => ({
   default: (await import("./features/profile/page.tsx")).ProfilePage,
 }));
+const EgressPage = lazy(async () => ({
+  default: (await import("./features/egress/page.tsx")).EgressPage,
+}));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
 /** Which pages exist depends on whether somebody is signed in. */
@@ -61,6 +64,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/upload" element={<UploadPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/what-left" element={<EgressPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>
@@ -81,7 +85,7 @@ function usePageFilesEarly(pathname: string): void {
 }
 
 /** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload", "/profile"];
+const signedInPaths = ["/dashboard", "/upload", "/profile", "/what-left"];
 
 function SignedOutRoutes() {
   return (

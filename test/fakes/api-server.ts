@@ -74,6 +74,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
+  app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")
