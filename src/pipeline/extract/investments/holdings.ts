@@ -84,6 +84,8 @@ function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]):
   return hasNames || ((kinds.has("not") || kinds.has("prior")) && near.length >= 3);
 }
 
+const amountOf = (entry: AmountCell): number => entry.value.money.amount;
+
 /**
  * Amounts of an overview with a column for the last statement and one for this: what a label announces is the value of this one, though
  * the other stands nearer.
@@ -97,7 +99,6 @@ export function endingValues(
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
   const inRow = (cell: AmountCell) =>
     cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
-  const amountOf = (entry: AmountCell): number => entry.value.money.amount;
   return candidates.flatMap((candidate) => {
     const cell = cells.find((entry) => entry.value === candidate.value);
     if (cell && candidate.field === "totalValue") {

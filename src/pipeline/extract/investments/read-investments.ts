@@ -74,6 +74,8 @@ function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
   });
 }
 
+const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
+
 /** More tables than this would let chance find a sum. */
 const MAX_TABLES = 6;
 
@@ -87,7 +89,6 @@ function tablesThatAddUp(
 ): readonly HoldingDraft[] {
   const tables = [...Map.groupBy(lines, (line) => line.table).values()];
   if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
-  const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
   const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
     tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
   )

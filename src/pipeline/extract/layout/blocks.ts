@@ -103,8 +103,8 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
   const groups = repeated(candidates);
   const usable = anchors ? groups.filter((list) => anchors.test(list[0]?.label.label.field ?? "")) : groups;
   if (usable.length === 0) return [];
-  const anchor = anchors ? usable[0] : undefined;
-  const alternating = groups.filter((list) => !anchor || alternate(list, anchor));
+  const leading = anchors ? usable[0] : undefined;
+  const alternating = groups.filter((list) => !leading || alternate(list, leading));
   const all = alternating.flat();
   const [first] = alternating.toSorted((a, b) => {
     const [left, right] = [a[0], b[0]];
