@@ -2,6 +2,7 @@
 import { monthsBetween } from "../calendar/months.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { compareRates } from "../money/rate.ts";
+import { planCost } from "./comparison.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import type { DebtId, PayoffPlan, PlanDebt, PlanRequest } from "./plan.ts";
 import { visitRows } from "./schedule.ts";
@@ -91,13 +92,12 @@ export function explainPlanChange(before: PlanRequest, after: PlanRequest): Plan
     before.start === undefined || after.start === undefined ? 0 : monthsBetween(before.start, after.start);
   const expected = expectedBalances(computePayoffPlan(before), elapsed);
   const now = computePayoffPlan(after, { schedule: false });
-  const cost = (plan: PayoffPlan) => plan.totalInterest + plan.totalFees;
   return reversions(before, after, expected)
     .map(({ cause, request }): PlanCause => {
       const without = computePayoffPlan(request, { schedule: false });
       const isComparable = without.kind === "paid" && now.kind === "paid";
       return isComparable
-        ? { cause, months: now.months - without.months, cost: cents(cost(now) - cost(without)) }
+        ? { cause, months: now.months - without.months, cost: cents(planCost(now) - planCost(without)) }
         : { cause, months: 0, cost: cents(0) };
     })
     .toSorted((a, b) => Math.abs(b.cost) - Math.abs(a.cost));

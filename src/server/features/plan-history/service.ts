@@ -30,6 +30,15 @@ const place = (personId: string, sequence: number) => ({
   column: "content",
 });
 
+async function load(sql: Sql, vault: PersonVault, personId: string) {
+  return (await loadKeptPlans(sql, personId)).map(({ sequence, factsMac, contentSealed }) => ({
+    sequence,
+    factsMac,
+    // The vault proves that it is what was sealed below: no second validation.
+    plan: JSON.parse(vault.open(place(personId, sequence), contentSealed).toString()) as KeptPlan,
+  }));
+}
+
 export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHistoryService {
   /** The present plan, or the sentence why there is none. */
   async function presentPlan(personId: string): Promise<PayoffPlan | string> {
@@ -39,15 +48,6 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       if (error instanceof AppError && error.status < 500) return error.userMessage;
       throw error;
     }
-  }
-
-  async function load(sql: Sql, vault: PersonVault, personId: string) {
-    return (await loadKeptPlans(sql, personId)).map(({ sequence, factsMac, contentSealed }) => ({
-      sequence,
-      factsMac,
-      // The vault proves that it is what was sealed below: no second validation.
-      plan: JSON.parse(vault.open(place(personId, sequence), contentSealed).toString()) as KeptPlan,
-    }));
   }
 
   /** Keeps the plan unless the last one stands on the same facts; returns all of them, oldest first. */
