@@ -1,4 +1,4 @@
-import { saidName } from "./institution-fallbacks.ts";
+import { letterhead, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -208,7 +208,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const best =
     title && (!named || title.score > named.score)
       ? title
-      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet));
+      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, first));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;

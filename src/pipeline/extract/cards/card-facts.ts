@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -29,7 +29,7 @@ export function readCard(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates));
+  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate ?? dates.end);

@@ -1,7 +1,7 @@
 import type { AccountKind, Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -261,7 +261,7 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates) ?? lettersLast4(reading));
+  put("accountLast4", findLast4(allValues, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);

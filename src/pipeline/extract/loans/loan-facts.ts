@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -87,7 +87,7 @@ export function readLoan(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(reading.allValues, candidates));
+  put("accountLast4", findLast4(reading.allValues, candidates) ?? last4Beside(reading));
   put("statementDate", dates.statementDate ?? letterDate(reading, dates.dayFirst));
   put("paymentDueDate", dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst));
   put("currentBalance", chooseBalance(candidates));

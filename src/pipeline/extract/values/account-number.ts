@@ -10,7 +10,7 @@ const MASK = String.raw`[Xx*•●·∙#…_]`;
 const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Letters and digits in groups, right after the words that announce them.
   [
-    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:number|no\.?|id|#)\s?[:#]?\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
+    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:(?:number|no\.?|id|#)\s?[:#]?|[:#])\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
     false,
   ],
   [
