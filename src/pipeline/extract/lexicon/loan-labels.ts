@@ -206,7 +206,7 @@ export const loanLabels = defineLabels([
     estimated payoff date | expected payoff date | loan matures | maturity | last scheduled payment | final payment due |
     scheduled payoff date | final installment | final instalment | date of maturity | note maturity date | contract end date |
     loan term end date | end of term | last payment due | matures | plan end date | scheduled maturity date | final due date |
-    scheduled maturity | final installment date | last instalment | last installment | last payment date
+    scheduled maturity | final installment date | last instalment | last installment
   `,
   ],
   ["maturityDate", "date", 0.8, "payoff date | end date"],
@@ -299,7 +299,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],
   [
     "originalBalance",
-    /original|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
+    /original|initial|startingbalance|startingprincipal|funded|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
   ],
   ["pastDue", /pastdue|overdue|delinquent/],
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],

@@ -6,6 +6,7 @@ import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
+import { phrasesBeside } from "../lexicon/loan-phrases.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -13,7 +14,8 @@ import { resolveDate } from "../values/dates.ts";
 import { loanKind } from "./loan-kind.ts";
 import { paymentParts } from "./payment-parts.ts";
 
-const LEXICON = compileLexicon([...loanLabels, ...commonLabels], loanDecoys);
+const LISTED = [...loanLabels, ...commonLabels];
+const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
 
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates({ sheet, values }: Reading): Candidate[] {
