@@ -241,6 +241,30 @@ const built = defineLabels([
     "originalBalance",
     "money",
     1,
+    combine(
+      ["principal", "balance", "principal balance", "loan balance", "amount", "loan amount", "loan"],
+      ["original", "initial", "originally", "at start", "when new", "at signing", "at contract"],
+    ),
+  ],
+  [
+    "originalBalance",
+    "money",
+    1,
+    "opening principal | opening principal balance | plan total | loan total | contract total | total plan amount | credit extended",
+  ],
+  [
+    "currentBalance",
+    "money",
+    0.9,
+    combine(
+      ["principal", "balance", "principal balance", "loan balance"],
+      ["current", "now", "today", "currently"],
+    ),
+  ],
+  [
+    "originalBalance",
+    "money",
+    1,
     "you borrowed | amount of your loan | financed amount | amount of purchase | total purchase price | cost of purchase | amount lent | loan size | total loan amount | total borrowed",
   ],
   [

@@ -17,9 +17,25 @@ import { paymentParts } from "./payment-parts.ts";
 const LISTED = [...loanLabels, ...commonLabels];
 const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
 
+/** Rounding and a late fee may make a part look larger than the instalment, never this much. */
+const PARTS_LIMIT = 1.5;
+
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates({ sheet, values }: Reading): Candidate[] {
-  return pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  return principalsApart(pairValues(sheet, values, findLabels(sheet, values, LEXICON)));
+}
+
+const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
+
+/** "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed. */
+function principalsApart(candidates: readonly Candidate[]): Candidate[] {
+  const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
+  const most = Math.max(0, ...payments.map(amountOf));
+  return candidates.map((candidate) =>
+    candidate.field === "partPrincipal" && amountOf(candidate) > PARTS_LIMIT * most && most > 0
+      ? { ...candidate, field: "currentBalance" }
+      : candidate,
+  );
 }
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
