@@ -248,7 +248,11 @@ function headline(
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
   const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
-  return !large || name.length < 3 || !/^[A-Z]/.test(name) || NO_BRAND.test(name)
+  // Some houses write themselves small; then only one word in the largest print is believed.
+  const isBrand =
+    /^[A-Z]/.test(name) ||
+    (/^[a-z]+$/.test(name) && large !== undefined && large.y1 - large.y0 > usual * 1.6);
+  return !large || name.length < 3 || !isBrand || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }

@@ -18,13 +18,22 @@ import { rollForward } from "./roll-forward.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
 
+const LAST_STATEMENT = /laststatement|previous/;
+
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
   const candidates = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
-  const dates = findStatementDates(sheet, allValues, candidates);
+  // The day of the last statement is the last one of the period before.
+  const dates = findStatementDates(
+    sheet,
+    allValues,
+    candidates.filter(
+      ({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase),
+    ),
+  );
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

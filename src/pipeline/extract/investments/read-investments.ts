@@ -269,10 +269,35 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   return { account: { kind: kindOf(reading), findings, holdings: lines }, checks, dates, reading };
 }
 
+/** What an account is worth may be printed in the overview alone: the amount to which its own lines add up. */
+function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
+  const { findings, holdings = [] } = entry.account;
+  if (!findings.has("accountLast4")) {
+    const number = entry.reading.allValues.find((value) => value.kind === "account");
+    if (number?.kind === "account")
+      findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
+  }
+  if (findings.has("totalValue") || holdings.length === 0) return entry;
+  const sum = totalOf(holdings);
+  const printed = whole.allValues.find(
+    (value) =>
+      value.kind === "money" && value.money.amount === sum && !entry.reading.allValues.includes(value),
+  );
+  if (!printed) return entry;
+  const total = makeFinding(formatMoney(sum), printed.span, 0.9);
+  total.witnessed = true;
+  for (const line of holdings) {
+    line.value.witnessed = true;
+    delete line.value.doubt;
+  }
+  findings.set("totalValue", total);
+  return entry;
+}
+
 /** Reads every account of a brokerage, IRA or employer-plan statement: its value on the last day and what it holds. */
 export function readInvestments(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
   if (parts.length === 1) return [readPortfolio(reading)];
   const whole = readPortfolio(reading).dates;
-  return parts.map((part) => readPortfolio(part, whole));
+  return parts.map((part) => fromOverview(reading, readPortfolio(part, whole)));
 }

@@ -19,7 +19,8 @@ export const payLabels = defineLabels([
     1,
     `
     net pay | net amount | net wages | take home pay | net check | total net pay | net pay amount | net earnings | net pay this period | net income |
-    net pay after taxes | net direct deposit | total net | take home | your net pay | employee net pay | net salary | net check amount | net payment
+    net pay after taxes | net direct deposit | total net | take home | your net pay | employee net pay | net salary | net check amount | net payment | amount deposited | total deposited | net deposit | total net deposit | you take home | your take-home pay |
+    your take home pay | net distribution | net disbursement | paycheck amount | your paycheck | net pay deposited | deposited to your account | pay after deductions | amount you receive | net amount paid
   `,
   ],
   [
