@@ -26,6 +26,8 @@ import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { spendingRoutes } from "./features/spending/routes.ts";
+import { createSpendingService } from "./features/spending/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -102,7 +104,12 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
+  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const cashflow = createCashflowService({
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: (personId) => spending.loadTransactions(personId),
+    listDebts: debts.listDebts,
+  });
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
@@ -133,6 +140,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
+      spendingRoutes(spending, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
       planHistoryRoutes(planHistory, requirePerson),
       profileRoutes(profile, requirePerson),
