@@ -22,6 +22,8 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { createProfileService } from "./features/profile/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -104,6 +106,14 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: (personId) => cashflow.analyse(personId),
     clock,
   });
+  const profile = createProfileService({
+    listDebts: debts.listDebts,
+    listAssets: (personId) => assets.listAssets(personId),
+    loadAccounts: ledger.loadAccounts,
+    loadCreditReports: (personId) => documents.listCreditReports(personId),
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    clock,
+  });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
     routes: [
@@ -113,6 +123,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
+      profileRoutes(profile, requirePerson),
       egressRoutes(egress, requirePerson),
     ],
   };

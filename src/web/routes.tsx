@@ -22,6 +22,9 @@ const SignInFirstPage = lazy(async () => ({
 }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import("./features/profile/page.tsx")).ProfilePage,
+}));
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
 }));
@@ -60,6 +63,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/" element={<DashboardPage />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/upload" element={<UploadPage />} />
+                <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/what-left" element={<EgressPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
@@ -81,7 +85,7 @@ function usePageFilesEarly(pathname: string): void {
 }
 
 /** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload", "/what-left"];
+const signedInPaths = ["/dashboard", "/upload", "/profile", "/what-left"];
 
 function SignedOutRoutes() {
   return (

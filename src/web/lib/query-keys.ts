@@ -9,6 +9,7 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  profile: ["/api/profile"],
   egress: ["/api/egress"],
 } as const;
 
@@ -18,5 +19,6 @@ export const derivedFromDocuments = [
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.profile,
   queryKeys.egress,
 ] as const;
