@@ -11,6 +11,7 @@ export const queryKeys = {
   payoffPlan: ["/api/payoff-plan"],
   planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
+  systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
 } as const;
 
@@ -22,5 +23,6 @@ export const derivedFromDocuments = [
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.profile,
+  queryKeys.systemStatus,
   queryKeys.egress,
 ] as const;
