@@ -6,7 +6,7 @@ import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { applyAttackScope } from "#engine/payoff/attack-scope.ts";
+import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
@@ -143,7 +143,11 @@ export function answerPlan(
   const scope = parseScope(question, debts);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
-  const planned = attackOrder(plannable, strategy, question.order ?? []);
+  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
+  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
+  const planned = attackOrder(plannable, strategy, question.order ?? []).toSorted(
+    (a, b) => getsNoExtra(a) - getsNoExtra(b),
+  );
   const plannedIds = planned.map(({ debt }) => debt.id);
   const start = firstMonth(
     planned.map(({ debt }) => debt),
