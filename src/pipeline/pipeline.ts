@@ -5,6 +5,8 @@ import type { Page } from "./page.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
+import { proveReadings } from "./stages/prove-readings.ts";
+import { extractTables, type ReadTables, readTables, sheetCount } from "./tables/read-tables.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -39,6 +41,8 @@ type Work = {
   readonly progress: PipelineProgress;
   file?: IdentifiedFile;
   document?: ReadDocument;
+  /** Instead of a document: what needs no words on pages. */
+  tables?: ReadTables;
   extraction?: Extraction;
 };
 
@@ -61,7 +65,12 @@ const STAGES: readonly Stage[] = [
     name: "read",
     reached: "read",
     run: async (work) => {
-      work.document = await readDocument(work.input.bytes, given(work.file), {
+      const file = given(work.file);
+      if (file.kind === "table") {
+        work.tables = await readTables(work.input.bytes, file.format);
+        return;
+      }
+      work.document = await readDocument(work.input.bytes, file, {
         ...work.tools,
         password: work.input.password,
         onPage: work.progress.onPage,
@@ -72,21 +81,29 @@ const STAGES: readonly Stage[] = [
     name: "extract",
     reached: "understood",
     run: async (work) => {
+      if (work.tables) {
+        work.extraction = await extractTables(work.tables, work.input.documentType);
+        return;
+      }
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
-      work.extraction = extractFacts([...pages], {
+      const options = {
         source,
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
-      });
+      };
+      const extraction = proveReadings(pages, (read) => extractFacts([...read], options));
+      const pageRotations = rotationsOf(pages);
+      work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },
   },
   {
     name: "check",
     reached: "checked",
     run: async (work) => {
-      work.extraction = check(given(work.extraction), given(work.document).pages.length);
+      const pages = work.tables ? sheetCount(work.tables) : given(work.document).pages.length;
+      work.extraction = check(given(work.extraction), pages);
     },
   },
 ];
@@ -103,6 +120,13 @@ export async function runPipeline(
     if (stage.reached !== undefined) progress.onStage?.(stage.reached);
   }
   return given(work.extraction);
+}
+
+/** A viewer turns these pages before it draws evidence on them. */
+function rotationsOf(pages: readonly Page[]): NonNullable<Extraction["pageRotations"]> {
+  return pages.flatMap(({ number, rotation = 0 }) =>
+    rotation === 0 ? [] : [{ page: number, degrees: rotation }],
+  );
 }
 
 function given<T>(part: T | undefined): T {

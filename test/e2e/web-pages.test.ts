@@ -20,6 +20,7 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/dashboard?tab=debts", "across 5 debts"],
   ["sample", "/upload", "Drop everything here"],
   ["sample", "/nowhere", "There is nothing at this address"],
+  ["promotion", "/dashboard?tab=debts", "of it at"],
 ];
 
 let browser: Browser;

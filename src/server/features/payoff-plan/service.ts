@@ -27,7 +27,7 @@ import {
   parseStrategy,
 } from "./plan-question.ts";
 import { firstMonth, planView } from "./plan-view.ts";
-import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
+import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
@@ -143,16 +143,16 @@ export function answerPlan(
   const scope = parseScope(question, debts);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
-  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
-  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
-  const planned = attackOrder(plannable, strategy, question.order ?? []).toSorted(
-    (a, b) => getsNoExtra(a) - getsNoExtra(b),
-  );
-  const plannedIds = planned.map(({ debt }) => debt.id);
   const start = firstMonth(
-    planned.map(({ debt }) => debt),
+    plannable.map(({ debt }) => debt),
     today,
   );
+  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
+  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
+  const planned = attackOrder(plannable, strategy, question.order ?? [])
+    .map((one) => withBuckets(one, start))
+    .toSorted((a, b) => getsNoExtra(a) - getsNoExtra(b));
+  const plannedIds = planned.map(({ debt }) => debt.id);
   const budget = asked ?? budgetOfStatements(analysis, planned);
   const account = parseAccount(question.payingAccount);
   const pay = payOf(question, analysis, today);

@@ -15,6 +15,7 @@ import { PlanExports } from "./plan-exports.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
+import { targetOrder } from "./target-order.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
@@ -132,7 +133,7 @@ const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
 
 /** The debt that gets the extra first, and why it is that one. */
 const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, "startMonth">) {
-  const first = plan.debts[0];
+  const first = targetOrder(plan)[0];
   if (!first) return null;
   const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
   const payOn = plan.autopay.creditors.find(({ debtId }) => debtId === first.debtId)?.payments[0]?.payOn;
