@@ -2,6 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { Page } from "./page.ts";
+import type { Refine } from "./ports/refiner.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
@@ -32,6 +33,8 @@ export type PipelineProgress = {
   readonly onStage?: (stage: ReadingStage) => void;
   /** A page is read; counts from 1. */
   readonly onPage?: (page: number, pages: number) => void;
+  /** A second opinion on unsure figures; without one the local result stands. */
+  readonly refine?: Refine | undefined;
 };
 
 /** What is known so far; each stage adds its part. */
@@ -93,7 +96,9 @@ const STAGES: readonly Stage[] = [
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
       };
-      const extraction = proveReadings(pages, (read) => extractFacts([...read], options));
+      const extract = (words: readonly Page[]) =>
+        proveReadings(words, (read) => extractFacts([...read], options));
+      const extraction = await refined(pages, extract(pages), extract, work.progress.refine);
       const pageRotations = rotationsOf(pages);
       work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },
@@ -120,6 +125,18 @@ export async function runPipeline(
     if (stage.reached !== undefined) progress.onStage?.(stage.reached);
   }
   return given(work.extraction);
+}
+
+/** Nothing of this is loaded, and nothing is asked, unless somebody is there to be asked. */
+async function refined(
+  pages: readonly Page[],
+  local: Extraction,
+  extract: (pages: readonly Page[]) => Extraction,
+  refine: Refine | undefined,
+): Promise<Extraction> {
+  if (refine === undefined) return local;
+  const { refineExtraction } = await import("./refine/refine-extraction.ts");
+  return refineExtraction(pages, local, extract, refine);
 }
 
 /** A viewer turns these pages before it draws evidence on them. */

@@ -49,6 +49,7 @@ export async function composeRoutes(
     clock: systemClock,
     requirePerson: account.requirePerson,
     waitMs: UPLOAD_WAIT_MS,
+    model: config.model,
   });
   return [signIn.routes, account.routes, ...features.routes];
 }
@@ -63,6 +64,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     files,
     events,
     clock: systemClock,
+    model: config.model,
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });

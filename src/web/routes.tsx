@@ -22,6 +22,12 @@ const SignInFirstPage = lazy(async () => ({
 }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import("./features/profile/page.tsx")).ProfilePage,
+}));
+const EgressPage = lazy(async () => ({
+  default: (await import("./features/egress/page.tsx")).EgressPage,
+}));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
 /** Which pages exist depends on whether somebody is signed in. */
@@ -57,6 +63,8 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/" element={<DashboardPage />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/upload" element={<UploadPage />} />
+                <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/what-left" element={<EgressPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>
@@ -77,7 +85,7 @@ function usePageFilesEarly(pathname: string): void {
 }
 
 /** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload"];
+const signedInPaths = ["/dashboard", "/upload", "/profile", "/what-left"];
 
 function SignedOutRoutes() {
   return (

@@ -19,8 +19,12 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["many", "/dashboard?tab=debts", "across 25 debts"],
   ["sample", "/dashboard?tab=debts", "across 5 debts"],
   ["sample", "/upload", "Drop everything here"],
+  ["sample", "/what-left", "No model is switched on"],
   ["sample", "/nowhere", "There is nothing at this address"],
   ["promotion", "/dashboard?tab=debts", "of it at"],
+  ["sample", "/profile", "Your net worth"],
+  ["many", "/profile", "Your net worth"],
+  ["empty", "/profile", "Your profile comes from your documents"],
 ];
 
 let browser: Browser;

@@ -1,6 +1,7 @@
 import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { PrintedLabel } from "./find-labels.ts";
+import { pointedCandidates } from "./pointed-candidates.ts";
 
 export type Candidate = {
   readonly field: string;
@@ -314,5 +315,5 @@ export function pairValues(
         score: claim.score,
       });
   }
-  return candidates;
+  return [...candidates, ...pointedCandidates(byPage, candidates)];
 }

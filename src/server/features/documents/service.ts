@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { DocumentType } from "#contract/document-type.ts";
 import { type Document, uploadLimits } from "#contract/documents.ts";
+import type { Extraction } from "#contract/extraction.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
@@ -28,6 +29,7 @@ import {
   findSameContent,
   insertDocument,
   loadDocuments,
+  loadDocumentsOfType,
   updateDocument,
 } from "./repository.ts";
 
@@ -50,6 +52,13 @@ export type ReceivedFile = SavedFile & {
   readonly fileName: string;
   readonly requestedType: DocumentType;
   readonly typeChosen: boolean;
+};
+
+export type CreditReport = {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly uploadedAt: Date;
+  readonly extraction: Extraction;
 };
 
 export type Original = { readonly fileName: string; readonly content: Readable };
@@ -148,6 +157,16 @@ export function createDocumentsService(deps: DocumentsDependencies) {
     async listDocuments(personId: string): Promise<Document[]> {
       return withVault(personId, async (sql, vault) =>
         (await loadDocuments(sql, personId)).map((row) => documentView(openRecord(vault, row))),
+      );
+    },
+
+    /** What was read from the person's credit reports, in no order. */
+    async listCreditReports(personId: string): Promise<CreditReport[]> {
+      return withVault(personId, async (sql, vault) =>
+        (await loadDocumentsOfType(sql, personId, "credit-reports")).flatMap((row) => {
+          const { id, fileName, uploadedAt, extraction } = openRecord(vault, row);
+          return extraction ? [{ documentId: id, fileName, uploadedAt, extraction }] : [];
+        }),
       );
     },
 

@@ -65,6 +65,11 @@ export function UploadPage() {
           </div>
         </section>
       ) : null}
+      <p className="mt-8 text-center text-sm">
+        <Link to="/what-left" className="text-dim underline underline-offset-4 hover:text-text">
+          What left this computer
+        </Link>
+      </p>
     </div>
   );
 }
