@@ -93,6 +93,12 @@ test("a what-if that ends in the same month keeps the day, and the words with it
   );
 });
 
+test("one debt is not compared with itself", async () => {
+  openApp("/", "one");
+  expect(await screen.findByText(/It stays until the debt is paid off/)).toBeTruthy();
+  expect(screen.queryByText("Ways to pay with the same money")).toBeNull();
+});
+
 test("the chart says the same as a table", async () => {
   openApp("/", "one");
   const table = await screen.findByRole("table", { name: "What you owe in all, by month", hidden: true });

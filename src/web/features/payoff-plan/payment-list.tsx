@@ -46,7 +46,9 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
           ? `The same extra to each debt. ${even.sentence}`
           : whatIf
             ? "What you would send with the extra."
-            : "Once, at each creditor's site. They stay until the first debt is done."}
+            : plan.debts.length === 1
+              ? "Once, at the creditor's site. It stays until the debt is paid off."
+              : "Once, at each creditor's site. They stay until the first debt is done."}
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (

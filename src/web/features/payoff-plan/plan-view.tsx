@@ -87,12 +87,14 @@ export function PlanView({
             onExtraChange={setExtraDollars}
           />
         ) : null}
-        <WaysToPay
-          prices={whatIf?.prices ?? serverPrices}
-          startMonth={startMonth}
-          strategy={plan.strategy}
-          onStrategyChange={onStrategyChange}
-        />
+        {plan.debts.length > 1 ? (
+          <WaysToPay
+            prices={whatIf?.prices ?? serverPrices}
+            startMonth={startMonth}
+            strategy={plan.strategy}
+            onStrategyChange={onStrategyChange}
+          />
+        ) : null}
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
