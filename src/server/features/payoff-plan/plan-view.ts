@@ -22,11 +22,19 @@ const LAST_DAY = 31;
 /** The specification's rule of thumb for interest without a plan: 40 % of what is owed. */
 const ROUGH_PERCENT = 40;
 
-/** The calendar month of the first payment: of the earliest due date still to come, else the month after today's. */
+/** The due date itself while it is to come; of an older statement the same day of this month or the next. */
+function comingDueDate(printed: PlainDate, today: PlainDate): PlainDate {
+  if (printed >= today) return printed;
+  const dueDay = Number(printed.slice(8));
+  const inThisMonth = dayInMonth(monthOf(today), dueDay);
+  return inThisMonth >= today ? inThisMonth : dayInMonth(addMonths(monthOf(today), 1), dueDay);
+}
+
+/** The calendar month of the first payment: of the earliest due date to come, else the month after today's. */
 export function firstMonth(debts: readonly Debt[], today: PlainDate): PlainMonth {
   const coming = debts
     .flatMap(({ paymentDueDate }) => (paymentDueDate === null ? [] : (parsePlainDate(paymentDueDate) ?? [])))
-    .filter((day) => day >= today)
+    .map((printed) => comingDueDate(printed, today))
     .toSorted();
   const earliest = coming[0];
   return earliest === undefined ? addMonths(monthOf(today), 1) : monthOf(earliest);
@@ -54,7 +62,7 @@ function debtNames(planned: readonly PlannedDebt[]): Map<string, string> {
 }
 
 /** The minimum of a debt outside the plan, which is due as long as anything may be owed; null for none. */
-function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
+export function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
   const owed = currentBalance === null ? undefined : parseMoney(currentBalance);
   const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
   return minimum === undefined || minimum <= 0 || (owed !== undefined && owed <= 0)

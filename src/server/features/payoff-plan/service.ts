@@ -13,7 +13,7 @@ import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
-import { certainFlows, payAmount, payOfStatements } from "./pay-outlook.ts";
+import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
 import {
   badRequest,
   checkOrder,
@@ -26,7 +26,7 @@ import {
   parseScope,
   parseStrategy,
 } from "./plan-question.ts";
-import { firstMonth, planView } from "./plan-view.ts";
+import { dueAllTheSame, firstMonth, planView } from "./plan-view.ts";
 import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
@@ -169,12 +169,14 @@ export function answerPlan(
   );
   const plan = play(request);
   assertPaid(plan, start);
+  const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
+  const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
   return planView({
     strategy,
     plan,
     baseline: computeMinimumsOnly(request),
     planned,
-    leftOut: debts.filter(({ id }) => !plannedIds.includes(id)),
+    leftOut,
     start,
     today,
     budget,
@@ -183,7 +185,10 @@ export function answerPlan(
     account:
       account === undefined || analysis === null
         ? undefined
-        : { ...account, flows: certainFlows(analysis, pay, today) },
+        : {
+            ...account,
+            flows: [...certainFlows(analysis, pay, today), ...outsideMinimums(outside, today)],
+          },
   });
 }
 

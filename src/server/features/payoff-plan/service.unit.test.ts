@@ -183,7 +183,17 @@ describe("the months of a plan", () => {
     );
   });
 
-  test("start next month when every due date is past", async () => {
+  test("do not skip this month's payment because the statement is last month's", async () => {
+    // Printed as due on 25 October: on 20 November the payment of 25 November is the next one.
+    const old = debt("old", { paymentDueDate: "2026-10-25" });
+    for (const others of [[], [high]]) {
+      const plan = await compute([old, ...others]);
+      const creditor = plan.autopay.creditors.find(({ debtId }) => debtId === "old");
+      expect(creditor?.payments[0]).toMatchObject({ dueDate: "2026-11-25", payOn: "2026-11-23" });
+    }
+  });
+
+  test("start next month when the due day of this month is past", async () => {
     const plan = await compute([debt("a", { paymentDueDate: "2026-10-07" })]);
     expect(plan.schedule[0]?.date).toBe("2026-12");
   });
@@ -508,6 +518,26 @@ describe("the automatic payments", () => {
     );
     expect(plan.autopay.paydays).toMatchObject({ source: "given" });
     expect(plan.autopay.paydays.next.slice(0, 2)).toEqual(["2026-11-25", "2026-12-02"]);
+  });
+
+  test("leave the account enough for the minimums of debts outside the plan", async () => {
+    const account = { payingAccount: { balance: "5000", buffer: "500" } };
+    const flat = cashflow({
+      monthlyIncome: "0.00",
+      essentialExpenses: "0.00",
+      discretionarySpending: "0.00",
+      transactions: { income: [], essential: [], discretionary: [] },
+    });
+    const lowest = async (others: readonly Debt[]) =>
+      totalOf([
+        (await compute([high, ...others], account, undefined, flat)).autopay.balanceCheck?.lowest ?? "",
+      ]);
+    const outside = debt("outside", { apr: null, notPlannable: "No document shows the APR." });
+    // Due on 7 December and 7 January, within the 62 days that are watched.
+    expect((await lowest([])) - (await lowest([outside]))).toBe(2 * 50_00);
+    const unknownDay = { ...outside, paymentDueDate: null };
+    expect((await lowest([])) - (await lowest([unknownDay]))).toBe(3 * 50_00);
+    expect(await lowest([{ ...outside, currentBalance: "0.00" }])).toBe(await lowest([]));
   });
 
   test("say whether the account stays above its buffer, only where its balance is told", async () => {
