@@ -27,7 +27,7 @@ export const accountKinds = [
 export const accountKindSchema = z.enum(accountKinds);
 export type AccountKind = z.infer<typeof accountKindSchema>;
 
-/** Fractions of the page, 0..1, origin top-left: [x0, y0, x1, y1]. */
+/** Fractions of the page as shown upright (see `pageRotations`), 0..1, origin top-left: [x0, y0, x1, y1]. */
 export const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type Box = z.infer<typeof boxSchema>;
 
@@ -158,6 +158,12 @@ export const extractionSchema = z.object({
   currency: z.string().optional(),
   pages: z.int().min(1),
   source: extractionSourceSchema,
+  /** Pages that must be turned clockwise, by so many degrees, to be upright: those that lie as stored are left out. */
+  pageRotations: z
+    .array(
+      z.object({ page: z.int().min(1), degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) }),
+    )
+    .optional(),
   summary: z.string(),
   accounts: z.array(accountFactsSchema),
   transactions: z.array(transactionFactsSchema),

@@ -59,6 +59,42 @@ describe("the order of stages", () => {
     expect(told).toEqual(["read", "understood"]);
   });
 
+  it("pages that lie on their side are named, so that a viewer can turn them", async () => {
+    const png = Buffer.from(
+      "89504e470d0a1a0a0000000d4948445200000001000000010806000000000000000000000049444154",
+      "hex",
+    );
+    const word = {
+      text: "Hello",
+      box: [0, 0, 1, 1] as [number, number, number, number],
+      confidence: 1,
+      size: 1,
+    };
+    const reading = (rotation: 0 | 90) =>
+      runPipeline(
+        { bytes: png },
+        {
+          loadDecodeImage: async () => async () => ({ width: 1, height: 1, rgb: new Uint8Array(3) }),
+          loadOcr: async () => ({
+            readImage: async () => ({
+              words: [word],
+              aspect: 1,
+              rotation,
+              outline: [
+                [0, 0],
+                [1, 0],
+                [1, 1],
+                [0, 1],
+              ],
+            }),
+          }),
+          loadExtractFacts: async () => () => nothing,
+        },
+      );
+    expect((await reading(90)).pageRotations).toEqual([{ page: 1, degrees: 90 }]);
+    expect(await reading(0)).toEqual(nothing);
+  });
+
   it("a file of an unknown kind is refused before anything is loaded", async () => {
     const tools = { loadDecodeImage: never, loadOcr: never, loadExtractFacts: never };
     await expect(runPipeline({ bytes: Buffer.from([1, 2, 3]) }, tools)).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import type { Page } from "./page.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
+import { proveReadings } from "./stages/prove-readings.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -75,11 +76,14 @@ const STAGES: readonly Stage[] = [
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
-      work.extraction = extractFacts([...pages], {
+      const options = {
         source,
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
-      });
+      };
+      const extraction = proveReadings(pages, (read) => extractFacts([...read], options));
+      const pageRotations = rotationsOf(pages);
+      work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },
   },
   {
@@ -103,6 +107,13 @@ export async function runPipeline(
     if (stage.reached !== undefined) progress.onStage?.(stage.reached);
   }
   return given(work.extraction);
+}
+
+/** A viewer turns these pages before it draws evidence on them. */
+function rotationsOf(pages: readonly Page[]): NonNullable<Extraction["pageRotations"]> {
+  return pages.flatMap(({ number, rotation = 0 }) =>
+    rotation === 0 ? [] : [{ page: number, degrees: rotation }],
+  );
 }
 
 function given<T>(part: T | undefined): T {

@@ -134,12 +134,44 @@ describe("scans inside PDFs", () => {
   });
 });
 
+describe("text layers that do not read like words", () => {
+  const sentence =
+    "Your minimum payment must arrive before the date shown above because later payments cause another charge that increases what remains owing every following month until everything borrowed before has been returned completely";
+  /** Each letter three places on, as by a font whose letters stand for others. */
+  const shifted = sentence.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 94) % 26) + 97),
+  );
+  const page = (text: string) =>
+    text
+      .split(" ")
+      .map((word, index) => textAt(72, 720 - index * 20, word, 12))
+      .join("");
+  const asWords = (text: string) => text.split(" ").map((word): Word => ({ ...wordOnPicture, text: word }));
+
+  it("are read from the picture", async () => {
+    const document = await readDocument(tinyPdf([page(shifted)]), pdf, recogniser(asWords(sentence)).options);
+    expect(sourcesOf(document)).toEqual(["ocr"]);
+    expect(document.pages[0]!.words[0]!.text).toBe("Your");
+  });
+
+  it("are kept where the picture reads no better, as in a language nobody here knows", async () => {
+    const document = await readDocument(tinyPdf([page(shifted)]), pdf, recogniser(asWords(shifted)).options);
+    expect(sourcesOf(document)).toEqual(["pdf-text"]);
+  });
+
+  it("are rare: a page of words is never read from its picture", async () => {
+    const { options, loads } = recogniser();
+    await readDocument(tinyPdf([page(sentence)]), pdf, options);
+    expect(loads()).toBe(0);
+  });
+});
+
 describe("pictures and failures", () => {
   it("a picture is decoded and read as one page", async () => {
     const { options } = recogniser();
     expect(await readDocument(Buffer.from("picture"), png, options)).toEqual({
       source: "ocr",
-      pages: [{ number: 1, aspect: 0.75, source: "ocr", words: [wordOnPicture] }],
+      pages: [{ number: 1, aspect: 0.75, source: "ocr", rotation: 0, words: [wordOnPicture] }],
     });
   });
 

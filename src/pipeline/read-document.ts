@@ -49,13 +49,28 @@ async function readPdf(bytes: Buffer, options: ReadOptions): Promise<Page[]> {
     const pages: Page[] = [];
     for (let number = 1; number <= reader.pageCount; number++) {
       const { page, isScan } = await reader.readPage(number);
-      pages.push(isScan ? await readScan(reader.document, number, options) : page);
+      const readFromPicture = () => readScan(reader.document, number, options);
+      pages.push(isScan ? await readFromPicture() : await betterReading(page, readFromPicture));
       options.onPage?.(number, reader.pageCount);
     }
     return pages;
   } finally {
     await reader.close();
   }
+}
+
+/** Statements of many makes score above 0.93; a text layer below this is bad recognition, or its font's letters stand for others. */
+const PLAUSIBLE = 0.8;
+/** The picture's words replace the text layer only when they are clearly more like words. */
+const CLEARLY_BETTER = 0.1;
+
+/** A page whose text layer does not read like words is read from its picture too, and the reading more like words is kept. */
+async function betterReading(page: Page, readFromPicture: () => Promise<Page>): Promise<Page> {
+  const { plausibilityOf } = await import("./pdf/plausible-text.ts");
+  const asText = plausibilityOf(page.words);
+  if (asText === undefined || asText >= PLAUSIBLE) return page;
+  const pictured = await readFromPicture();
+  return (plausibilityOf(pictured.words) ?? 0) > asText + CLEARLY_BETTER ? pictured : page;
 }
 
 async function readScan(document: PdfDocument, number: number, options: ReadOptions): Promise<Page> {
@@ -70,6 +85,6 @@ async function readPicture(bytes: Buffer, mediaType: string, options: ReadOption
 
 async function pageFromPicture(picture: Picture, number: number, options: ReadOptions): Promise<Page> {
   const ocr = await options.loadOcr();
-  const { words, aspect } = await ocr.readImage(picture);
-  return { number, aspect, source: "ocr", words };
+  const { words, aspect, rotation } = await ocr.readImage(picture);
+  return { number, aspect, source: "ocr", rotation, words };
 }

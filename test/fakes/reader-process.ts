@@ -7,7 +7,7 @@ import type { Page } from "#pipeline/page.ts";
 
 /**
  * A real reader process whose last step does what the document's first word says: HANG never ends, EAT takes memory until
- * it is stopped, CRASH ends the process, THROW fails, STEAL reads a
+ * it is stopped, WAIT blocks without working, CRASH ends the process, THROW fails, STEAL reads a
  * file outside the installation, WRITE writes one, SPAWN starts a program; SETTINGS names the settings it
  * knows. Everything else returns a
  * summary of all words and the process that read them.
@@ -24,6 +24,7 @@ serveReader({
 
 function misbehave(how: string | undefined): void {
   if (how === "HANG") for (;;) continue;
+  if (how === "WAIT") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (how === "CRASH") process.exit(7);
   if (how === "THROW") throw new TypeError("secret detail of the program");
   if (how === "STEAL") readFileSync("/etc/passwd");

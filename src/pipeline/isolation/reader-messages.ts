@@ -2,6 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
+import type { PagePicture, PageView } from "../draw-page.ts";
 
 /** One file as a reader process gets it. */
 export type FileForReader = {
@@ -15,12 +16,18 @@ export type FileForReader = {
 export type ReadInput = Omit<FileForReader, "bytes"> &
   ({ readonly bytes: Uint8Array } | { readonly path: string });
 
-export type RequestToReader = { readonly id: number; readonly input: FileForReader };
+/** Without a view the file is read; with one, that page of it is drawn. */
+export type RequestToReader = {
+  readonly id: number;
+  readonly input: FileForReader;
+  readonly view?: PageView | undefined;
+};
 
 export type MessageFromReader = { readonly id: number } & (
   | { readonly kind: "stage"; readonly stage: ReadingStage }
   | { readonly kind: "page"; readonly page: number; readonly pages: number }
   | { readonly kind: "done"; readonly extraction: Extraction }
+  | { readonly kind: "drawn"; readonly picture: PagePicture }
   /** `detail` is for the log: it may quote the file. */
   | {
       readonly kind: "failed";

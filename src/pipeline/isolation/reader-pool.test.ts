@@ -77,6 +77,18 @@ describe("reading", patience, () => {
     expect(await processThatRead(pool)).toBe(await processThatRead(pool));
   });
 
+  it("a page is drawn by the process that reads, at the width that was asked for", async () => {
+    const pool = poolOf();
+    const picture = await pool.draw(saying("hello"), { page: 1, width: 300 });
+    expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 300 });
+    expect([...picture.bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    await expect(pool.draw(saying("hello"), { page: 2, width: 300 })).rejects.toMatchObject({
+      name: "ReadFailure",
+      code: "UNREADABLE_FILE",
+    });
+    expect(await processThatRead(pool)).toBe(await processThatRead(pool));
+  });
+
   it("a process that has nothing to do ends", async () => {
     const pool = poolOf({ idleMs: 1 });
     await disappearance(await processThatRead(pool));
@@ -86,10 +98,18 @@ describe("reading", patience, () => {
 
 describe("a bad file costs its own process and nothing else", patience, () => {
   it("a file that never ends is stopped, with a sentence", async () => {
-    await expect(poolOf({ timeoutMs: 2000 }).read(saying("HANG"))).rejects.toMatchObject({
+    await expect(poolOf({ processorTimeMs: 1000 }).read(saying("HANG"))).rejects.toMatchObject({
       name: "ReadFailure",
       code: "TOO_COMPLEX",
       userMessage: expect.stringContaining("took too long"),
+      cause: expect.stringContaining("processor time"),
+    });
+  });
+
+  it("a file that waits for something that never comes is stopped by the clock", async () => {
+    await expect(poolOf({ wallClockMs: 2000 }).read(saying("WAIT"))).rejects.toMatchObject({
+      code: "TOO_COMPLEX",
+      cause: "wall clock",
     });
   });
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Extraction } from "#contract/extraction.ts";
+import type { PagePicture, PageView } from "../draw-page.ts";
 import { ReadFailure } from "../read-failure.ts";
 import type { FileForReader, ReadInput } from "./reader-messages.ts";
 import { type ReaderProcess, type ReadProgress, startReaderProcess } from "./reader-process-handle.ts";
@@ -7,8 +8,10 @@ import { type ReaderProcess, type ReadProgress, startReaderProcess } from "./rea
 export type ReaderPoolOptions = {
   /** How many files are read at the same time, each in a process of its own. */
   readonly size: number;
-  /** For one page. Default 30 s: a photo takes 3 s, a slow machine ten times that. */
-  readonly timeoutMs?: number;
+  /** Work on one page. Default 30 s: a photo takes 3 s, a slow processor ten times that; waiting for a busy machine costs nothing. */
+  readonly processorTimeMs?: number;
+  /** One page by the clock, for what hangs without working. Default 5 minutes: a machine with ten times more to do than it can. */
+  readonly wallClockMs?: number;
   /** Default 1.2 GiB: reading a photo takes 0.95 GB at its peak. */
   readonly memoryLimitBytes?: number;
   /** A process that had nothing to do for this long ends. Default 60 s. */
@@ -20,13 +23,20 @@ export type ReaderPoolOptions = {
 export type ReaderPool = {
   /** Waits for a free process, then reads. Rejects with ReadFailure, or with the signal's reason. */
   readonly read: (input: ReadInput, progress?: ReadProgress) => Promise<Extraction>;
+  /** Draws one page as it is shown upright, for a viewer. Rejects with ReadFailure, or with the signal's reason. */
+  readonly draw: (
+    input: ReadInput,
+    view: PageView,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ) => Promise<PagePicture>;
   /** Starts processes ahead of the first file, up to the pool's size. */
   readonly warmUp: (count: number) => void;
   /** Ends all processes; files still being read or waiting fail. */
   readonly close: () => Promise<void>;
 };
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_PROCESSOR_TIME_MS = 30_000;
+const DEFAULT_WALL_CLOCK_MS = 300_000;
 const DEFAULT_MEMORY_LIMIT_BYTES = 1.2 * 1024 ** 3;
 const DEFAULT_IDLE_MS = 60_000;
 
@@ -38,7 +48,8 @@ type Waiting = { readonly start: () => void; readonly fail: (reason: unknown) =>
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const limits = {
-    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    processorTimeMs: options.processorTimeMs ?? DEFAULT_PROCESSOR_TIME_MS,
+    wallClockMs: options.wallClockMs ?? DEFAULT_WALL_CLOCK_MS,
     memoryLimitBytes: options.memoryLimitBytes ?? DEFAULT_MEMORY_LIMIT_BYTES,
   };
   const idle: { readonly reader: ReaderProcess; readonly timer: NodeJS.Timeout }[] = [];
@@ -67,11 +78,11 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     idle.push({ reader, timer });
   };
 
-  const run = async (input: ReadInput, progress: ReadProgress): Promise<Extraction> => {
+  const run = async <T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T> => {
     const reader = takeIdle() ?? startReaderProcess(options.entry, limits);
     busy.add(reader);
     try {
-      return await reader.read(await loadFile(input), progress);
+      return await work(reader);
     } finally {
       busy.delete(reader);
       if (!closed) rest(reader);
@@ -91,20 +102,28 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     return promise;
   };
 
+  const inTurn = async <T>(
+    signal: AbortSignal | undefined,
+    work: (reader: ReaderProcess) => Promise<T>,
+  ): Promise<T> => {
+    signal?.throwIfAborted();
+    if (taken < options.size) taken += 1;
+    else await turn(signal);
+    try {
+      if (closed) throw closedError();
+      return await run(work);
+    } finally {
+      const next = waiting.shift();
+      if (next) next.start();
+      else taken -= 1;
+    }
+  };
+
   return {
-    read: async (input, progress = {}) => {
-      progress.signal?.throwIfAborted();
-      if (taken < options.size) taken += 1;
-      else await turn(progress.signal);
-      try {
-        if (closed) throw closedError();
-        return await run(input, progress);
-      } finally {
-        const next = waiting.shift();
-        if (next) next.start();
-        else taken -= 1;
-      }
-    },
+    read: (input, progress = {}) =>
+      inTurn(progress.signal, async (reader) => reader.read(await loadFile(input), progress)),
+    draw: (input, view, progress = {}) =>
+      inTurn(progress.signal, async (reader) => reader.draw(await loadFile(input), view, progress)),
     warmUp: (count) => {
       const wanted = closed ? 0 : Math.min(count, options.size) - idle.length - busy.size;
       for (let started = 0; started < wanted; started++) {

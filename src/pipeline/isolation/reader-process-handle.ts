@@ -2,15 +2,18 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
+import type { PagePicture, PageView } from "../draw-page.ts";
 import { ReadFailure } from "../read-failure.ts";
-import { residentMemoryBytes } from "./process-memory.ts";
+import { processorTimeMs, residentMemoryBytes } from "./process-usage.ts";
 import type { FileForReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
 import { sandboxArguments } from "./sandbox.ts";
 import { unexpectedFailure } from "./unexpected-failure.ts";
 
 export type ReaderLimits = {
-  /** For one page, or for whatever comes before the first page and after the last one. */
-  readonly timeoutMs: number;
+  /** Work on one page, or on whatever comes before the first page and after the last one. */
+  readonly processorTimeMs: number;
+  /** The same by the clock: for what waits instead of working, and for systems that do not tell the work of a process. */
+  readonly wallClockMs: number;
   readonly memoryLimitBytes: number;
 };
 
@@ -27,11 +30,15 @@ export type ReaderProcess = {
   readonly isUsable: () => boolean;
   /** One file at a time. Rejects with ReadFailure. */
   readonly read: (input: FileForReader, progress: ReadProgress) => Promise<Extraction>;
+  /** One page of a file as a picture. Rejects with ReadFailure. */
+  readonly draw: (input: FileForReader, view: PageView, progress: ReadProgress) => Promise<PagePicture>;
   /** Resolves when the process is gone. */
   readonly end: () => Promise<void>;
 };
 
-const MEMORY_CHECK_MS = 50;
+type Answer = Extract<MessageFromReader, { kind: "done" | "drawn" }>;
+
+const USAGE_CHECK_MS = 50;
 /** The last words of a process that died, for the log. */
 const KEPT_ERROR_CHARACTERS = 2000;
 
@@ -63,6 +70,68 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
   setKeepsParentAlive(child, false);
   let nextId = 1;
 
+  const ask = async (request: Omit<RequestToReader, "id">, progress: ReadProgress): Promise<Answer> => {
+    const id = nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const kill = (reason: unknown) => {
+      usable = false;
+      reject(reason);
+      child.kill("SIGKILL");
+    };
+    const workSoFar = () => (child.pid === undefined ? undefined : processorTimeMs(child.pid));
+    const startTimer = () => setTimeout(() => kill(tookTooLong("wall clock")), limits.wallClockMs);
+    let timer = startTimer();
+    let workBefore = workSoFar() ?? 0;
+    const usageWatch = setInterval(() => {
+      const used = child.pid === undefined ? undefined : residentMemoryBytes(child.pid);
+      if (used !== undefined && used > limits.memoryLimitBytes)
+        kill(tookTooMuchMemory(`${used} bytes resident`));
+      const worked = workSoFar();
+      if (worked !== undefined && worked - workBefore > limits.processorTimeMs)
+        kill(tookTooLong(`${worked - workBefore} ms of processor time`));
+    }, USAGE_CHECK_MS);
+    const onAbort = () => kill(progress.signal?.reason);
+    const onMessage = (message: MessageFromReader) => {
+      if (message.id !== id) return;
+      switch (message.kind) {
+        case "page":
+          clearTimeout(timer);
+          timer = startTimer();
+          workBefore = workSoFar() ?? 0;
+          progress.onPage?.(message.page, message.pages);
+          return;
+        case "stage":
+          progress.onStage?.(message.stage);
+          return;
+        case "done":
+        case "drawn":
+          resolve(message);
+          return;
+        case "failed":
+          reject(new ReadFailure(message.code, message.userMessage, { cause: message.detail }));
+          return;
+        default:
+      }
+    };
+    const onGone = () => reject(diedUnexpectedly(child, lastWords));
+    child.on("message", onMessage);
+    setKeepsParentAlive(child, true);
+    progress.signal?.addEventListener("abort", onAbort, { once: true });
+    void gone.then(onGone);
+    if (progress.signal?.aborted) onAbort();
+    else child.send({ id, ...request } satisfies RequestToReader, (error) => error && onGone());
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      clearInterval(usageWatch);
+      child.off("message", onMessage);
+      progress.signal?.removeEventListener("abort", onAbort);
+      if (usable) setKeepsParentAlive(child, false);
+      else await gone;
+    }
+  };
+
   return {
     processId: child.pid,
     isUsable: () => usable,
@@ -74,58 +143,14 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
       await gone;
     },
     read: async (input, progress) => {
-      const id = nextId++;
-      const { promise, resolve, reject } = Promise.withResolvers<Extraction>();
-      const kill = (reason: unknown) => {
-        usable = false;
-        reject(reason);
-        child.kill("SIGKILL");
-      };
-      const startTimer = () => setTimeout(() => kill(tookTooLong()), limits.timeoutMs);
-      let timer = startTimer();
-      const memoryWatch = setInterval(() => {
-        const used = child.pid === undefined ? undefined : residentMemoryBytes(child.pid);
-        if (used !== undefined && used > limits.memoryLimitBytes)
-          kill(tookTooMuchMemory(`${used} bytes resident`));
-      }, MEMORY_CHECK_MS);
-      const onAbort = () => kill(progress.signal?.reason);
-      const onMessage = (message: MessageFromReader) => {
-        if (message.id !== id) return;
-        switch (message.kind) {
-          case "page":
-            clearTimeout(timer);
-            timer = startTimer();
-            progress.onPage?.(message.page, message.pages);
-            return;
-          case "stage":
-            progress.onStage?.(message.stage);
-            return;
-          case "done":
-            resolve(message.extraction);
-            return;
-          case "failed":
-            reject(new ReadFailure(message.code, message.userMessage, { cause: message.detail }));
-            return;
-          default:
-        }
-      };
-      const onGone = () => reject(diedUnexpectedly(child, lastWords));
-      child.on("message", onMessage);
-      setKeepsParentAlive(child, true);
-      progress.signal?.addEventListener("abort", onAbort, { once: true });
-      void gone.then(onGone);
-      if (progress.signal?.aborted) onAbort();
-      else child.send({ id, input } satisfies RequestToReader, (error) => error && onGone());
-      try {
-        return await promise;
-      } finally {
-        clearTimeout(timer);
-        clearInterval(memoryWatch);
-        child.off("message", onMessage);
-        progress.signal?.removeEventListener("abort", onAbort);
-        if (usable) setKeepsParentAlive(child, false);
-        else await gone;
-      }
+      const answer = await ask({ input }, progress);
+      if (answer.kind !== "done") throw new Error("A reader drew what it was asked to read.");
+      return answer.extraction;
+    },
+    draw: async (input, view, progress) => {
+      const answer = await ask({ input, view }, progress);
+      if (answer.kind !== "drawn") throw new Error("A reader read what it was asked to draw.");
+      return answer.picture;
     },
   };
 }
@@ -146,10 +171,11 @@ function readerEnvironment(): NodeJS.ProcessEnv {
   return { ...(PATH === undefined ? {} : { PATH }), TZ: "UTC" };
 }
 
-function tookTooLong(): ReadFailure {
+function tookTooLong(cause: string): ReadFailure {
   return new ReadFailure(
     "TOO_COMPLEX",
     "Reading this file took too long and was stopped. Your other files are safe; please upload only the pages of the statement, or a photo of them.",
+    { cause },
   );
 }
 

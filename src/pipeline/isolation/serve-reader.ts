@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { inspect } from "node:util";
+import { drawPage } from "../draw-page.ts";
 import { type PipelineTools, runPipeline } from "../pipeline.ts";
 import { ReadFailure } from "../read-failure.ts";
 import type { MessageFromReader, RequestToReader } from "./reader-messages.ts";
@@ -14,17 +15,19 @@ export function serveReader(tools: PipelineTools): void {
   process.once("disconnect", () => process.exit());
 }
 
-async function answer({ id, input }: RequestToReader, tools: PipelineTools): Promise<void> {
+async function answer({ id, input, view }: RequestToReader, tools: PipelineTools): Promise<void> {
   try {
     const { buffer, byteOffset, byteLength } = input.bytes;
-    const extraction = await runPipeline(
-      { ...input, bytes: Buffer.from(buffer, byteOffset, byteLength) },
-      tools,
-      {
-        onStage: (stage) => send({ id, kind: "stage", stage }),
-        onPage: (page, pages) => send({ id, kind: "page", page, pages }),
-      },
-    );
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
+    if (view) {
+      const picture = await drawPage(bytes, { ...view, password: input.password }, tools.loadDecodeImage);
+      send({ id, kind: "drawn", picture });
+      return;
+    }
+    const extraction = await runPipeline({ ...input, bytes }, tools, {
+      onStage: (stage) => send({ id, kind: "stage", stage }),
+      onPage: (page, pages) => send({ id, kind: "page", page, pages }),
+    });
     send({ id, kind: "done", extraction });
   } catch (error) {
     send({ id, kind: "failed", ...describeFailure(error) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Photo, photograph, rotate, scanPoorly } from "#test/samples/ocr/degrade.ts";
+import { type Photo, photograph, rotate, scanPoorly, unitSquareFrom } from "#test/samples/ocr/degrade.ts";
 import {
   isAmount,
   loadOcrSample,
@@ -146,6 +146,35 @@ test(
       [0, 1],
       [0, 0],
     ]);
+  },
+  TIMEOUT_MS,
+);
+
+const centre = ([x0, y0, x1, y1]: readonly [number, number, number, number]) =>
+  [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+
+test.each([
+  ["a page turned left", (p: Picture) => rotate(p, 270), (at: readonly [number, number]) => at],
+  ["a page upside down", (p: Picture) => rotate(p, 180), (at: readonly [number, number]) => at],
+  [
+    "a photo at an angle",
+    (p: Picture) => photograph(p, tilted),
+    ([x, y]: readonly [number, number]) => unitSquareFrom(tilted.corners)(x, y),
+  ],
+])(
+  "on %s each word is shown where it is printed",
+  async (_name, make, toPage) => {
+    const sample = samples.get("card-summary")!;
+    const page = await ocr.readImage(await make(sample.picture));
+    const printedOnce = onlyOnce(sample.words.map((word) => word.text));
+    const readOnce = onlyOnce(textsOf(page));
+    const known = sample.words.filter(({ text }) => printedOnce.has(text) && readOnce.has(text));
+    expect(known.length).toBeGreaterThan(20);
+    const astray = known.filter(({ text, box }) => {
+      const [x, y] = toPage(centre(page.words.find((word) => word.text === text)!.shown!));
+      return Math.hypot(x - centre(box)[0], y - centre(box)[1]) > 0.015;
+    });
+    expect(astray).toEqual([]);
   },
   TIMEOUT_MS,
 );

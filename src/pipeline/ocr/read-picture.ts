@@ -6,7 +6,7 @@ import { DETECTOR_STEP, detectLines, scalePatches } from "./detect-lines.ts";
 import { applyHomography, composeHomographies, scaling } from "./homography.ts";
 import type { Models } from "./models.ts";
 import { cropFrame, fitPageFrame, isWholePicture, type PageFrame, rectangleInFrame } from "./page-frame.ts";
-import { readWords } from "./read-words.ts";
+import { readWords, type Trust } from "./read-words.ts";
 import { findReadingDirection } from "./reading-direction.ts";
 import type { Rectangle } from "./rectangle.ts";
 import { samplePicture } from "./sample-picture.ts";
@@ -22,8 +22,13 @@ type ReadPage = { readonly frame: PageFrame; readonly words: readonly Word[]; re
  * Reads one picture: find the lines, find the upright page, look for the lines again on the straightened page unless the
  * picture already is one, read the lines, put the words on the page.
  */
-export async function readPicture(models: Models, picture: Picture, detectorSide: number): Promise<OcrPage> {
-  const { frame, words, direction } = await readPage(models, picture, detectorSide);
+export async function readPicture(
+  models: Models,
+  picture: Picture,
+  detectorSide: number,
+  trust: Trust,
+): Promise<OcrPage> {
+  const { frame, words, direction } = await readPage(models, picture, detectorSide, trust);
   return {
     words,
     aspect: frame.width / frame.height,
@@ -32,7 +37,7 @@ export async function readPicture(models: Models, picture: Picture, detectorSide
   };
 }
 
-async function readPage(models: Models, picture: Picture, side: number): Promise<ReadPage> {
+async function readPage(models: Models, picture: Picture, side: number, trust: Trust): Promise<ReadPage> {
   const overview = await shrink(picture, side);
   const patches = scalePatches(
     await detectLines(models.detector, overview),
@@ -48,7 +53,11 @@ async function readPage(models: Models, picture: Picture, side: number): Promise
   const lines = isWholePicture(frame, picture.width, picture.height)
     ? linesOfUprightPage(patches)
     : await detectInFrame(models, picture, frame, side);
-  return { frame, words: await readWords(models, picture, frame, lines), direction };
+  return {
+    frame,
+    words: await readWords(models, picture, frame, lines, rotationOf(direction), trust),
+    direction,
+  };
 }
 
 /** The detector's copy; its sides are multiples of the model's step, so it may be stretched by a hair. */

@@ -1,12 +1,21 @@
 import type { Picture } from "../image/picture.ts";
-import type { Word } from "../page.ts";
+import type { QuarterTurn, Word } from "../page.ts";
+import { applyHomography } from "./homography.ts";
 import type { Models } from "./models.ts";
 import type { PageFrame } from "./page-frame.ts";
 import { readLine } from "./recognize-line.ts";
+import { pointInRectangle } from "./rectangle.ts";
 import { repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
+import { deservesSecondLook, type JudgedWord, lookAgain, partOfLine, trustMonth } from "./second-look.ts";
 import type { TextLine } from "./text-lines.ts";
 import { wordsOfLine } from "./words-of-line.ts";
+
+/** No look at a word alone can tell whether its neighbour belongs to it. */
+const MAY_BE_PART = 0.9;
+
+/** Turns the recogniser's own claim into the probability that the word is right. */
+export type Trust = (claim: number) => number;
 
 /** Reads the lines of an upright page. The boxes are level: words of one row share their height even when the page curls. */
 export async function readWords(
@@ -14,6 +23,8 @@ export async function readWords(
   picture: Picture,
   frame: PageFrame,
   lines: readonly TextLine[],
+  rotation: QuarterTurn,
+  trust: Trust,
 ): Promise<Word[]> {
   const words: Word[] = [];
   const levelAt = findRowLevels(lines, frame.width, frame.height);
@@ -21,7 +32,10 @@ export async function readWords(
     const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture);
     const left = line.x - line.width / 2;
     const half = line.height / 2;
-    for (const word of wordsOfLine(decoded, gaps).map(repairWord)) {
+    for (const found of wordsOfLine(decoded, gaps).map((word) => trustMonth(repairWord(word)))) {
+      const word: JudgedWord = deservesSecondLook(found)
+        ? await lookAgain(models, picture, line, frame.toPicture, found)
+        : found;
       const t = (word.from + word.to) / 2;
       const x = line.x + (t - 0.5) * line.width * Math.cos(line.angle);
       const y = line.y + (t - 0.5) * line.width * Math.sin(line.angle) + line.sag * 4 * t * (1 - t);
@@ -34,12 +48,41 @@ export async function readWords(
           fraction(left + word.to * line.width, frame.width),
           fraction(level + half, frame.height),
         ],
-        confidence: word.confidence,
+        shown: boxOnPicture(partOfLine(line, word.from, word.to), frame, picture, rotation),
+        confidence: Math.min(word.mayBePart ? MAY_BE_PART : 1, trust(word.confidence)),
         size: line.height / frame.height,
+        ...(word.otherReadings ? { otherReadings: word.otherReadings } : {}),
       });
     }
   }
   return words;
+}
+
+/** The upright box around a piece of a line, on the picture turned clockwise by `rotation`. */
+function boxOnPicture(
+  part: TextLine,
+  frame: PageFrame,
+  picture: Picture,
+  rotation: QuarterTurn,
+): NonNullable<Word["shown"]> {
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([along, across]) => {
+    const [px, py] = applyHomography(frame.toPicture, pointInRectangle(part, along!, across!));
+    return turn(fraction(px, picture.width), fraction(py, picture.height), rotation);
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function turn(x: number, y: number, rotation: QuarterTurn): readonly [number, number] {
+  if (rotation === 90) return [1 - y, x];
+  if (rotation === 180) return [1 - x, 1 - y];
+  return rotation === 270 ? [y, 1 - x] : [x, y];
 }
 
 function fraction(length: number, whole: number): number {

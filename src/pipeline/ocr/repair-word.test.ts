@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { repairWord } from "./repair-word.ts";
 
-const repair = (text: string, confidence = 0.99) => repairWord({ text, from: 0, to: 1, confidence });
+const repair = (text: string, confidence = 0.99) =>
+  repairWord({ text, from: 0, to: 1, confidence, mayBePart: false, mayMissDigit: false });
 
 test.each([
   ["S40.00", "$40.00"],
@@ -14,6 +15,9 @@ test.each([
   ["Netflix.c0m", "Netflix.com"],
   ["0ctober", "October"],
   ["FO0DS", "FOODS"],
+  ["29.9996", "29.99%"],
+  ["31.4996.", "31.49%."],
+  ["26.2026", "26,2026"],
 ])("%s can only be %s, and is no longer certain", (printed, meant) => {
   expect(repair(printed)).toMatchObject({ text: meant, confidence: 0.9 });
 });

@@ -8,7 +8,8 @@ const REPAIRED_CONFIDENCE = 0.9;
  * amounts, "0ctober" and "FO0DS" are words. Figures are never guessed; a 5 that may have been a $ stays a 5.
  */
 export function repairWord(word: LineWord): LineWord {
-  const text = repairAmount(word.text) ?? repairLetters(word.text);
+  const text =
+    repairRate(word.text) ?? repairDay(word.text) ?? repairAmount(word.text) ?? repairLetters(word.text);
   if (text === undefined || text === word.text) return word;
   return { ...word, text, confidence: Math.min(word.confidence, REPAIRED_CONFIDENCE) };
 }
@@ -22,6 +23,18 @@ function repairAmount(text: string): string | undefined {
     return `${before}${sign === "" ? "" : "$"}${grouped}${after}`;
   }
   return sign === "S" ? undefined : `${before}${sign}${digits}${after}`;
+}
+
+/** "29.9996" is 29.99%: no rate has four decimals that end so. */
+function repairRate(text: string): string | undefined {
+  const [, rate, after] = /^(\d{1,2}\.\d{2})96([.,;]?)$/.exec(text) ?? [];
+  return rate === undefined ? undefined : `${rate}%${after}`;
+}
+
+/** "26.2026" is the end of "February 26, 2026". */
+function repairDay(text: string): string | undefined {
+  const [, day, year] = /^([0-3]?\d)[.,](20\d{2})$/.exec(text) ?? [];
+  return day === undefined ? undefined : `${day},${year}`;
 }
 
 function repairLetters(text: string): string | undefined {

@@ -46,7 +46,9 @@ test("letter-spaced headings stay whole, because all their gaps are alike", () =
 
 test("a number is not cut at a gap that would part two words", () => {
   expect(texts("$11.15", { 1: 1.3 })).toEqual(["$11.15"]);
-  expect(texts("$11.15", { 1: 2.4 })).toEqual(["$1", "1.15"]);
+  expect(texts("$11.15", { 1: 2.2 })).toEqual(["$11.15"]);
+  expect(texts("$11.15", { 1: 2.8 })).toEqual(["$1", "1.15"]);
+  expect(texts("$22.15", { 1: 2.2 })).toEqual(["$2", "2.15"]);
 });
 
 test("a comma before a figure may end a word", () => {
@@ -61,12 +63,22 @@ test("each word ends where its print ends and is as sure as its weakest characte
   expect(date!.confidence).toBeCloseTo(0.984, 6);
 });
 
-test("two figures so near that a decimal point may be lost are not certain", () => {
-  expect(split("179122", { 3: 2 }).map((word) => [word.text, word.confidence])).toEqual([
-    ["1791", 0.9],
-    ["22", 0.9],
+test("two figures so near that a decimal point may be lost are told apart from others", () => {
+  expect(split("179122", { 3: 2.7 }).map((word) => [word.text, word.mayBePart])).toEqual([
+    ["1791", true],
+    ["22", true],
   ]);
-  expect(split("due22", { 2: 2 }).every((word) => word.confidence > 0.98)).toBe(true);
+  expect(split("due22", { 2: 2 }).some((word) => word.mayBePart)).toBe(false);
+});
+
+test("groups of four figures are an account number, not an amount without its point", () => {
+  expect(split("44179258", { 3: 2 }).some((word) => word.mayBePart)).toBe(false);
+});
+
+test("a wide gap behind the comma of an amount does not cut it", () => {
+  expect(texts("1,815.93", { 1: 2 }, { 1: 0.5 })).toEqual(["1,815.93"]);
+  expect(texts("1,2026", { 1: 2 }, { 1: 0.5 })).toEqual(["1,", "2026"]);
+  expect(texts("1,815.93", { 1: 2.6 }, { 1: 0.5 })).toEqual(["1,", "815.93"]);
 });
 
 test("words keep inside the line and in order without any gap to go by", () => {
@@ -80,6 +92,23 @@ test("words keep inside the line and in order without any gap to go by", () => {
     ["b", true, true],
   ]);
   expect(words[0]!.to).toBeLessThanOrEqual(words[1]!.from);
+});
+
+test("print that no character stands for marks the figure beside it, which may lack a digit", () => {
+  // "11/06" of which one 1 was seen: a stroke at steps 2 to 3, a gap, and the characters from step 5 on.
+  const glyphs = "1/06".split("").map((character, index) => ({
+    character,
+    step: 5 + 2 * index,
+    probability: 0.99,
+  }));
+  const line = { glyphs, steps: 14, spaces: new Float32Array(14) };
+  const gap = (from: number, to: number): InkGap => ({ from: from / 14, to: to / 14 });
+  const between = [gap(6.2, 6.8), gap(8.2, 8.8), gap(10.2, 10.8), gap(12.4, 14)];
+  const [whole] = wordsOfLine(line, [gap(0, 4.8), ...between]);
+  expect(whole).toMatchObject({ text: "1/06", mayMissDigit: false });
+  const [lacking] = wordsOfLine(line, [gap(0, 2), gap(3, 4.8), ...between]);
+  expect(lacking).toMatchObject({ text: "1/06", mayMissDigit: true });
+  expect(lacking!.from * 14).toBeCloseTo(2, 6);
 });
 
 test("a line without characters has no words", () => {

@@ -6,8 +6,12 @@ export type LineWord = {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** The weakest character's probability, or less where two figures stand so near that they may be one. */
+  /** The weakest character's probability. */
   readonly confidence: number;
+  /** Another figure stands so near that the two may be one amount whose point or comma was lost. */
+  readonly mayBePart: boolean;
+  /** There is print in or beside the figure that no character stands for. */
+  readonly mayMissDigit: boolean;
 };
 
 // Lengths are in steps (an eighth of the recogniser's line height), so that they hold for print of any size.
@@ -22,10 +26,18 @@ const GAP_RATIO = 1.7;
 /** A number cut in two is a wrong number, and a 1 stands far apart from its neighbours. */
 const GAP_ALONE_IN_NUMBER = 1.4;
 const GAP_RATIO_IN_NUMBER = 2.3;
+/** Further still beside a 1 that stands for itself in "11": a space there is a digit wide. */
+const GAP_ALONE_BESIDE_ONE = 2.1;
 
 /** Two figures nearer than this may be one amount whose decimal point was lost: neither is certain then. */
 const NEAR_FIGURES = 3;
-const NEAR_FIGURES_CONFIDENCE = 0.9;
+/** Groups of four are an account number, which has gaps of its own. */
+const GROUP_BEFORE = /(?<!\d)\d{4}$/;
+const GROUP_AFTER = /^\d{4}(?!\d)/;
+/** Typewriter print leaves a wide gap behind a comma; a space between words is wider still. */
+const GAP_BEHIND_COMMA = 2.2;
+const BEFORE_THOUSANDS = /^[-+(]*\$?\d{1,3}(?:,\d{3})*,$/;
+const THOUSANDS = /^\d{3}(?:,\d{3})*(?:\.\d{2})/;
 
 type Boundary = {
   /** Share of the line where the left word's print ends and where the right one's begins. */
@@ -36,6 +48,8 @@ type Boundary = {
   /** The characters on both sides belong together more often than not. */
   readonly inNumber: boolean;
   readonly betweenDigits: boolean;
+  /** One of the two digits is a 1. */
+  readonly besideOne: boolean;
 };
 
 /**
@@ -55,21 +69,72 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
   for (let last = 0; last < glyphs.length; last++) {
     const after = boundaries[last];
     if (after !== undefined && !isSpace(after, usual)) continue;
+    const before = boundaries[first - 1];
     const run = glyphs.slice(first, last + 1);
-    words.push({
+    const word = {
       text: run.map((glyph) => glyph.character).join(""),
-      from: boundaries[first - 1]?.start ?? edges.from,
+      from: before?.start ?? edges.from,
       to: after?.end ?? edges.to,
-      confidence: Math.min(
-        ...run.map((glyph) => glyph.probability),
-        ...[boundaries[first - 1], after].map((edge) =>
-          edge?.betweenDigits === true && edge.gap < NEAR_FIGURES ? NEAR_FIGURES_CONFIDENCE : 1,
-        ),
-      ),
-    });
+      confidence: run.reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1),
+      mayBePart: false,
+      mayMissDigit: false,
+    };
     first = last + 1;
+    const left = words.at(-1);
+    if (left && before && isOneAmount(left.text, word.text, before)) {
+      const confidence = Math.min(left.confidence, word.confidence);
+      words[words.length - 1] = { ...word, text: left.text + word.text, from: left.from, confidence };
+    } else if (
+      left &&
+      before?.betweenDigits &&
+      before.gap < NEAR_FIGURES &&
+      !(GROUP_BEFORE.test(left.text) && GROUP_AFTER.test(word.text))
+    ) {
+      words[words.length - 1] = { ...left, mayBePart: true };
+      words.push({ ...word, mayBePart: true });
+    } else words.push(word);
   }
+  markLostDigits(words, line, gaps);
   return words;
+}
+
+/** Print narrower than this, in steps, is dirt; a 1 is wider. */
+const LEAST_PRINT = 0.4;
+/** A character's sighting may lie this far outside its print. */
+const SIGHTING_REACH = 0.7;
+/** A lost digit stands this near to the figure it belongs to. */
+const LOST_REACH = 2.2;
+
+/**
+ * Finds print beside or inside a figure that no character stands for: of "11" the model sometimes sees one 1. Such a figure is
+ * widened to all of its print and marked.
+ */
+function markLostDigits(words: LineWord[], { glyphs, steps }: DecodedLine, gaps: readonly InkGap[]): void {
+  const places = glyphs.map((glyph) => glyph.step + 0.5);
+  for (const [index, gap] of [{ from: 0, to: 0 }, ...gaps].entries()) {
+    const print = { from: gap.to * steps, to: (gaps[index]?.from ?? 1) * steps };
+    const isClaimed = places.some((at) => at > print.from - SIGHTING_REACH && at < print.to + SIGHTING_REACH);
+    if (print.to - print.from < LEAST_PRINT || isClaimed) continue;
+    for (const [at, word] of words.entries()) {
+      const before = word.from * steps - print.to;
+      const after = print.from - word.to * steps;
+      const isBefore = before > -0.1 && before < LOST_REACH && /^[\d$]/.test(word.text);
+      const isAfter = after > -0.1 && after < LOST_REACH && /\d$/.test(word.text);
+      const isInside = before < 0 && after < 0 && /\d/.test(word.text);
+      if (!isBefore && !isAfter && !isInside) continue;
+      words[at] = {
+        ...word,
+        from: Math.min(word.from, print.from / steps),
+        to: Math.max(word.to, print.to / steps),
+        mayMissDigit: true,
+      };
+    }
+  }
+}
+
+/** "1," and "815.93" are one amount in wide print; "1," and "2026" are a day and a year. */
+function isOneAmount(left: string, right: string, between: Boundary): boolean {
+  return between.gap < GAP_BEHIND_COMMA && BEFORE_THOUSANDS.test(left) && THOUSANDS.test(right);
 }
 
 function boundaryBetween(
@@ -94,14 +159,16 @@ function boundaryBetween(
     sign,
     inNumber: isNumberSign(left.character) && /[\d.,/%)]/.test(right.character),
     betweenDigits: /\d/.test(left.character) && /\d/.test(right.character),
+    besideOne: /\d1|1\d/.test(left.character + right.character),
   };
 }
 
-function isSpace({ gap, sign, inNumber }: Boundary, usual: number): boolean {
+function isSpace({ gap, sign, inNumber, besideOne }: Boundary, usual: number): boolean {
   if (sign > PLAIN_SPACE) return true;
   if (sign > SIGN_OF_SPACE && gap >= GAP_WITH_SIGN) return true;
   return inNumber
-    ? gap - usual >= GAP_ALONE_IN_NUMBER && gap >= GAP_RATIO_IN_NUMBER * usual
+    ? gap - usual >= (besideOne ? GAP_ALONE_BESIDE_ONE : GAP_ALONE_IN_NUMBER) &&
+        gap >= GAP_RATIO_IN_NUMBER * usual
     : gap - usual >= GAP_ALONE && gap >= GAP_RATIO * usual;
 }
 

@@ -78,6 +78,7 @@ function textPage(number: number, painted: PageGlyphs): PdfTextPage {
       number,
       aspect: Math.round((upright.width / upright.height) * 1e5) / 1e5,
       source: "pdf-text",
+      rotation: upright.rotation,
       words: wordsFromGlyphs(upright),
     },
     isScan: isScan(painted),

@@ -7,10 +7,17 @@ const RESOLUTION = 200;
 const MAX_PIXELS = 12_000_000;
 const MAX_SIDE = 8_000;
 
-/** How many pixels a point becomes, and the picture's size: 200 dpi, less where the page is so large that memory would suffer. */
-export function picturePlan(width: number, height: number): { scale: number; width: number; height: number } {
+/**
+ * How many pixels a point becomes, and the picture's size: 200 dpi or the wanted width, less where the page is so large that memory
+ * would suffer.
+ */
+export function picturePlan(
+  width: number,
+  height: number,
+  wantedWidth?: number,
+): { scale: number; width: number; height: number } {
   const scale = Math.min(
-    RESOLUTION / POINTS_PER_INCH,
+    wantedWidth === undefined ? RESOLUTION / POINTS_PER_INCH : wantedWidth / width,
     Math.sqrt(MAX_PIXELS / (width * height)),
     MAX_SIDE / Math.max(width, height),
   );
@@ -21,13 +28,21 @@ export function picturePlan(width: number, height: number): { scale: number; wid
   };
 }
 
-/** Paints a page (counting from 1) as it is shown, on white paper. Throws ReadFailure UNREADABLE_FILE. */
-export async function renderPdfPage(document: PdfDocument, number: number): Promise<Picture> {
+/**
+ * Paints a page (counting from 1) as it is shown, on white paper.
+ * @param wantedWidth in pixels; 200 dpi when left out
+ * @throws ReadFailure UNREADABLE_FILE
+ */
+export async function renderPdfPage(
+  document: PdfDocument,
+  number: number,
+  wantedWidth?: number,
+): Promise<Picture> {
   const { createCanvas } = await import("@napi-rs/canvas");
   try {
     const page = await document.getPage(number);
     const natural = page.getViewport({ scale: 1 });
-    const plan = picturePlan(natural.width, natural.height);
+    const plan = picturePlan(natural.width, natural.height, wantedWidth);
     const canvas = createCanvas(plan.width, plan.height);
     const context = canvas.getContext("2d");
     context.fillStyle = "#ffffff";

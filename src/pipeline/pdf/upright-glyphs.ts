@@ -1,3 +1,4 @@
+import type { QuarterTurn } from "../page.ts";
 import type { PageGlyphs } from "./page-glyphs.ts";
 import type { Glyph } from "./paint-record.ts";
 
@@ -5,6 +6,8 @@ export type UprightPage = {
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyph[];
+  /** Degrees by which the page as stored was turned clockwise. */
+  readonly rotation: QuarterTurn;
 };
 
 /** Quarter turns by which text runs: 0 to the right, 1 downwards, 2 to the left (upside down), 3 upwards. */
@@ -47,6 +50,7 @@ export function uprightGlyphs(page: PageGlyphs): UprightPage {
   return {
     width: turned ? page.height : page.width,
     height: turned ? page.width : page.height,
+    rotation: ([0, 270, 180, 90] as const)[main],
     glyphs: shown.filter((glyph) => quarterOf(glyph) === main).map((glyph) => turnBack(glyph, main, page)),
   };
 }

@@ -1,17 +1,17 @@
 import type { Picture } from "../image/picture.ts";
-import type { Word } from "../page.ts";
+import type { QuarterTurn, Word } from "../page.ts";
 
 /** A corner as fractions of the picture's width and height; a page that runs off the picture has corners outside 0..1. */
 export type Corner = readonly [x: number, y: number];
 
 /** What a person would read on one picture of a page. */
 export type OcrPage = {
-  /** Boxes are fractions of the page as held upright and straight, so that one printed row has one y. */
+  /** `box` is on the page as held upright and straight, so that one printed row has one y; `shown` on the upright picture. */
   readonly words: readonly Word[];
   /** Width divided by height of the upright page. */
   readonly aspect: number;
   /** Degrees by which the picture must be turned clockwise to be upright. */
-  readonly rotation: 0 | 90 | 180 | 270;
+  readonly rotation: QuarterTurn;
   /**
    * Where the upright page's top-left, top-right, bottom-right and bottom-left corners lie in the picture. Mapping the unit
    * square onto these four corners carries a word's box onto the picture.

@@ -76,7 +76,7 @@ function withGrain(picture: Picture, strength: number): Picture {
 }
 
 /** The projective map that leads from a quadrangle to the unit square (closed form of its inverse, then the adjugate). */
-function unitSquareFrom(corners: Photo["corners"]): (x: number, y: number) => [number, number] {
+export function unitSquareFrom(corners: Photo["corners"]): (x: number, y: number) => [number, number] {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners as [
     [number, number],
     [number, number],

@@ -132,7 +132,7 @@ export type Span = {
   readonly y1: number;
   /** The weakest word's confidence. */
   readonly confidence: number;
-  /** In fractions of the page, as printed (not straightened). */
+  /** In fractions of the page as it is shown upright (not straightened). */
   readonly box: Box;
 };
 
@@ -151,7 +151,7 @@ export function spanOf(segment: Segment, start: number, end: number): Span {
     y0: Math.min(...words.map((word) => word.y0)),
     y1: Math.max(...words.map((word) => word.y1)),
     confidence: Math.min(...words.map((word) => word.word.confidence)),
-    box: unionBox(words.map((word) => word.word.box)),
+    box: unionBox(words.map(({ word }) => word.shown ?? word.box)),
   };
 }
 
