@@ -8,6 +8,8 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
 import { newId } from "../../platform/ids.ts";
+import { loadCorrectedExtraction } from "./corrected-document.ts";
+import { deleteCorrections, loadCorrections } from "./correction-repository.ts";
 import { documentView } from "./document-view.ts";
 import { waitForOutcome } from "./outcome.ts";
 import type {
@@ -18,7 +20,7 @@ import type {
   SubscribeToChanges,
   UnmergeFromLedger,
 } from "./ports.ts";
-import { openExtraction, openRecord, sealFileName, sealPassword } from "./record.ts";
+import { openRecord, sealFileName, sealPassword } from "./record.ts";
 import {
   countWaiting,
   type DocumentRow,
@@ -80,7 +82,9 @@ export function createDocumentsService(deps: DocumentsDependencies) {
   async function findView(personId: string, id: string): Promise<Document | undefined> {
     return withVault(personId, async (sql, vault) => {
       const row = await findDocument(sql, personId, id);
-      return row && documentView(openRecord(vault, row));
+      if (!row) return undefined;
+      const corrections = await loadCorrections({ sql, vault, personId }, id);
+      return documentView(openRecord(vault, row), corrections.get(id) ?? []);
     });
   }
 
@@ -146,9 +150,12 @@ export function createDocumentsService(deps: DocumentsDependencies) {
   return {
     /** Newest first. */
     async listDocuments(personId: string): Promise<Document[]> {
-      return withVault(personId, async (sql, vault) =>
-        (await loadDocuments(sql, personId)).map((row) => documentView(openRecord(vault, row))),
-      );
+      return withVault(personId, async (sql, vault) => {
+        const corrections = await loadCorrections({ sql, vault, personId });
+        return (await loadDocuments(sql, personId)).map((row) =>
+          documentView(openRecord(vault, row), corrections.get(row.id) ?? []),
+        );
+      });
     },
 
     getDocument: getView,
@@ -194,11 +201,17 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       );
     },
 
-    /** @throws AppError CONFLICT unless reading the document failed. */
+    /**
+     * Reads a document once more: one that failed, or one that was read, whose facts stay until the new ones are there.
+     * @throws AppError CONFLICT while it is being read, asks for its password, or only repeats another upload.
+     */
     async retry(personId: string, id: string): Promise<void> {
       await requeue(personId, id, (row) => {
         if (row.status === "needs-password") throw conflict("This document needs its password to be read.");
-        if (row.status !== "failed") throw conflict("Only a document that could not be read is tried again.");
+        if (row.duplicateOf !== null) throw conflict("This upload only repeats another one, which was read.");
+        if (row.status !== "failed" && row.status !== "completed") {
+          throw conflict("This document is being read already.");
+        }
       });
     },
 
@@ -219,15 +232,17 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       return { fileName: found.fileName, content: await files.open(personId, found.storageKey) };
     },
 
-    /** Undoes the upload whole: the file, its statements and transactions, and accounts that no other document shows. */
+    /**
+     * Undoes the upload whole: the file, its statements and transactions, what was corrected on it, and accounts that no other
+     * document shows.
+     */
     async deleteDocument(personId: string, id: string): Promise<void> {
       const storageKeys = await withVault(personId, async (sql, vault) => {
         await deps.lockLedger(sql, personId);
         if (!(await findDocumentForUpdate(sql, personId, id))) throw notFound();
-        await deps.unmerge({ sql, vault, personId }, id, async (otherId) => {
-          const other = await findDocument(sql, personId, otherId);
-          return (other && openExtraction(vault, other)) ?? undefined;
-        });
+        const scope = { sql, vault, personId };
+        await deps.unmerge(scope, id, (otherId) => loadCorrectedExtraction(scope, otherId));
+        await deleteCorrections(scope, id);
         return deleteDocument(sql, personId, id);
       });
       // After the commit: a file without a row is unreachable, a row without a file would be a broken promise.

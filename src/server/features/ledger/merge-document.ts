@@ -19,18 +19,21 @@ import {
   saveAccountName,
 } from "./repository.ts";
 import { openName, openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
-import { type AsOf, statementAsOf, statementContent } from "./statement.ts";
+import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
 export type ReadDocument = {
   readonly id: string;
   readonly fileName: string;
   readonly uploadedAt: Date;
+  /** With the person's corrections applied. */
   readonly extraction: Extraction;
+  /** Which figures those are, by path. */
+  readonly corrections?: ReadonlyMap<string, FigureCorrection>;
 };
 
 /** One person's ledger within one transaction. */
-type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 
 const DEFAULT_CURRENCY = "USD";
 
@@ -107,7 +110,7 @@ async function completeName(
   await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
 }
 
-async function saveTransactions(
+export async function saveTransactions(
   { sql, vault, personId }: Scope,
   document: Pick<ReadDocument, "id" | "extraction">,
   accountIds: ReadonlyMap<number, string>,
@@ -145,8 +148,9 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   const { sql, vault, personId } = scope;
   const { extraction } = document;
   await lockLedger(sql, personId);
-  await deleteDocumentRows(sql, personId, document.id);
+  // Known before its own rows go: read again, a document without an account number still finds the account it made.
   const known = await loadKnownAccounts(scope);
+  await deleteDocumentRows(sql, personId, document.id);
   const days: AsOf[] = extraction.accounts.map((facts) => statementAsOf(facts, document.uploadedAt));
   const found = extraction.accounts.map(
     (facts, index): FoundAccount => ({
@@ -183,7 +187,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
         vault,
         document.id,
         index,
-        statementContent(extraction, index, facts, document.fileName),
+        statementContent(extraction, index, facts, document.fileName, document.corrections),
       ),
     });
   }
