@@ -136,6 +136,8 @@ export type Correction = z.infer<typeof correctionSchema>;
 
 export const figureSchema = z.object({
   path: z.string(),
+  /** Which entry of a list it belongs to: the kind of an APR, the name of a holding; null outside such lists. */
+  entry: z.string().nullable(),
   /** What counts: the correction, else what was read; null while the figure is in question or not shown. */
   value: z.string().nullable(),
   evidence: evidenceSchema.nullable(),

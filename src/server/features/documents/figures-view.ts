@@ -45,11 +45,21 @@ export function figuresView(read: Extraction, corrected: CorrectedExtraction): F
       const correction = corrections.get(path);
       return {
         path,
+        entry: entryName(extraction, path),
         value: correction ? correction.value : (values.get(path) ?? null),
         evidence: extraction.evidence[path] ?? read.evidence[path] ?? null,
         correction: correction ? correctionView(correction) : null,
       };
     });
+}
+
+/** What the entry of a list is called that a figure belongs to. */
+function entryName(extraction: Extraction, path: string): string | null {
+  const match = /^accounts\.(\d+)\.(aprs|holdings)\.(\d+)\./.exec(path);
+  if (!match) return null;
+  const account = extraction.accounts[Number(match[1])];
+  const index = Number(match[3]);
+  return (match[2] === "aprs" ? account?.aprs?.[index]?.kind : account?.holdings?.[index]?.name) ?? null;
 }
 
 /** Newest first. */
