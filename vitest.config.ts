@@ -16,7 +16,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/{engine,contract,pipeline,web}/**/*.test.{ts,tsx}", "src/server/**/*.unit.test.ts"],
+          include: [
+            "src/{engine,contract,pipeline,web}/**/*.test.{ts,tsx}",
+            "src/server/**/*.unit.test.ts",
+            "test/{samples,bench}/**/*.test.ts",
+          ],
           exclude: [...slowReading, ...properties],
           testTimeout: 30_000,
         },

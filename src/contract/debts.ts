@@ -25,6 +25,18 @@ export const openQuestionSchema = z.object({
   candidates: z.array(z.string()),
 });
 
+/**
+ * A balance of a card that bears a rate of its own: a promotion, a balance transfer or cash advances. `expires` is the last day of
+ * that rate, afterwards the account's own APR holds; null where it does not end.
+ */
+export const bucketSchema = z.object({
+  kind: z.enum(["promotional", "balance-transfer", "cash-advance"]),
+  balance: decimalSchema,
+  apr: decimalSchema,
+  expires: plainDateSchema.nullable(),
+});
+export type Bucket = z.infer<typeof bucketSchema>;
+
 /** GET /api/debts. Money and rates are decimal strings; null means that no document shows the figure. */
 export const debtSchema = z.object({
   id: z.string(),
@@ -36,6 +48,8 @@ export const debtSchema = z.object({
   originalBalance: decimalSchema.nullable(),
   apr: decimalSchema.nullable(),
   minimumPayment: decimalSchema.nullable(),
+  /** Parts of the balance with a rate of their own; the rest bears `apr`. Empty for most debts. */
+  buckets: z.array(bucketSchema),
   paymentDueDate: plainDateSchema.nullable(),
   creditLimit: decimalSchema.nullable(),
   statementDate: plainDateSchema.nullable(),

@@ -112,6 +112,7 @@ export const incomeFactsSchema = z.object({
   federalTaxWithheld: decimalSchema.optional(),
   nonemployeeCompensation: decimalSchema.optional(),
 });
+export type IncomeFacts = z.infer<typeof incomeFactsSchema>;
 
 export const creditReportFactsSchema = z.object({
   bureau: z.string().optional(),

@@ -76,6 +76,17 @@ export const planDebtSchema = z.object({
   balance: decimalSchema,
   apr: decimalSchema,
   minimumPayment: decimalSchema,
+  /** The balances of a card that charges several rates, together `balance`; absent where `apr` holds for all of it. */
+  buckets: z
+    .array(
+      z.object({
+        balance: decimalSchema,
+        apr: decimalSchema,
+        /** Charged in months 1 to `months`; afterwards `apr`. */
+        promo: z.object({ months: z.int().min(1), apr: decimalSchema }).optional(),
+      }),
+    )
+    .optional(),
   /** What to set up as the automatic payment from the first month. */
   firstPayment: decimalSchema,
   interest: decimalSchema,

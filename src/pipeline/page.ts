@@ -17,6 +17,8 @@ export type Word = {
   readonly bold?: boolean;
   /** What else the print was read as, when looks at it disagreed; only a sum that works with no other reading makes one a fact. */
   readonly otherReadings?: readonly string[];
+  /** Contract path of the figure that a second opinion takes this word for: one more candidate, nothing else (see `refine`). */
+  readonly pointedAs?: string;
 };
 
 /** One page as words in no particular order; reading order, rows and columns are computed from the boxes. */

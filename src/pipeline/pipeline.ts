@@ -2,10 +2,12 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { Page } from "./page.ts";
+import type { Refine } from "./ports/refiner.ts";
 import { type PictureTools, type ReadDocument, readDocument } from "./read-document.ts";
 import { check } from "./stages/check.ts";
 import { type IdentifiedFile, identify } from "./stages/identify.ts";
 import { proveReadings } from "./stages/prove-readings.ts";
+import { extractTables, type ReadTables, readTables, sheetCount } from "./tables/read-tables.ts";
 
 /** What a person handed in. */
 export type FileToRead = {
@@ -31,6 +33,8 @@ export type PipelineProgress = {
   readonly onStage?: (stage: ReadingStage) => void;
   /** A page is read; counts from 1. */
   readonly onPage?: (page: number, pages: number) => void;
+  /** A second opinion on unsure figures; without one the local result stands. */
+  readonly refine?: Refine | undefined;
 };
 
 /** What is known so far; each stage adds its part. */
@@ -40,6 +44,8 @@ type Work = {
   readonly progress: PipelineProgress;
   file?: IdentifiedFile;
   document?: ReadDocument;
+  /** Instead of a document: what needs no words on pages. */
+  tables?: ReadTables;
   extraction?: Extraction;
 };
 
@@ -62,7 +68,12 @@ const STAGES: readonly Stage[] = [
     name: "read",
     reached: "read",
     run: async (work) => {
-      work.document = await readDocument(work.input.bytes, given(work.file), {
+      const file = given(work.file);
+      if (file.kind === "table") {
+        work.tables = await readTables(work.input.bytes, file.format);
+        return;
+      }
+      work.document = await readDocument(work.input.bytes, file, {
         ...work.tools,
         password: work.input.password,
         onPage: work.progress.onPage,
@@ -73,6 +84,10 @@ const STAGES: readonly Stage[] = [
     name: "extract",
     reached: "understood",
     run: async (work) => {
+      if (work.tables) {
+        work.extraction = await extractTables(work.tables, work.input.documentType);
+        return;
+      }
       const { pages, source } = given(work.document);
       const { documentType, fileName } = work.input;
       const extractFacts = await work.tools.loadExtractFacts();
@@ -81,7 +96,9 @@ const STAGES: readonly Stage[] = [
         ...(documentType === undefined ? {} : { requestedType: documentType }),
         ...(fileName === undefined ? {} : { fileName }),
       };
-      const extraction = proveReadings(pages, (read) => extractFacts([...read], options));
+      const extract = (words: readonly Page[]) =>
+        proveReadings(words, (read) => extractFacts([...read], options));
+      const extraction = await refined(pages, extract(pages), extract, work.progress.refine);
       const pageRotations = rotationsOf(pages);
       work.extraction = pageRotations.length === 0 ? extraction : { ...extraction, pageRotations };
     },
@@ -90,7 +107,8 @@ const STAGES: readonly Stage[] = [
     name: "check",
     reached: "checked",
     run: async (work) => {
-      work.extraction = check(given(work.extraction), given(work.document).pages.length);
+      const pages = work.tables ? sheetCount(work.tables) : given(work.document).pages.length;
+      work.extraction = check(given(work.extraction), pages);
     },
   },
 ];
@@ -107,6 +125,18 @@ export async function runPipeline(
     if (stage.reached !== undefined) progress.onStage?.(stage.reached);
   }
   return given(work.extraction);
+}
+
+/** Nothing of this is loaded, and nothing is asked, unless somebody is there to be asked. */
+async function refined(
+  pages: readonly Page[],
+  local: Extraction,
+  extract: (pages: readonly Page[]) => Extraction,
+  refine: Refine | undefined,
+): Promise<Extraction> {
+  if (refine === undefined) return local;
+  const { refineExtraction } = await import("./refine/refine-extraction.ts");
+  return refineExtraction(pages, local, extract, refine);
 }
 
 /** A viewer turns these pages before it draws evidence on them. */

@@ -31,6 +31,7 @@ export async function readDocument(
   file: IdentifiedFile,
   options: ReadOptions,
 ): Promise<ReadDocument> {
+  if (file.kind === "table") throw new Error("A table has no pages of words; readTables reads it.");
   const pages =
     file.kind === "pdf" ? await readPdf(bytes, options) : [await readPicture(bytes, file.mediaType, options)];
   if (pages.every((page) => page.words.length === 0)) {

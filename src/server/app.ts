@@ -18,6 +18,8 @@ export type AppDependencies = {
   /** The proxies in front that may be believed about the caller: false, or addresses such as "loopback, 10.0.0.0/8". */
   readonly trustProxy: string | false;
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** Whether a model is configured, for /readyz; it is never asked there. */
+  readonly model?: "on" | "off";
   /** Path prefixes that other sites may post to. */
   readonly originExempt: readonly string[];
   /** The features' routes, in order. */
@@ -45,7 +47,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await registerSecurityHeaders(app, dependencies);
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
-  registerHealth(app, dependencies.readiness);
+  registerHealth(app, dependencies.readiness, dependencies.model ?? "off");
   for (const register of dependencies.features) {
     // One after the other: the order of routes is the order of the list.
     await app.register(async (scope) => register(scope.withTypeProvider<ZodTypeProvider>()));

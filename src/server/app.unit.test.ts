@@ -178,6 +178,6 @@ it("is alive even when it is not ready, and says which part is missing", async (
   const ready = await app.inject("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([
     503,
-    { ok: false, parts: { good: true, database: false } },
+    { ok: false, parts: { good: true, database: false }, model: "off" },
   ]);
 });

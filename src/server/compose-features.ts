@@ -26,8 +26,15 @@ import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { createModelEndpoint } from "./features/model/endpoint.ts";
+import { createRefiner } from "./features/model/refiner.ts";
+import { egressRoutes } from "./features/model/routes.ts";
+import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { createProfileService } from "./features/profile/service.ts";
+import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
 import type { Database } from "./platform/database/port.ts";
@@ -60,6 +67,8 @@ export type FeatureDependencies = {
   readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
+  /** Undefined: no model helps with reading, and nothing leaves. */
+  readonly model: ModelConfig | undefined;
 };
 
 /** What the documents and everything computed from them add to the server. Features meet here and nowhere else. */
@@ -118,6 +127,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: (personId) => cashflow.analyse(personId),
     clock,
   });
+  const profile = createProfileService({
+    listDebts: debts.listDebts,
+    listAssets: (personId) => assets.listAssets(personId),
+    loadAccounts: ledger.loadAccounts,
+    loadCreditReports: (personId) => documents.listCreditReports(personId),
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    clock,
+  });
+  const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
@@ -127,6 +145,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
+      profileRoutes(profile, requirePerson),
+      egressRoutes(egress, requirePerson),
     ],
   };
 }
@@ -137,13 +157,24 @@ export type ReadingWork = {
   readonly onGivenUp: (data: unknown) => Promise<void>;
 };
 
+/** Who is asked about a document's unsure figures: the configured model, or nobody. */
+function refiners(
+  deps: Pick<FeatureDependencies, "database" | "vaults" | "clock" | "model">,
+): ReadDocumentDependencies["refinerFor"] {
+  if (deps.model === undefined) return () => undefined;
+  const endpoint = createModelEndpoint(deps.model, modelInUse(deps.model));
+  return (document, signal) =>
+    createRefiner(endpoint, createEgressNotes(deps, endpoint.inUse, document), signal);
+}
+
 export function composeReadingWork(
-  deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock"> &
+  deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock" | "model"> &
     Pick<ReadDocumentDependencies, "readFile">,
 ): ReadingWork {
-  const { events, ...rest } = deps;
+  const { events, model: _, ...rest } = deps;
   const reader = createDocumentReader({
     ...rest,
+    refinerFor: refiners(deps),
     lockLedger,
     merge: mergeDocument,
     publish: changes(events).publish,

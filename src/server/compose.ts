@@ -51,6 +51,7 @@ export async function composeRoutes(
     requirePerson: account.requirePerson,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
+    model: config.model,
   });
   return [signIn.routes, account.routes, ...features.routes];
 }
@@ -71,6 +72,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     files,
     events,
     clock: systemClock,
+    model: config.model,
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });

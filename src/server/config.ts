@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const whole = (least: number, most: number) =>
@@ -53,6 +54,7 @@ const environmentSchema = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("warn"),
+  ...modelEnvironment,
 });
 
 export type Config = {
@@ -75,6 +77,8 @@ export type Config = {
   /** How many documents are read at once in this process. */
   readonly workers: number;
   readonly logLevel: string;
+  /** Undefined: off. Nothing about a document leaves this process then. */
+  readonly model: ModelConfig | undefined;
 };
 
 /**
@@ -115,5 +119,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: values.TRUST_PROXY ?? false,
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
+    model: modelConfig(values),
   };
 }

@@ -27,6 +27,12 @@ const VaultPage = lazy(async () => ({
 }));
 const DocumentPage = lazy(async () => ({ default: (await loadDocumentPage()).DocumentPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import("./features/profile/page.tsx")).ProfilePage,
+}));
+const EgressPage = lazy(async () => ({
+  default: (await import("./features/egress/page.tsx")).EgressPage,
+}));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
 /** Which pages exist depends on whether somebody is signed in. */
@@ -64,6 +70,8 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/upload" element={<UploadPage />} />
                 <Route path="/documents" element={<VaultPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
+                <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/what-left" element={<EgressPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>
@@ -89,7 +97,7 @@ function usePageFilesEarly(pathname: string): void {
 }
 
 /** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload", "/documents", "/documents/:id"];
+const signedInPaths = ["/dashboard", "/upload", "/documents", "/documents/:id", "/profile", "/what-left"];
 
 function SignedOutRoutes() {
   return (

@@ -1,5 +1,19 @@
-import type { AccountFacts, Extraction, TransactionFacts } from "#contract/extraction.ts";
+import type { Extraction, TransactionFacts } from "#contract/extraction.ts";
 import type { Truth } from "../samples/generator/layout.ts";
+
+/** `wrong`: another value than the print. `unprinted`: a figure that the document does not have. Both were returned as facts. */
+export type Outcome = "exact" | "wrong" | "unprinted" | "asked" | "missing";
+
+export type Figure = {
+  /** Path in the truth, such as accounts.0.apr; rates are named by their kind. */
+  readonly path: string;
+  /** The path without its places in lists: accounts.apr. */
+  readonly field: string;
+  /** Path in what was read: its evidence stands under this. */
+  readonly from: string;
+  readonly outcome: Outcome;
+  readonly got?: string;
+};
 
 export type Comparison = {
   /** Figures that the document prints. */
@@ -11,35 +25,121 @@ export type Comparison = {
   readonly asked: number;
   readonly typeRight: boolean;
   readonly transactions: { readonly expected: number; readonly returned: number; readonly right: number };
+  readonly figures: readonly Figure[];
   /** One line for each figure that is not exact. */
   readonly differences: readonly string[];
 };
 
-const NAMES = new Set(["institution"]);
-
-/** Every figure of an account under its path; rates are named by their kind so that their order does not matter. */
-export function flatten(account: AccountFacts, base: string): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(account)) {
-    if (typeof value === "string") flat.set(`${base}.${key}`, value);
-    else if (key === "minimumPaymentWarning") {
-      for (const [part, figure] of Object.entries(account.minimumPaymentWarning ?? {})) {
-        if (figure !== undefined) flat.set(`${base}.${key}.${part}`, figure);
-      }
-    }
-  }
-  for (const entry of account.aprs ?? []) {
-    flat.set(`${base}.aprs.${entry.kind}`, entry.apr);
-    if (entry.balance) flat.set(`${base}.aprs.${entry.kind}.balance`, entry.balance);
-    if (entry.expires) flat.set(`${base}.aprs.${entry.kind}.expires`, entry.expires);
-  }
-  return flat;
-}
+const NAMES = new Set(["institution", "payer", "creditor", "name", "bureau"]);
+/** Their digits are characters, not an amount. */
+const CODES = new Set(["accountLast4", "taxYear"]);
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 const squashed = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-function same(path: string, a: string, b: string): boolean {
-  return NAMES.has(path.split(".").at(-1) ?? "") ? squashed(a) === squashed(b) : a === b;
+function same(key: string, a: string, b: string): boolean {
+  if (NAMES.has(key)) return squashed(a) === squashed(b);
+  if (!CODES.has(key) && DECIMAL.test(a) && DECIMAL.test(b)) return Number(a) === Number(b);
+  return a === b;
+}
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree | undefined };
+type Branch = { readonly [key: string]: Tree | undefined };
+
+const isList = (tree: Tree | undefined): tree is readonly Tree[] => Array.isArray(tree);
+const isBranch = (tree: Tree | undefined): tree is Branch => typeof tree === "object" && !isList(tree);
+
+/** How many figures two entries of a list share. Rates of different kinds are never the same entry. */
+function likeness(key: string, a: Tree | undefined, b: Tree | undefined): number {
+  if (typeof a === "string" && typeof b === "string") return same(key, a, b) ? 1 : 0;
+  if (isList(a) && isList(b))
+    return a.reduce(
+      (sum: number, entry) => sum + Math.max(0, ...b.map((other) => likeness(key, entry, other))),
+      0,
+    );
+  if (!isBranch(a) || !isBranch(b)) return 0;
+  if (key === "aprs" && a["kind"] !== b["kind"]) return -1;
+  return Object.keys(a).reduce((sum, part) => sum + Math.max(0, likeness(part, a[part], b[part])), 0);
+}
+
+type Pair = { readonly want?: number; readonly have?: number };
+
+/** Sets the entries of two lists beside each other, the most alike first: their order in the document is not judged. */
+export function align(key: string, want: readonly Tree[], have: readonly Tree[]): Pair[] {
+  const scored = want
+    .flatMap((a, i) => have.map((b, j) => ({ i, j, score: likeness(key, a, b) })))
+    .filter((entry) => entry.score >= 0)
+    .toSorted((a, b) => b.score - a.score || Math.abs(a.i - a.j) - Math.abs(b.i - b.j) || a.i - b.i);
+  const [wantTaken, haveTaken] = [new Map<number, number>(), new Set<number>()];
+  for (const { i, j } of scored) {
+    if (wantTaken.has(i) || haveTaken.has(j)) continue;
+    wantTaken.set(i, j);
+    haveTaken.add(j);
+  }
+  return [
+    ...want.map((_, i): Pair => {
+      const j = wantTaken.get(i);
+      return j === undefined ? { want: i } : { want: i, have: j };
+    }),
+    ...have.flatMap((_, j): Pair[] => (haveTaken.has(j) ? [] : [{ have: j }])),
+  ];
+}
+
+type Walk = {
+  readonly allowed: Readonly<Record<string, readonly string[]>>;
+  readonly asked: ReadonlySet<string>;
+  readonly figures: Figure[];
+  readonly differences: string[];
+};
+
+const placeOf = (key: string, tree: Tree | undefined, index: number) => {
+  const kind = key === "aprs" && isBranch(tree) ? tree["kind"] : undefined;
+  return typeof kind === "string" ? kind : String(index);
+};
+
+function judge(walk: Walk, path: string, from: string, want: string | undefined, have: string | undefined) {
+  const key = path.split(".").at(-1) ?? "";
+  if (/\.aprs\.[^.]+\.kind$/.test(path)) return;
+  const allowed = walk.allowed[path] ?? [];
+  if (want === undefined && (have === undefined || allowed.some((value) => same(key, value, have)))) return;
+  const field = path.replaceAll(/\.\d+(?=\.)/g, "");
+  const outcome = ((): Outcome => {
+    if (have === undefined) return walk.asked.has(from) ? "asked" : "missing";
+    if (want === undefined) return "unprinted";
+    return [want, ...allowed].some((value) => same(key, value, have)) ? "exact" : "wrong";
+  })();
+  walk.figures.push({ path, field, from, outcome, ...(have === undefined ? {} : { got: have }) });
+  if (outcome === "exact") return;
+  walk.differences.push(
+    outcome === "unprinted"
+      ? `${path}: not printed, got ${have ?? ""}`
+      : `${path}: expected ${want ?? ""}, got ${have ?? (outcome === "asked" ? "a question" : "nothing")}`,
+  );
+}
+
+function compare(
+  walk: Walk,
+  path: string,
+  from: string,
+  want: Tree | undefined,
+  have: Tree | undefined,
+): void {
+  if (isList(want) || isList(have)) {
+    const [wanted, found] = [isList(want) ? want : [], isList(have) ? have : []];
+    const key = path.split(".").at(-1) ?? "";
+    for (const [slot, pair] of align(key, wanted, found).entries()) {
+      const [a, b] = [
+        pair.want === undefined ? undefined : wanted[pair.want],
+        pair.have === undefined ? undefined : found[pair.have],
+      ];
+      compare(walk, `${path}.${placeOf(key, a ?? b, slot)}`, `${from}.${pair.have ?? slot}`, a, b);
+    }
+  } else if (isBranch(want) || isBranch(have)) {
+    const [wanted, found] = [isBranch(want) ? want : {}, isBranch(have) ? have : {}];
+    const at = (base: string, key: string) => (base === "" ? key : `${base}.${key}`);
+    for (const key of new Set([...Object.keys(wanted), ...Object.keys(found)]))
+      compare(walk, at(path, key), at(from, key), wanted[key], found[key]);
+  } else judge(walk, path, from, want, have);
 }
 
 const keyOf = (row: TransactionFacts) => `${row.account} ${row.date} ${row.amount}`;
@@ -63,43 +163,48 @@ function matchTransactions(truth: readonly TransactionFacts[], found: readonly T
   return { right, extra, missing };
 }
 
+/** The rows of what was read, with the accounts numbered as in the truth. */
+function renumbered(truth: Truth, extraction: Extraction): TransactionFacts[] {
+  const places = new Map(
+    align("accounts", truth.accounts, extraction.accounts).map((pair, slot) => [pair.have, slot]),
+  );
+  return extraction.transactions.map((row) => ({ ...row, account: places.get(row.account) ?? row.account }));
+}
+
 /** Sets what was read against what the document prints. */
 export function compareFacts(truth: Truth, extraction: Extraction): Comparison {
-  const differences: string[] = [];
-  const asked = new Set(extraction.questions.map((question) => question.path));
-  let [expected, exact, wrong] = [0, 0, 0];
-  for (let index = 0; index < Math.max(truth.accounts.length, extraction.accounts.length); index++) {
-    const [want, have] = [truth.accounts[index], extraction.accounts[index]];
-    const base = `accounts.${index}`;
-    const wanted = want ? flatten(want, base) : new Map<string, string>();
-    const found = have ? flatten(have, base) : new Map<string, string>();
-    for (const [path, value] of wanted) {
-      expected += 1;
-      const got = found.get(path);
-      if (got !== undefined && same(path, got, value)) exact += 1;
-      else {
-        if (got !== undefined) wrong += 1;
-        differences.push(
-          `${path}: expected ${value}, got ${got ?? (asked.has(path) ? "a question" : "nothing")}`,
-        );
-      }
-    }
-    for (const [path, value] of found) {
-      if (wanted.has(path)) continue;
-      wrong += 1;
-      differences.push(`${path}: not printed, got ${value}`);
-    }
-  }
-  const { right, extra, missing } = matchTransactions(truth.transactions, extraction.transactions);
-  for (const row of extra) differences.push(`extra transaction ${keyOf(row)} ${row.description}`);
-  for (const row of missing) differences.push(`missing transaction ${keyOf(row)} ${row.description}`);
+  const walk: Walk = {
+    allowed: truth.allowed ?? {},
+    asked: new Set(extraction.questions.map((question) => question.path)),
+    figures: [],
+    differences: [],
+  };
+  const facts = (source: Truth | Extraction) => ({
+    ...(source.institution === undefined ? {} : { institution: source.institution }),
+    accounts: source.accounts,
+    income: source.income ?? [],
+    ...(source.creditReport ? { creditReport: source.creditReport } : {}),
+  });
+  compare(walk, "", "", facts(truth), facts(extraction));
+  const { right, extra, missing } = truth.transactionsOpen
+    ? { right: 0, extra: [], missing: [] }
+    : matchTransactions(truth.transactions, renumbered(truth, extraction));
+  for (const row of extra) walk.differences.push(`extra transaction ${keyOf(row)} ${row.description}`);
+  for (const row of missing) walk.differences.push(`missing transaction ${keyOf(row)} ${row.description}`);
+  const count = (...outcomes: readonly Outcome[]) =>
+    walk.figures.filter((figure) => outcomes.includes(figure.outcome)).length;
   return {
-    expected,
-    exact,
-    wrong,
-    asked: asked.size,
-    typeRight: truth.documentType === extraction.documentType,
-    transactions: { expected: truth.transactions.length, returned: extraction.transactions.length, right },
-    differences,
+    expected: count("exact", "wrong", "asked", "missing"),
+    exact: count("exact"),
+    wrong: count("wrong", "unprinted"),
+    asked: walk.asked.size,
+    typeRight: [truth.documentType, ...(walk.allowed["documentType"] ?? [])].includes(
+      extraction.documentType,
+    ),
+    transactions: truth.transactionsOpen
+      ? { expected: 0, returned: 0, right: 0 }
+      : { expected: truth.transactions.length, returned: extraction.transactions.length, right },
+    figures: walk.figures,
+    differences: walk.differences,
   };
 }

@@ -1,170 +1,227 @@
-/** How well statements are read: npm run -s bench:extract [-- --json] [-- FOLDER]. Scans and photos are made from the one-page PDFs. */
+/**
+ * How well statements are read, by type, medium and field, known and held-out layouts apart:
+ *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
+ *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER]
+ * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
+ * are a picture a page. Differences are printed for known layouts only.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Extraction } from "#contract/extraction.ts";
 import { extractFacts } from "#pipeline/extract/extract-facts.ts";
 import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
+import type { Page } from "#pipeline/page.ts";
 import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
 import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
 import { readDocument } from "#pipeline/read-document.ts";
 import { identify } from "#pipeline/stages/identify.ts";
-import { photograph, scan } from "../samples/generator/degrade.ts";
+import { allLayouts } from "../samples/generator/all-layouts.ts";
+import { photographTurned, scan } from "../samples/generator/degrade.ts";
 import type { Truth } from "../samples/generator/layout.ts";
-import { type Comparison, compareFacts } from "./compare-facts.ts";
+import { printSamples, type Sample } from "../samples/generator/print-samples.ts";
+import { compareFacts } from "./compare-facts.ts";
+import { evidenceFor, proofOf } from "./evidence-boxes.ts";
+import {
+  askedPct,
+  calibrationOf,
+  documentClaims,
+  exactPct,
+  fieldsOf,
+  figureClaims,
+  type Medium,
+  median,
+  provedPct,
+  type Reading,
+  summaryOf,
+  transactionsF1,
+  typePct,
+  wrongPct,
+} from "./score.ts";
 
-type Medium = "digital" | "scan" | "photo";
-type Sample = {
-  readonly name: string;
-  readonly truth: Truth & { readonly heldOut: boolean };
-  readonly bytes: Buffer;
-};
-type Result = {
-  readonly medium: Medium;
-  readonly heldOut: boolean;
-  readonly type: string;
-  readonly comparison: Comparison;
-};
+const { values: options } = parseArgs({
+  options: {
+    medium: { type: "string", default: "digital" },
+    type: { type: "string" },
+    layout: { type: "string", default: "" },
+    "held-out": { type: "boolean", default: false },
+    known: { type: "boolean", default: false },
+    count: { type: "string", default: "3" },
+    seed: { type: "string", default: "1" },
+    fields: { type: "boolean", default: false },
+    differences: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    folder: { type: "string" },
+  },
+});
+const media = options.medium.split(",") as Medium[];
+const types = options.type?.split(",");
 
-const wantsJson = process.argv.includes("--json");
-const folder =
-  process.argv.slice(2).find((argument) => !argument.startsWith("--")) ??
-  join(import.meta.dirname, "../samples/statements");
-
-async function loadSamples(): Promise<Sample[]> {
+async function samplesOf(folder: string): Promise<Sample[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".pdf")).toSorted();
   return Promise.all(
-    names.map(async (name) => ({
-      name,
-      bytes: await readFile(join(folder, name)),
-      truth: JSON.parse(
-        await readFile(join(folder, name.replace(/\.pdf$/, ".truth.json")), "utf8"),
-      ) as Sample["truth"],
-    })),
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name.replace(/\.pdf$/, ".truth.json")), "utf8");
+      const truth = JSON.parse(text) as Truth & { heldOut: boolean };
+      const seed = Number(/(\d+)\.pdf$/.exec(name)?.[1] ?? "1");
+      const pdf = await readFile(join(folder, name));
+      return { name, layout: name, seed, heldOut: truth.heldOut, truth, pdf };
+    }),
   );
 }
 
-async function extract(bytes: Buffer): Promise<{ extraction: Extraction; pages: number }> {
-  const document = await readDocument(bytes, await identify(bytes), pictureTools);
-  return {
-    extraction: extractFacts(document.pages, { source: document.source }),
-    pages: document.pages.length,
-  };
-}
-
-/** The first page as a picture; undefined when the statement has more, because its truth is that of all pages. */
-async function paint(bytes: Buffer): Promise<Buffer | undefined> {
-  const reader = await openPdfReader(bytes);
+/** Every page as a picture. */
+async function paint(pdf: Buffer): Promise<Buffer[]> {
+  const reader = await openPdfReader(pdf);
   try {
-    if (reader.pageCount > 1) return undefined;
-    const { width, height, rgb } = await renderPdfPage(reader.document, 1);
-    return await sharp(rgb, { raw: { width, height, channels: 3 } })
-      .png()
-      .toBuffer();
+    const pictures: Buffer[] = [];
+    for (let number = 1; number <= reader.pageCount; number++) {
+      const { width, height, rgb } = await renderPdfPage(reader.document, number);
+      pictures.push(
+        await sharp(rgb, { raw: { width, height, channels: 3 } })
+          .png()
+          .toBuffer(),
+      );
+    }
+    return pictures;
   } finally {
     await reader.close();
   }
 }
 
-const results: Result[] = [];
-let [digitalPages, digitalMs, pictures, pictureMs] = [0, 0, 0, 0];
-
-function keep(sample: Sample, medium: Medium, extraction: Extraction): void {
-  const comparison = compareFacts(sample.truth, extraction);
-  results.push({ medium, heldOut: sample.truth.heldOut, type: sample.truth.documentType, comparison });
-  if (wantsJson) return;
-  for (const difference of sample.truth.heldOut ? [] : comparison.differences)
-    console.log(`${sample.name} ${medium}: ${difference}`);
+/** The files that a person would send: the PDF, or a picture of each page. */
+async function filesOf(medium: Medium, sample: Sample): Promise<Buffer[]> {
+  if (medium === "digital") return [sample.pdf];
+  const degrade = medium === "scan" ? scan : photographTurned;
+  return Promise.all((await paint(sample.pdf)).map((png, index) => degrade(png, sample.seed + index)));
 }
 
-const samples = await loadSamples();
-if (samples[0]) await extract(samples[0].bytes);
-for (const sample of samples) {
+async function read(sample: Sample, medium: Medium): Promise<Reading> {
+  const files = await filesOf(medium, sample);
   const start = performance.now();
-  const { extraction, pages } = await extract(sample.bytes);
-  digitalMs += performance.now() - start;
-  digitalPages += pages;
-  keep(sample, "digital", extraction);
+  const pages: Page[] = [];
+  let source: Extraction["source"] = "pdf-text";
+  for (const bytes of files) {
+    const document = await readDocument(bytes, await identify(bytes), pictureTools);
+    source = document.source;
+    for (const page of document.pages) pages.push({ ...page, number: pages.length + 1 });
+  }
+  const extraction = extractFacts(pages, { source });
+  const ms = performance.now() - start;
+  const comparison = compareFacts(sample.truth, extraction);
+  return {
+    name: sample.name,
+    medium,
+    heldOut: sample.heldOut,
+    type: sample.truth.documentType,
+    comparison,
+    confidence: extraction.confidence,
+    facts: comparison.figures.flatMap((figure) => {
+      if (figure.got === undefined) return [];
+      const confidence = evidenceFor(extraction, figure)?.confidence;
+      const proof = proofOf(pages, extraction, figure);
+      return [
+        {
+          field: figure.field,
+          right: figure.outcome === "exact",
+          ...(confidence === undefined ? {} : { confidence }),
+          ...(proof === undefined ? {} : { proof }),
+        },
+      ];
+    }),
+    pages: pages.length,
+    ms,
+  };
 }
-for (const [index, sample] of samples.entries()) {
-  const png = await paint(sample.bytes);
-  if (!png) continue;
-  for (const [medium, degrade] of [
-    ["scan", scan],
-    ["photo", photograph],
-  ] as const) {
-    const picture = await degrade(png, index + 1);
-    const start = performance.now();
-    const { extraction } = await extract(picture);
-    pictureMs += performance.now() - start;
-    pictures += 1;
-    keep(sample, medium, extraction);
+
+const layouts = allLayouts.filter(
+  (layout) =>
+    layout.name.includes(options.layout) &&
+    (types?.includes(layout.type) ?? true) &&
+    !(options["held-out"] && !layout.heldOut) &&
+    !(options.known && layout.heldOut),
+);
+const samples = options.folder
+  ? await samplesOf(options.folder)
+  : await printSamples(layouts, Number(options.count), Number(options.seed), ".cache/bench");
+
+// The first reading loads the parser and is not timed.
+const [first] = samples;
+if (first) await read(first, "digital");
+const readings: Reading[] = [];
+for (const medium of media) {
+  for (const sample of samples) {
+    const reading = await read(sample, medium);
+    readings.push(reading);
+    if (!options.differences || reading.heldOut || options.json) continue;
+    if (!reading.comparison.typeRight)
+      console.log(`${sample.name} ${medium}: another type than ${reading.type}`);
+    for (const difference of reading.comparison.differences)
+      console.log(`${sample.name} ${medium}: ${difference}`);
+    for (const fact of reading.facts)
+      if (fact.proof && fact.proof !== "proved")
+        console.log(`${sample.name} ${medium}: ${fact.field}: ${fact.proof}`);
   }
 }
 
-function sum(list: readonly Result[], pick: (comparison: Comparison) => number): number {
-  return list.reduce((total, result) => total + pick(result.comparison), 0);
-}
+const set = (medium: Medium, heldOut: boolean) =>
+  readings.filter((reading) => reading.medium === medium && reading.heldOut === heldOut);
+const named = (heldOut: boolean) => (heldOut ? "held out" : "known");
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
-const exactPct = (list: readonly Result[]) =>
-  percent(
-    sum(list, (c) => c.exact),
-    sum(list, (c) => c.expected),
+function printTables(): void {
+  const sets = media.flatMap((medium) =>
+    [false, true].map((heldOut) => ({ medium, heldOut, list: set(medium, heldOut) })),
   );
-const wrongPct = (list: readonly Result[]) =>
-  percent(
-    sum(list, (c) => c.wrong),
-    sum(list, (c) => c.exact + c.wrong),
-  );
-const f1 = (list: readonly Result[]) =>
-  percent(
-    2 * sum(list, (c) => c.transactions.right),
-    sum(list, (c) => c.transactions.expected + c.transactions.returned),
-  );
-
-if (!wantsJson) {
-  const rows = (["digital", "scan", "photo"] as const).flatMap((medium) =>
-    ["bank-statements", "credit-cards"].flatMap((type) =>
-      [false, true].map((heldOut) => {
-        const list = results.filter((r) => r.medium === medium && r.type === type && r.heldOut === heldOut);
-        return {
-          medium,
-          type,
-          layouts: heldOut ? "held out" : "known",
-          documents: list.length,
-          exactPct: exactPct(list),
-          wrongPct: wrongPct(list),
-          asked: sum(list, (c) => c.asked),
-          transactionsF1: f1(list),
-        };
+  console.table(
+    sets.flatMap(({ medium, heldOut, list }) =>
+      [...new Set(list.map((reading) => reading.type)), "all"].flatMap((type) => {
+        const part = list.filter((reading) => type === "all" || reading.type === type);
+        return part.length > 0 ? [{ medium, layouts: named(heldOut), type, ...summaryOf(part) }] : [];
       }),
     ),
   );
-  console.table(rows);
+  for (const { medium, heldOut, list } of sets) {
+    if (list.length === 0) continue;
+    if (options.fields) {
+      for (const type of new Set(list.map((reading) => reading.type))) {
+        const rows = fieldsOf(list.filter((reading) => reading.type === type));
+        console.log(`\nFields that are not always exact: ${medium}, ${named(heldOut)}, ${type}`);
+        console.table(rows);
+      }
+    }
+    console.log(`\nCalibration of documents: ${medium}, ${named(heldOut)}`);
+    console.table(calibrationOf(documentClaims(list)));
+    console.log(`Calibration of figures: ${medium}, ${named(heldOut)}`);
+    console.table(calibrationOf(figureClaims(list)));
+  }
 }
-const of = (medium: Medium) => results.filter((result) => result.medium === medium);
+
+function figuresOf(medium: Medium, heldOut: boolean) {
+  const list = set(medium, heldOut);
+  if (list.length === 0) return {};
+  const prefix = `${heldOut ? "heldOut" : "known"}${medium[0]?.toUpperCase() ?? ""}${medium.slice(1)}`;
+  return {
+    [`${prefix}FieldExactPct`]: exactPct(list),
+    [`${prefix}WrongPct`]: wrongPct(list),
+    [`${prefix}AskedPct`]: askedPct(list),
+    [`${prefix}TypePct`]: typePct(list),
+    [`${prefix}TransactionsF1`]: transactionsF1(list),
+    [`${prefix}ProvedPct`]: provedPct(list),
+  };
+}
+
+const speeds = (wanted: readonly Medium[]) =>
+  readings.filter((reading) => wanted.includes(reading.medium)).map((reading) => reading.ms / reading.pages);
+const [digital, pictures] = [speeds(["digital"]), speeds(["scan", "photo"])];
 const figures = {
-  digitalFieldExactPct: exactPct(of("digital")),
-  digitalWrongPct: wrongPct(of("digital")),
-  heldOutDigitalFieldExactPct: exactPct(of("digital").filter((result) => result.heldOut)),
-  heldOutDigitalWrongPct: wrongPct(of("digital").filter((result) => result.heldOut)),
-  scanFieldExactPct: exactPct(of("scan")),
-  scanWrongPct: wrongPct(of("scan")),
-  photoFieldExactPct: exactPct(of("photo")),
-  photoWrongPct: wrongPct(of("photo")),
-  typePct: percent(
-    sum(results, (c) => (c.typeRight ? 1 : 0)),
-    results.length,
-  ),
-  transactionsF1Digital: f1(of("digital")),
-  digitalPagesPerSecond: Math.round((digitalPages / digitalMs) * 100_000) / 100,
-  ocrSecondsPerPage: pictures === 0 ? 0 : Math.round(pictureMs / pictures / 10) / 100,
-  workerPeakMiB: Math.round(process.resourceUsage().maxRSS / 1024),
+  ...Object.assign({}, ...media.flatMap((medium) => [figuresOf(medium, false), figuresOf(medium, true)])),
+  ...(digital.length > 0 ? { digitalPagesPerSecond: Math.round(100_000 / median(digital)) / 100 } : {}),
+  ...(pictures.length > 0 ? { ocrSecondsPerPage: Math.round(median(pictures) / 10) / 100 } : {}),
+  peakMiB: Math.round(process.resourceUsage().maxRSS / 1024),
 };
-if (wantsJson) {
+if (options.json) {
   const machine = {
     cores: cpus().length,
     model: cpus()[0]?.model ?? "",
@@ -172,4 +229,7 @@ if (wantsJson) {
     node: process.version,
   };
   console.log(JSON.stringify({ bench: "extract", figures, machine }));
-} else console.table(figures);
+} else {
+  printTables();
+  console.table(figures);
+}

@@ -23,7 +23,12 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["empty", "/documents", "No documents yet"],
   ["sample", "/documents/doc_0?figure=accounts.0.currentBalance", "Adds up:"],
   ["sample", "/documents/doc_9", "This document could not be loaded"],
+  ["sample", "/what-left", "No model is switched on"],
   ["sample", "/nowhere", "There is nothing at this address"],
+  ["promotion", "/dashboard?tab=debts", "of it at"],
+  ["sample", "/profile", "Your net worth"],
+  ["many", "/profile", "Your net worth"],
+  ["empty", "/profile", "Your profile comes from your documents"],
 ];
 
 let browser: Browser;

@@ -64,7 +64,7 @@ async function drag(page: Page, moves: number): Promise<void> {
   await page.mouse.up();
 }
 
-test.each<Scenario>(["sample", "many"])(
+test.each<Scenario>(["sample", "many", "promotion"])(
   "each move of the slider puts three strategies on the page (%s)",
   async (scenario) => {
     const page = await openPlan(scenario);

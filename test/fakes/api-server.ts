@@ -20,6 +20,7 @@ import {
   type Scenario,
   scenarios,
 } from "./sample-household.ts";
+import { profileOf } from "./sample-profile.ts";
 
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
@@ -115,6 +116,8 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
+  app.get("/api/profile", (request) => profileOf(householdOf(request)));
+  app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")

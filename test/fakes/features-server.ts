@@ -6,6 +6,7 @@ import { buildApp } from "#server/app.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
 import type { Database } from "#server/platform/database/port.ts";
@@ -45,6 +46,8 @@ export async function startFeaturesServer(
     /** How many documents are read at once; 0 leaves them in the queue. Default 2. */
     readonly concurrency?: number;
     readonly waitMs?: number;
+    /** Default: none. */
+    readonly model?: ModelConfig;
   },
 ): Promise<FeaturesServer> {
   const { database, pool, url } = made;
@@ -62,7 +65,7 @@ export async function startFeaturesServer(
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
   const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
-  const shared = { database, vaults, files, events, clock };
+  const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
     ...shared,
     jobs,

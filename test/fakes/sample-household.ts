@@ -38,6 +38,7 @@ export const scenarios = [
   "never",
   "no-cashflow",
   "short",
+  "promotion",
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
@@ -68,6 +69,16 @@ function debtsOf(scenario: Scenario): Debt[] {
     return [debtOf("Chase Freedom", "2345.67", "24.99", "70.00", { original: "4200.00", limit: "5000.00" })];
   if (scenario === "never")
     return [debtOf("Store card", "9800.00", "29.99", "200.00", { limit: "10000.00" })];
+  if (scenario === "promotion") {
+    const [first, ...others] = debtsOf("sample");
+    const promotion = {
+      kind: "promotional",
+      balance: "4000.00",
+      apr: "0.00",
+      expires: "2027-06-30",
+    } as const;
+    return first === undefined ? [] : [{ ...first, buckets: [promotion] }, ...others];
+  }
   if (scenario === "many") {
     return Array.from({ length: 25 }, (_, index) =>
       index === 3
@@ -136,6 +147,7 @@ function debtOf(creditor: string, balance: string, apr: string, minimum: string,
     creditLimit: extras.limit ?? null,
     statementDate: NEWEST_STATEMENT,
     notPlannable: null,
+    buckets: [],
     openQuestions: [],
     sources: {
       currentBalance: source(`New Balance $${balance}`),

@@ -40,7 +40,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A zip archive of a few hundred kilobytes with one file that unpacks to 256 MiB. */
+/** A zip archive of a few hundred kilobytes with one file that unpacks to 256 MiB, and says so in its directory. */
 export function zipBomb(name = "statement.pdf"): Buffer {
   const packed = deflatedSpaces(256).subarray(2, -4);
   const local = Buffer.alloc(30);
@@ -50,5 +50,14 @@ export function zipBomb(name = "statement.pdf"): Buffer {
   local.writeUInt32LE(packed.length, 18);
   local.writeUInt32LE(256 * 1024 * 1024, 22);
   local.writeUInt16LE(name.length, 26);
-  return Buffer.concat([local, Buffer.from(name), packed]);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  local.copy(entry, 6, 4, 30);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]);
 }

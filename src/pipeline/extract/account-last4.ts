@@ -1,6 +1,10 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
+
+/** However often it is printed, a number without a label stays below a labelled one: the store number of a shop fills a page. */
+const UNLABELLED_LIMIT = 0.75;
 
 /** The account's last four: the labelled number, else a masked one; the one printed most often when several are. */
 export function findLast4(
@@ -8,7 +12,7 @@ export function findLast4(
   candidates: readonly Candidate[],
 ): Finding | undefined {
   const scores = new Map<string, { total: number; finding: Finding }>();
-  const add = (value: PrintedValue, score: number) => {
+  const add = (value: PrintedValue, score: number, isLabelled: boolean) => {
     if (value.kind !== "account") return;
     const known = scores.get(value.account.last4);
     if (!known) {
@@ -18,15 +22,32 @@ export function findLast4(
       });
       return;
     }
-    known.total += score * 0.5;
+    const sum = known.total + score * 0.5;
+    known.total = isLabelled ? Math.max(sum, score) : Math.max(known.total, Math.min(UNLABELLED_LIMIT, sum));
     known.finding.witnessed = true;
   };
   for (const candidate of candidates) {
     if (candidate.field === "accountNumber")
-      add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0));
+      add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0), true);
   }
-  for (const value of values) if (isMasked(value)) add(value, 0.4);
+  for (const value of values) if (isMasked(value)) add(value, weightOf(value.span.text), false);
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
 }
 
+/** "Ending in 4821" speaks of an account, "#1182" rather of a shop. */
+function weightOf(print: string): number {
+  if (/end|last/i.test(print)) return 0.7;
+  return print.startsWith("#") ? 0.2 : 0.4;
+}
+
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;
+
+/** The values of a document without those of register rows: "Transfer from account ending in 7720" names another account. */
+export function valuesOutsideRegisters({ sheet, values, allValues }: Reading): PrintedValue[] {
+  return allValues.filter(({ kind, span }) => {
+    if (kind !== "account") return true;
+    const row = sheet.rows[span.segment.row]?.segments ?? [];
+    const kinds = new Set(row.flatMap((segment) => values.get(segment) ?? []).map((value) => value.kind));
+    return !(kinds.has("money") && kinds.has("date"));
+  });
+}

@@ -1,7 +1,7 @@
 import type { Check } from "#contract/extraction.ts";
 import type { StatementDates } from "./period.ts";
 import type { Reading } from "./reading.ts";
-import type { AccountDraft } from "./result/draft.ts";
+import type { AccountDraft, Finding } from "./result/draft.ts";
 
 /** One account as read from its part of the document. */
 export type AccountReading = {
@@ -9,4 +9,6 @@ export type AccountReading = {
   readonly checks: readonly Check[];
   readonly dates: StatementDates;
   readonly reading: Reading;
+  /** Where the paper names the creditor apart from its letterhead. */
+  readonly institution?: Finding;
 };

@@ -1,40 +1,110 @@
 import type { DocumentType } from "#contract/document-type.ts";
-import type { Sheet } from "./layout/sheet.ts";
-import { documentCues, MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
+import type { Segment, Sheet } from "./layout/sheet.ts";
+import {
+  CARD_WORDS,
+  type CueType,
+  documentCues,
+  foreignPapers,
+  LINE_TITLE,
+  MIN_TYPE_SCORE,
+} from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 
 export type TypeFinding = {
   readonly type: DocumentType;
   /** The share of the best type among all cues: how sure the type is. */
   readonly certainty: number;
-  /** A letter that offers or plans a debt that does not exist. */
+  /** The sum of its cues: what a page alone must reach to begin a document of its own. */
+  readonly score: number;
+  /** A letter that offers or plans a debt that does not exist; its type says of which kind. */
   readonly isOffer: boolean;
+  /** What a person would call a paper that is no statement ("a utility bill"), where its words say so. */
+  readonly looksLike?: string;
 };
 
-/** Decides what kind of paper this is from its words. The first page counts double: later pages are full of legal text. */
-export function findDocumentType(sheet: Sheet): TypeFinding {
-  const firstPage = sheet.rows[0]?.page;
-  const textOf = (first: boolean) =>
-    squash(
-      sheet.segments
-        .filter((segment) => (segment.page === firstPage) === first)
-        .map((segment) => segment.text)
-        .join(" "),
-    );
-  const [first, later] = [textOf(true), textOf(false)];
-  const scores = new Map<DocumentType | "offer", number>();
+const textOf = (segments: readonly Segment[]) => squash(segments.map((segment) => segment.text).join(" "));
+
+/** What stands in large print or near the top of the first page names the paper. */
+function headingsOf(segments: readonly Segment[]): Segment[] {
+  const heights = segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return segments.filter(
+    (segment) => segment.y0 < 0.14 || (segment.y0 < 0.5 && segment.y1 - segment.y0 > usual * 1.25),
+  );
+}
+
+type Texts = { readonly headings: string; readonly first: string; readonly later: string };
+
+function scoreTypes({ first, later }: Texts): Map<CueType, number> {
+  const scores = new Map<CueType, number>();
   for (const [type, weight, pattern] of documentCues) {
     const share = pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0;
     scores.set(type, (scores.get(type) ?? 0) + weight * share);
   }
+  return scores;
+}
+
+/** A limit and a minimum speak for a card unless the paper calls itself a line of credit. */
+function settleRevolving(scores: Map<CueType, number>, { headings, first }: Texts): void {
+  const isLine = /homeequity|heloc/.test(headings) || (LINE_TITLE.test(headings) && !CARD_WORDS.test(first));
+  const owner = isLine ? "loans" : "credit-cards";
+  // Without a word of cards a limit or a minimum alone says little: pay-later plans and loans print them as well.
+  scores.set(owner, (scores.get(owner) ?? 0) + (scores.get("revolving") ?? 0));
+  scores.delete("revolving");
+}
+
+/** What else the paper could be; its own words count, and twice where they name it. */
+function foreignPaper({ headings, first }: Texts): { name: string; score: number } | undefined {
+  const found = foreignPapers.map(([name, weight, pattern]) => {
+    const prints = new Set(first.match(new RegExp(pattern.source, "g")) ?? []).size;
+    const score = weight * (pattern.test(headings) ? 2 : 1) * (prints > 1 ? 1.25 : 1);
+    return { name, score: prints > 0 ? score : 0 };
+  });
+  const best = found.toSorted((a, b) => b.score - a.score)[0];
+  return best && best.score > 0 ? best : undefined;
+}
+
+/** A real statement may advertise; an offer lacks a previous balance, movements and an account of its own. */
+const EXISTS =
+  /previous(?:statement)?balance|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue/;
+
+/**
+ * Decides what kind of paper this is from its words. The first page counts double: later pages are full of legal text. A paper whose own
+ * words name something else (a utility bill, a tax form about interest) is "unknown" however much it speaks of balances.
+ */
+export function findDocumentType(sheet: Sheet): TypeFinding {
+  const firstPage = sheet.rows[0]?.page;
+  const own = sheet.segments.filter((segment) => segment.page === firstPage);
+  const texts: Texts = {
+    headings: textOf(headingsOf(own)),
+    first: textOf(own),
+    later: textOf(sheet.segments.filter((segment) => segment.page !== firstPage)),
+  };
+  const scores = scoreTypes(texts);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");
-  const ranked = [...scores].toSorted((a, b) => b[1] - a[1]);
-  const [best, second] = ranked;
+  settleRevolving(scores, texts);
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const score = best?.[1] ?? 0;
-  // A real statement may advertise; an offer lacks a previous balance and movements.
-  const isOffer =
-    offer >= 5 && !/previous(?:statement)?balance|beginningbalance|transactions|grosspay/.test(first + later);
-  if (!best || isOffer || score < MIN_TYPE_SCORE) return { type: "unknown", certainty: 0, isOffer };
-  return { type: best[0] as DocumentType, certainty: score / (score + (second?.[1] ?? 0)), isOffer };
+  const isOffer = offer >= 5 && !EXISTS.test(texts.first + texts.later);
+  if (isOffer) return { type: offeredType(best, texts.first), certainty: 0, score: offer, isOffer };
+  const foreign = foreignPaper(texts);
+  if (!best || score < MIN_TYPE_SCORE || (foreign && foreign.score > score))
+    return {
+      type: "unknown",
+      certainty: 0,
+      score: 0,
+      isOffer,
+      ...(foreign ? { looksLike: foreign.name } : {}),
+    };
+  const certainty = score / (score + (second?.[1] ?? 0));
+  return { type: best[0] as DocumentType, certainty, score, isOffer };
+}
+
+/** An offer of a card is about cards, any other about loans. */
+function offeredType(best: readonly [CueType, number] | undefined, text: string): DocumentType {
+  if (best && best[1] >= MIN_TYPE_SCORE && (best[0] === "loans" || best[0] === "credit-cards"))
+    return best[0];
+  if (/creditcard|cardoffer|cardmember/.test(text)) return "credit-cards";
+  return /loan|mortgage|financ|credit/.test(text) ? "loans" : "unknown";
 }

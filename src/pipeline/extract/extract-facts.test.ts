@@ -175,7 +175,7 @@ describe("kinds of paper", () => {
     const result = read(
       "You are pre-approved for a credit card\nApply now   Invitation number 12345\nCredit limit up to $8,000.00\nPurchase APR 24.99%  Balance transfers\nRespond by 11/07/2026",
     );
-    expect(result).toMatchObject({ documentType: "unknown", accounts: [] });
+    expect(result).toMatchObject({ documentType: "credit-cards", accounts: [] });
     expect(result.warnings[0]).toContain("offer");
   });
 

@@ -1,20 +1,13 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import { type Check, type Extraction, extractionSchema } from "#contract/extraction.ts";
 import type { Page } from "../page.ts";
-import type { AccountReading } from "./account-reading.ts";
-import { readCard } from "./cards/card-facts.ts";
-import { readDeposit } from "./deposits/deposit-facts.ts";
-import { splitAccounts } from "./deposits/split-accounts.ts";
-import { findDocumentType, type TypeFinding } from "./document-type.ts";
-import { findInstitution } from "./institution.ts";
-import { readLoan } from "./loans/loan-facts.ts";
-import { type Reading, readPages } from "./reading.ts";
+import { type DocumentReading, readOneDocument } from "./read-one-document.ts";
+import type { Reading } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
-import { doubtLonePrints } from "./result/doubt-prints.ts";
-import type { TransactionDraft } from "./result/draft.ts";
 import { settle } from "./result/settle.ts";
+import { settleReport } from "./result/settle-report.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
-import { readTransactions } from "./transactions/read-transactions.ts";
+import { splitDocuments } from "./split-documents.ts";
 
 export type ExtractOptions = {
   readonly source: Extraction["source"];
@@ -23,42 +16,37 @@ export type ExtractOptions = {
   readonly fileName?: string;
 };
 
-function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
-  if (type === "credit-cards") return [readCard(reading)];
-  if (type === "loans") return [readLoan(reading)];
-  if (type !== "bank-statements") return [];
-  const parts = splitAccounts(reading);
-  if (parts.length === 1) return [readDeposit(reading)];
-  const whole = readDeposit(reading).dates;
-  return parts.map((part) => readDeposit(part, whole));
+/** Why nothing, or not everything, was taken from a document. */
+function explain({ type, reading }: DocumentReading): string | undefined {
+  if (reading.sheet.rows.length === 0)
+    return "No readable text was found on the pages. A sharper photo or the original PDF may help.";
+  if (type.isOffer)
+    return "This is an offer, an estimate or an application, not an account: nothing is owed on it, so nothing was taken from it.";
+  if (type.type !== "unknown") return undefined;
+  return type.looksLike
+    ? `This reads as ${type.looksLike}, which says nothing about what an account holds or owes. Nothing was taken from it.`
+    : "The text does not match any kind of statement that can be read. Nothing was taken from it.";
 }
 
 function warn(
-  type: TypeFinding,
+  documents: readonly DocumentReading[],
+  main: DocumentReading,
   options: ExtractOptions,
-  reading: Reading,
   checks: readonly Check[],
 ): string[] {
   const warnings: string[] = [];
-  if (reading.sheet.rows.length === 0)
-    warnings.push("No readable text was found on the pages. A sharper photo or the original PDF may help.");
-  else if (type.isOffer)
+  const { type } = main.type;
+  if (documents.length > 1) {
+    const names = documents.map((document) => nameOfType(document.type.type)).join(", ");
     warnings.push(
-      "This is an offer, an estimate or an application, not an account: nothing is owed on it, so nothing was taken from it.",
+      `This file holds ${documents.length} documents (${names}). What they say is listed together; the type is that of the first.`,
     );
-  else if (type.type === "unknown")
-    warnings.push(
-      "The text does not match any kind of statement that can be read. Nothing was taken from it.",
-    );
-  if (
-    options.requestedType &&
-    options.requestedType !== "unknown" &&
-    options.requestedType !== type.type &&
-    type.type !== "unknown"
-  ) {
-    warnings.push(
-      `You chose ${nameOfType(options.requestedType)}, but the content reads as a ${nameOfType(type.type)}.`,
-    );
+  }
+  const reason = explain(main);
+  if (reason) warnings.push(reason);
+  const { requestedType } = options;
+  if (requestedType && requestedType !== "unknown" && requestedType !== type && type !== "unknown") {
+    warnings.push(`You chose ${nameOfType(requestedType)}, but the content reads as a ${nameOfType(type)}.`);
   }
   for (const check of checks) {
     if (!check.passed) warnings.push(`Something does not add up: ${check.detail}.`);
@@ -73,32 +61,33 @@ function currencyOf(reading: Reading): string | undefined {
   return undefined;
 }
 
+/** Reads each document of a file; of a file with several the first that says something leads. */
+function readDocuments(pages: readonly Page[]): { documents: DocumentReading[]; main: DocumentReading } {
+  const documents = splitDocuments(pages).map(readOneDocument);
+  const main = documents.find((document) => document.type.type !== "unknown") ?? documents[0];
+  return main ? { documents, main } : { documents: [], main: readOneDocument(pages) };
+}
+
 /**
- * Turns the words of a document into facts with evidence. Unsure figures become questions, never facts. Never throws on odd input:
- * a paper that is no statement gives type "unknown" and a sentence.
+ * Turns the words of a file into facts with evidence. Unsure figures become questions, never facts. A file of several documents gives the
+ * accounts of all of them. Never throws on odd input: a paper that is no statement gives type "unknown" and a sentence.
  */
 export function extractFacts(pages: readonly Page[], options: ExtractOptions): Extraction {
-  const reading = readPages(pages);
-  const type = findDocumentType(reading.sheet);
-  const readings = readAccounts(reading, type.type);
-  const institution = type.type === "unknown" ? undefined : findInstitution(reading);
-  const transactions: TransactionDraft[] = [];
-  const checks: Check[] = [];
-  for (const [index, entry] of readings.entries()) {
-    if (institution) entry.account.institution = institution.value;
-    doubtLonePrints(entry.account.findings.values());
-    checks.push(...entry.checks);
-    // The history of a loan splits one payment into parts: its rows are no income or spending.
-    if (type.type === "loans") continue;
-    const read = readTransactions(entry, index);
-    transactions.push(...read.transactions);
-    checks.push(...read.checks);
-  }
-  const settled = settle(
-    readings.map((entry) => entry.account),
-    transactions,
-  );
-  const currency = type.type === "unknown" ? undefined : currencyOf(reading);
+  const { documents, main } = readDocuments(pages);
+  const { type, institution } = main;
+  const accounts = documents.flatMap((document) => document.accounts.map((entry) => entry.account));
+  let before = 0;
+  const transactions = documents.flatMap((document) => {
+    const first = before;
+    before += document.accounts.length;
+    return document.transactions.map((draft) => ({ ...draft, account: draft.account + first }));
+  });
+  const checks = documents.flatMap((document) => document.checks);
+  const income = documents.flatMap((document) => document.income.map((entry) => entry.income));
+  const settled = settle(accounts, transactions, income);
+  const report = documents.find((document) => document.report)?.report;
+  const creditReport = report ? settleReport(report, settled) : undefined;
+  const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);
   const evidence = institution
     ? { institution: institution.evidence, ...settled.evidence }
     : settled.evidence;
@@ -109,17 +98,21 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
     ...(currency ? { currency } : {}),
     pages: Math.max(1, pages.length),
     source: options.source,
-    summary: summarise(
-      type.type,
-      institution?.value,
-      settled.accounts,
-      settled.transactions.length,
-      settled.questions.length,
-    ),
+    summary: type.isOffer
+      ? "This offers or plans a loan or card that does not exist yet, so nothing was taken from it."
+      : summarise(
+          type.type,
+          institution?.value,
+          settled.accounts,
+          settled.transactions.length,
+          settled.questions.length,
+          settled.income,
+          creditReport,
+        ),
     ...settled,
     evidence,
-    income: [],
+    ...(creditReport ? { creditReport } : {}),
     checks,
-    warnings: warn(type, options, reading, checks),
+    warnings: warn(documents, main, options, checks),
   } satisfies Extraction);
 }

@@ -4,87 +4,264 @@ import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 
-const FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|&|1st|\d(?:st|nd|rd|th))\s+){0,5}(?:[A-Z][\w'’]*)?(?:Bank(?:corp)?|BANK|Bancorp|Credit\s+Union|CREDIT\s+UNION|FCU|Financial(?:\s+Services)?|FINANCIAL|Savings\s+Bank|Trust(?:\s+Company)?|Card\s+Services|Lending|Mortgage|Servicing|Federal\s+Savings|Bankers|Capital|Loan\s+Servicing|National\s+Association)\b(?:\s+(?:USA|of\s+[A-Z][a-z]+))?(?:,\s*N\.?A\.?|\s+N\.A\.)?)/;
+/** Words that a bank's name carries; the last one of a name ends it. */
+const BANK_WORDS = [
+  "Bank(?:corp)?",
+  "Bancorp",
+  "Credit\\s+Union",
+  "Financial(?:\\s+Services)?",
+  "Savings\\s+Bank",
+  "Trust(?:\\s+Company)?",
+  "Card\\s+Services",
+  "Auto\\s+Finance",
+  "Consumer\\s+Finance",
+  "Motor\\s+(?:Credit|Finance)",
+  "Home\\s+Loans",
+  "Education\\s+Loans",
+  "Loan\\s+Services",
+  "Credit\\s+Management",
+  "Recovery(?:\\s+(?:LLC|Services|Group))?",
+  "Medical\\s+Center",
+  "Lending",
+  "Mortgage",
+  "Servicing",
+  "Federal\\s+Savings",
+  "Bankers",
+  "Capital",
+  "Loan\\s+Servicing",
+];
+const PLACES = ["USA", "NZ", "New\\s+Zealand", "Delaware", "Nevada", "Utah", "South\\s+Dakota"];
+const COMPANIES = ["Limited", "Ltd\\.?", "plc", "Corporation"];
+/** The same words in capitals: print, but not the backslashes of a pattern. */
+const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
+const anyOf = (patterns: readonly string[]) =>
+  `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
+const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
+const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+/** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
+const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
+const FORM = new RegExp(
+  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${NO_PAPER}${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
+);
+/** Houses that keep portfolios. */
+const PORTFOLIO_FORM =
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+SERVICES)?)\b(?:,?\s+(?:LLC|Inc\.?))?)/;
+const NOT_A_HOUSE =
+  /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
+/** The chartered form written out is a description; in letters it is part of the name as printed. */
+const LONG_CHARTER = /,?\s+National\s+Association$/i;
+const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 const NOT_A_NAME =
-  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing)$|account|statement|summary|balance|loan number|payment/i;
+  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment|virtual/i;
+/** Words that stand beside a brand that is also an ordinary word or a person's name. */
+const BRAND_COMPANY =
+  /^\s*(?:®|™|℠)?\s*(?:$|[|,.(-]|(?:it|bank|card|cards|credit|visa|mastercard|statement|services|online|one|n\.a|rewards?|freedom|sapphire|checking|savings|account|customer|financial|federal|national|usa)\b)/i;
 
 /** Each known name squashed, and as it may be printed: any case, spaces lost. */
 const KNOWN = knownInstitutions.map((name) => ({
+  name,
   squashed: squash(name),
+  isOneWord: !name.includes(" "),
   print: new RegExp(
     `(?<![A-Za-z])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
     "i",
   ),
 }));
 
-type Guess = { readonly span: Span; readonly name: string; score: number };
+type Guess = { readonly span: Span; readonly name: string; readonly score: number };
+type Print = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly known: boolean;
+};
 
-function guessesIn(segment: Segment): { name: string; start: number; end: number; known: boolean }[] {
+function portfolioHouse(text: string): RegExpExecArray | null {
+  const match = PORTFOLIO_FORM.exec(text);
+  return match && !NOT_A_HOUSE.test(match[0]) ? match : null;
+}
+
+function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const squashed = squash(segment.text);
-  const found: { name: string; start: number; end: number; known: boolean }[] = [];
-  const form = FORM.exec(segment.text);
+  const found: Print[] = [];
+  const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const name = form?.groups?.["name"]?.trim();
-  if (form && name && !NOT_A_NAME.test(name) && name.split(" ").length >= 1) {
+  if (form && name && !NOT_A_NAME.test(name)) {
     found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
   }
   for (const known of KNOWN) {
     const at = squashed.includes(known.squashed) ? known.print.exec(segment.text) : null;
     if (!at) continue;
-    if (!found.some((other) => at.index < other.end && other.start < at.index + at[0].length)) {
-      found.push({ name: at[0], start: at.index, end: at.index + at[0].length, known: true });
-    }
+    const end = at.index + at[0].length;
+    // "MARCUS WEBB" is a person, "regions of the country" no bank.
+    if (known.isOneWord && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
+    if (!found.some((other) => at.index < other.end && other.start < end))
+      // In an address the name is printed small; it is written as its owner does.
+      found.push({ name: /[A-Z]/.test(at[0]) ? at[0] : known.name, start: at.index, end, known: true });
   }
   return found;
 }
 
-/** The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it. */
-export function findInstitution(reading: Reading): Finding | undefined {
-  const { sheet, values } = reading;
+const WEB = /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca)\b/gi;
+/** Hosts that say how to pay or complain, not who issued the statement. */
+const FOREIGN_HOST =
+  /^(?:fdic|ncua|consumerfinance|annualcreditreport|visa|mastercard|apple|google|amazon|zelle|zellepay|paypal|example|gmail|yahoo|hotmail|outlook|bit)$/i;
+
+/** What the print around a name says about it. */
+const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$/i;
+const SAYS_ISSUER = /\b(?:issued\s+by|payable\s+to)\b/i;
+const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
+const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
+
+/** Names on a dated row, or with an amount to their right, are merchants and accounts, not the issuer. */
+function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const own = row.flatMap((other) => values.get(other) ?? []);
+  const money = own.filter((value) => value.kind === "money" && !value.money.bare);
+  return (
+    money.some((value) => value.span.x0 >= segment.x0) ||
+    (money.length > 0 && own.some((value) => value.kind === "date"))
+  );
+}
+
+/** Web hosts of the document, with how often each is printed outside register rows. */
+function hostsOf(segments: readonly Segment[]): Map<string, { count: number; span: Span }> {
+  const hosts = new Map<string, { count: number; span: Span }>();
+  for (const segment of segments) {
+    for (const match of segment.text.matchAll(WEB)) {
+      const host = (match.groups?.["host"] ?? "").toLowerCase();
+      if (FOREIGN_HOST.test(host)) continue;
+      const start = match.index + match[0].toLowerCase().indexOf(host);
+      const known = hosts.get(host);
+      if (known) known.count += 1;
+      else hosts.set(host, { count: 1, span: spanOf(segment, start, start + host.length) });
+    }
+  }
+  return hosts;
+}
+
+/** A name without the words that every bank has, for comparing it with a host: "Kestrel Bank, N.A." and kestrelbank.com. */
+const core = (name: string) => squash(name.replace(CHARTER, "").replace(new RegExp(BANK_WORD, "gi"), ""));
+
+function sharesHost(name: string, hosts: Iterable<string>): boolean {
+  const [whole, short] = [squash(name.replace(CHARTER, "")), core(name)];
+  for (const host of hosts) {
+    const plain = host.replaceAll(/[^a-z0-9]/g, "");
+    if (plain === whole || (short.length >= 4 && (plain.startsWith(short) || short.startsWith(plain))))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
+ * and by the line that says to whom to pay. Without any such name the institution stays absent.
+ * Statements of portfolios come from more kinds of houses than banks.
+ */
+export function findInstitution(reading: Reading, holdsPortfolios = false): Finding | undefined {
+  const { sheet } = reading;
   const first = sheet.rows[0]?.page ?? 1;
   const guesses = new Map<string, Guess>();
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
-  for (const segment of sheet.segments) {
-    // Names on transaction rows are merchants, not the issuer.
-    const row = sheet.rows[segment.row];
-    const isRow = row?.segments.some((other) =>
-      (values.get(other) ?? []).some((value) => value.kind === "money"),
-    );
-    if (isRow) continue;
-    for (const guess of guessesIn(segment)) {
-      const key = squash(guess.name);
+  const quiet = sheet.segments.filter(
+    (segment) => SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading),
+  );
+  const hosts = hostsOf(quiet);
+  for (const segment of quiet) {
+    for (const print of printsIn(segment, holdsPortfolios)) {
+      const name = print.name.replace(LONG_CHARTER, "").trim();
+      const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
+      const before = segment.text.slice(0, print.start);
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
-      const alone = segment.text.length < guess.name.length + 25 ? 0.5 : 0;
-      const score = 0.3 + top + 0.6 * Math.max(0, size) + alone + (guess.known ? 0.3 : 0.2);
-      if (!known)
-        guesses.set(key, { span: spanOf(segment, guess.start, guess.end), name: guess.name, score });
-      else known.score = Math.max(known.score, score) + 0.15;
+      const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
+      const said = ISSUED_BY.test(before) ? 1.9 : PAYABLE_TO.test(before) ? 0.6 : 0;
+      const prose = segment.text.length > 90 && said === 0 ? -0.3 : 0;
+      const other = NOT_THE_ISSUER.test(segment.text) ? -0.6 : 0;
+      const score =
+        0.3 + top + 0.6 * Math.max(0, size) + alone + (print.known ? 0.3 : 0.2) + said + prose + other;
+      if (!known) guesses.set(key, { span: spanOf(segment, print.start, print.end), name, score });
+      else {
+        const best = score > known.score ? { name, span: spanOf(segment, print.start, print.end) } : known;
+        const total = Math.max(known.score, score) + 0.15;
+        guesses.set(key, { name: best.name, span: best.span, score: total });
+      }
     }
   }
-  const best = [...guesses.values()].toSorted((a, b) => b.score - a.score)[0] ?? headline(reading, first);
+  const named = [...guesses.values()]
+    .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
+    .toSorted((a, b) => b.score - a.score)[0];
+  const title = headline(reading, first, hosts, usual);
+  const best =
+    title && (!named || title.score > named.score) ? title : (named ?? fromHost(reading, first, hosts));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
 }
 
-const HEADLINE = /^[A-Z][A-Za-z'&.\s]{2,40}$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}$/;
+/** Words of a product in a title; the brand stands before them. */
+const PRODUCT =
+  /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
-/** A brand without "bank" in its name: the highest line of the first page, if it is large and only a name. */
-function headline(reading: Reading, page: number): Guess | undefined {
-  const segments = reading.sheet.segments.filter((segment) => segment.page === page);
-  const heights = segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  const top = segments
-    .slice(0, 4)
-    .find(
+const TOP_ROWS = 3;
+const NO_BRAND =
+  /^(?:welcome|hello|hi|dear|important|page|thank|notice|monthly|quarterly|annual|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
+
+/** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
+function headline(
+  reading: Reading,
+  page: number,
+  hosts: ReadonlyMap<string, unknown>,
+  usual: number,
+): Guess | undefined {
+  const top = reading.sheet.segments
+    .filter((segment) => segment.page === page && segment.y0 < 0.25)
+    .slice(0, 12)
+    .filter(
       (segment) =>
-        segment.y0 < 0.2 &&
-        segment.y1 - segment.y0 > usual * 1.3 &&
+        segment.y1 - segment.y0 > usual * 1.15 &&
         HEADLINE.test(segment.text) &&
         !NOT_A_NAME.test(segment.text),
     );
-  return top ? { span: spanOf(top, 0, top.text.length), name: top.text, score: 0.8 } : undefined;
+  for (const segment of top) {
+    const name = segment.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    if (name.length < 3 || NOT_A_NAME.test(name)) continue;
+    if (sharesHost(name, hosts.keys()))
+      return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
+  }
+  // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
+  const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
+  const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
+  return !large || name.length < 3 || !/^[A-Z]/.test(name) || NO_BRAND.test(name)
+    ? undefined
+    : { span: spanOf(large, 0, name.length), name, score: 0.8 };
+}
+
+/** The logo is a picture, or small: the web address names what a line of the first page begins with, or a known institution. */
+function fromHost(
+  reading: Reading,
+  page: number,
+  hosts: ReadonlyMap<string, { readonly count: number; readonly span: Span }>,
+): Guess | undefined {
+  const ranked = [...hosts].toSorted((a, b) => b[1].count - a[1].count);
+  for (const [host, { span }] of ranked) {
+    const plain = squash(host);
+    for (const segment of reading.sheet.segments) {
+      if (segment.page !== page || segment.text.includes(`${host}.`) || plain.length < 4) continue;
+      const count = segment.words.findIndex((_, index) => {
+        const end = segment.starts[index + 1] ?? segment.text.length;
+        return squash(segment.text.slice(0, end)) === plain;
+      });
+      if (count < 0) continue;
+      const name = segment.text.slice(0, segment.starts[count + 1] ?? segment.text.length).trim();
+      return { span: spanOf(segment, 0, name.length), name: name.replaceAll(/[®℠™,.]+$/g, ""), score: 1.2 };
+    }
+    const known = KNOWN.find(({ squashed }) => squashed === plain || `${squashed}bank` === plain);
+    if (known) return { span, name: known.name, score: 0.9 };
+  }
+  return undefined;
 }

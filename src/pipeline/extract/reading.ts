@@ -1,5 +1,5 @@
 import type { Page } from "../page.ts";
-import { buildSheet, type Segment, type Sheet } from "./layout/sheet.ts";
+import { buildSheet, type Row, type Segment, type Sheet } from "./layout/sheet.ts";
 import { findAllValues, type PrintedValue } from "./values/find-values.ts";
 
 /** One document, or the part of it that one account fills, as rows, cells and the values in them. */
@@ -13,4 +13,26 @@ export function readPages(pages: readonly Page[]): Reading {
   const sheet = buildSheet(pages);
   const values = findAllValues(sheet);
   return { sheet, values, allValues: [...values.values()].flat() };
+}
+
+/** The part of a document on some of its rows. Rows keep their place, because labels and values look each other up by it. */
+export function partOf(reading: Reading, isPart: (row: Row) => boolean): Reading {
+  return withRows(
+    reading,
+    reading.sheet.rows.map((row) => (isPart(row) ? row : { ...row, segments: [] })),
+  );
+}
+
+/** The part of a document in some of its cells: blocks that stand side by side share their rows. */
+export function cellsWhere(reading: Reading, isPart: (segment: Segment) => boolean): Reading {
+  return withRows(
+    reading,
+    reading.sheet.rows.map((row) => ({ ...row, segments: row.segments.filter(isPart) })),
+  );
+}
+
+function withRows(reading: Reading, rows: readonly Row[]): Reading {
+  const segments = rows.flatMap((row) => row.segments);
+  const values = new Map(segments.map((segment) => [segment, reading.values.get(segment) ?? []] as const));
+  return { sheet: { rows, segments }, values, allValues: [...values.values()].flat() };
 }

@@ -3,6 +3,7 @@ import type { ReadingStage } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { PagePicture, PageView } from "../draw-page.ts";
+import type { RefineAnswer, RefineRequest } from "../ports/refiner.ts";
 
 /** One file as a reader process gets it. */
 export type FileForReader = {
@@ -21,11 +22,18 @@ export type RequestToReader = {
   readonly id: number;
   readonly input: FileForReader;
   readonly view?: PageView | undefined;
+  /** Whether the reader may ask for a second opinion (`refine`), and wait for the answer. */
+  readonly mayAsk?: boolean | undefined;
 };
+
+/** The answer to a reader's `refine`. */
+export type AnswerToReader = { readonly id: number; readonly refined: RefineAnswer };
 
 export type MessageFromReader = { readonly id: number } & (
   | { readonly kind: "stage"; readonly stage: ReadingStage }
   | { readonly kind: "page"; readonly page: number; readonly pages: number }
+  /** A reader has no network and no say in where anything is sent: its parent asks, or does not. */
+  | { readonly kind: "refine"; readonly request: RefineRequest }
   | { readonly kind: "done"; readonly extraction: Extraction }
   | { readonly kind: "drawn"; readonly picture: PagePicture }
   /** `detail` is for the log: it may quote the file. */

@@ -1,8 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingStage } from "#contract/documents.ts";
 import { textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
+import type { Refine, RefineRequest } from "../ports/refiner.ts";
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 
 const entry = new URL("../../../test/fakes/reader-process.ts", import.meta.url);
@@ -87,6 +88,25 @@ describe("reading", patience, () => {
       code: "UNREADABLE_FILE",
     });
     expect(await processThatRead(pool)).toBe(await processThatRead(pool));
+  });
+
+  it("a reader's question is answered by whoever asked for the reading, and nobody is asked otherwise", async () => {
+    const pool = poolOf();
+    const asked: RefineRequest[] = [];
+    const refine: Refine = async (request) => {
+      asked.push(request);
+      return { kind: "none", note: "Nobody knows." };
+    };
+    const { warnings } = await pool.read(saying("ASK balance $12.50"), { refine });
+    expect(warnings).toEqual(["Nobody knows."]);
+    expect(asked).toMatchObject([{ documentType: "loans", lines: [{ page: 1 }] }]);
+    expect((await pool.read(saying("ASK balance $12.50"))).warnings).toEqual([]);
+  });
+
+  it("a reader that was tricked into asking on and on is heard once", async () => {
+    const refine = vi.fn<Refine>(async () => ({ kind: "none", note: "" }));
+    await poolOf().read(saying("NAG"), { refine });
+    expect(refine).toHaveBeenCalledTimes(1);
   });
 
   it("a process that has nothing to do ends", async () => {

@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { PagePicture, PageView } from "../draw-page.ts";
+import type { Refine, RefineRequest } from "../ports/refiner.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { processorTimeMs, residentMemoryBytes } from "./process-usage.ts";
-import type { FileForReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
+import type { AnswerToReader, FileForReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
 import { sandboxArguments } from "./sandbox.ts";
 import { unexpectedFailure } from "./unexpected-failure.ts";
 
@@ -20,6 +21,8 @@ export type ReaderLimits = {
 export type ReadProgress = {
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
   readonly onPage?: ((page: number, pages: number) => void) | undefined;
+  /** Answers the reader's question about unsure figures; the reader's time stands still meanwhile. Left out, none is asked. */
+  readonly refine?: Refine | undefined;
   /** Aborting ends the process at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -90,6 +93,17 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
       if (worked !== undefined && worked - workBefore > limits.processorTimeMs)
         kill(tookTooLong(`${worked - workBefore} ms of processor time`));
     }, USAGE_CHECK_MS);
+    let hasAsked = false;
+    const answerQuestion = async (refine: Refine, question: RefineRequest) => {
+      // A reader that was tricked by its file asks no second time.
+      if (hasAsked) return;
+      hasAsked = true;
+      clearTimeout(timer);
+      const refined = await refine(question);
+      if (!usable) return;
+      timer = startTimer();
+      child.send({ id, refined } satisfies AnswerToReader, (error) => error && onGone());
+    };
     const onAbort = () => kill(progress.signal?.reason);
     const onMessage = (message: MessageFromReader) => {
       if (message.id !== id) return;
@@ -102,6 +116,9 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
           return;
         case "stage":
           progress.onStage?.(message.stage);
+          return;
+        case "refine":
+          if (progress.refine) answerQuestion(progress.refine, message.request).catch(kill);
           return;
         case "done":
         case "drawn":
@@ -143,7 +160,7 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
       await gone;
     },
     read: async (input, progress) => {
-      const answer = await ask({ input }, progress);
+      const answer = await ask({ input, mayAsk: progress.refine !== undefined }, progress);
       if (answer.kind !== "done") throw new Error("A reader drew what it was asked to read.");
       return answer.extraction;
     },

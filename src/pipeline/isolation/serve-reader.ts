@@ -2,8 +2,9 @@ import { flushCompileCache } from "node:module";
 import { inspect } from "node:util";
 import { drawPage } from "../draw-page.ts";
 import { type PipelineTools, runPipeline } from "../pipeline.ts";
+import type { Refine, RefineAnswer } from "../ports/refiner.ts";
 import { ReadFailure } from "../read-failure.ts";
-import type { MessageFromReader, RequestToReader } from "./reader-messages.ts";
+import type { AnswerToReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
 import { unexpectedFailure } from "./unexpected-failure.ts";
 
 /**
@@ -11,11 +12,28 @@ import { unexpectedFailure } from "./unexpected-failure.ts";
  * The process ends by itself when its parent disappears.
  */
 export function serveReader(tools: PipelineTools): void {
-  process.on("message", (message: RequestToReader) => void answer(message, tools));
+  process.on("message", (message: RequestToReader | AnswerToReader) => {
+    if ("input" in message) void answer(message, tools);
+  });
   process.once("disconnect", () => process.exit());
 }
 
-async function answer({ id, input, view }: RequestToReader, tools: PipelineTools): Promise<void> {
+/** Hands a question to the parent and waits for its answer to the same request. */
+function askParent(id: number): Refine {
+  return (request) => {
+    const { promise, resolve } = Promise.withResolvers<RefineAnswer>();
+    const onAnswer = (message: RequestToReader | AnswerToReader): void => {
+      if (!("refined" in message) || message.id !== id) return;
+      process.off("message", onAnswer);
+      resolve(message.refined);
+    };
+    process.on("message", onAnswer);
+    send({ id, kind: "refine", request });
+    return promise;
+  };
+}
+
+async function answer({ id, input, view, mayAsk }: RequestToReader, tools: PipelineTools): Promise<void> {
   try {
     const { buffer, byteOffset, byteLength } = input.bytes;
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
@@ -27,6 +45,7 @@ async function answer({ id, input, view }: RequestToReader, tools: PipelineTools
     const extraction = await runPipeline({ ...input, bytes }, tools, {
       onStage: (stage) => send({ id, kind: "stage", stage }),
       onPage: (page, pages) => send({ id, kind: "page", page, pages }),
+      refine: mayAsk === true ? askParent(id) : undefined,
     });
     send({ id, kind: "done", extraction });
   } catch (error) {

@@ -60,33 +60,60 @@ describe("what is read", () => {
   });
 });
 
+describe("tables", () => {
+  it.each<[string, Buffer, string]>([
+    ["CSV", text("Date,Description,Amount\n2026-10-01,Coffee,-4.10\n2026-10-02,Pay,900.00\n"), "csv"],
+    [
+      "CSV with lines before its header",
+      text("Account: 1\n\nDate;Text;Amount\n1;a;2\n2;b;3\n3;c;4\n"),
+      "csv",
+    ],
+    [
+      "CSV with more lines around its rows than rows",
+      text(`${"A remark of the bank.\n".repeat(9)}Date,Text,Amount\n10/01/2026,a,2.00\n10/02/2026,b,3.00\n`),
+      "csv",
+    ],
+    ["CSV in an old code page", Buffer.from("Date,Caf\xe9\n1,2\n3,4\n", "latin1"), "csv"],
+    ["CSV in UTF-16", Buffer.from("\ufeffDate\tAmount\n1\t2\n3\t4\n", "utf16le"), "csv"],
+    ["CSV in UTF-16 without its mark", Buffer.from("Date\tAmount\n1\t2\n3\t4\n", "utf16le"), "csv"],
+    ["CSV that begins like a bitmap", text("BMO,Date,Amount\n1,2,3\n4,5,6\n"), "csv"],
+    ["OFX 1", text("OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><SIGNONMSGSRSV1>"), "ofx"],
+    ["OFX 2", text('<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?>\n<OFX>'), "ofx"],
+    ["QIF", text("!Type:Bank\nD10/01/2026\nT-4.10\n^\n"), "qif"],
+    [
+      "CAMT.053",
+      text(
+        '<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>',
+      ),
+      "camt",
+    ],
+    [
+      "a web page with a table",
+      text("<html><body><table><tr><td>Date</td></tr></table></body></html>"),
+      "spreadsheet",
+    ],
+    ["XLSX", zipWith("xl/workbook.xml", "<workbook/>"), "spreadsheet"],
+    [
+      "an old office file",
+      Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(64)]),
+      "spreadsheet",
+    ],
+  ])("%s is known by its content", async (_, bytes, format) => {
+    expect(await identify(bytes)).toMatchObject({ kind: "table", format });
+  });
+});
+
 describe("what is refused", () => {
   it("an empty file is called empty", async () => {
     expect(await refusalOf(Buffer.alloc(0))).toMatchObject({ code: "EMPTY_FILE" });
   });
 
   it.each<[string, Buffer, RegExp]>([
-    ["CSV", text("Date,Description,Amount\n2026-10-01,Coffee,-4.10\n2026-10-02,Pay,900.00\n"), /CSV/],
-    [
-      "CSV with lines before its header",
-      text("Account: 1\n\nDate;Text;Amount\n1;a;2\n2;b;3\n3;c;4\n"),
-      /CSV/,
-    ],
-    ["CSV in an old code page", Buffer.from("Date,Caf\xe9\n1,2\n3,4\n", "latin1"), /CSV/],
-    ["CSV in UTF-16", Buffer.from("\ufeffDate\tAmount\n1\t2\n3\t4\n", "utf16le"), /CSV/],
-    ["OFX 1", text("OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><SIGNONMSGSRSV1>"), /OFX/],
-    ["OFX 2", text('<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?>\n<OFX>'), /OFX/],
-    ["QIF", text("!Type:Bank\nD10/01/2026\nT-4.10\n^\n"), /QIF/],
     ["plain text", text("Dear Sir,\nplease pay soon.\nYours"), /plain text/],
     ["a web page", text("<!DOCTYPE html><html><body>Login</body></html>"), /web page/],
     ["SVG", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'), /SVG/],
     ["zip", zipWith("a.txt", "hello"), /zip/],
-    ["XLSX", zipWith("xl/workbook.xml", "<workbook/>"), /spreadsheet|zip/],
-    [
-      "an old office file",
-      Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(64)]),
-      /spreadsheet/,
-    ],
+    ["a packed letter", zipWith("word/document.xml", "<document/>"), /zip|type/],
     ["GIF", Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;", "latin1"), /picture/],
     ["a recording", Buffer.concat([text("ID3"), Buffer.alloc(64)]), /recording|type/],
     ["bytes without meaning", Buffer.from([0, 1, 2, 3, 250, 251, 0, 0, 7, 7]), /no type/],

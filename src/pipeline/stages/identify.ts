@@ -1,9 +1,12 @@
 import { ReadFailure } from "../read-failure.ts";
+import type { TableFormat } from "../tables/read-tables.ts";
+import { isPackedSheet } from "../tables/zip-directory.ts";
 import { sniffText, type TextFormat } from "./sniff-text.ts";
 
 export type IdentifiedFile =
   | { readonly kind: "pdf"; readonly mediaType: "application/pdf" }
-  | { readonly kind: "image"; readonly mediaType: string };
+  | { readonly kind: "image"; readonly mediaType: string }
+  | { readonly kind: "table"; readonly format: TableFormat; readonly mediaType: string };
 
 const IMAGE_TYPES: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "image/jpeg"],
@@ -18,25 +21,28 @@ const IMAGE_TYPES: ReadonlyMap<string, string> = new Map([
   ["image/heif-sequence", "image/heic"],
 ]);
 
-const SPREADSHEETS: ReadonlySet<string> = new Set([
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  "application/vnd.ms-excel.sheet.macroenabled.12",
-  "application/vnd.oasis.opendocument.spreadsheet",
-  // What older office programs save; nothing says from outside whether it is a sheet or a letter.
-  "application/x-cfb",
-]);
-
-const TEXT_FORMATS: Record<TextFormat, string> = {
-  csv: "This is a table of text (CSV), which cannot be read yet.",
-  ofx: "This is a bank download in OFX or QFX format, which cannot be read yet.",
-  qif: "This is a bank download in QIF format, which cannot be read yet.",
-  html: "This is a web page, not a statement.",
-  svg: "This is an SVG drawing, which is not read.",
-  text: "This is a plain text file, which cannot be read.",
+const TABLES: Readonly<Record<TableFormat, string>> = {
+  csv: "text/csv",
+  spreadsheet: "application/vnd.ms-excel",
+  ofx: "application/x-ofx",
+  qif: "application/x-qif",
+  camt: "application/xml",
 };
 
+/** Texts that are tables. Looked for before anything else: a CSV whose first column is called "BM" has the mark of a bitmap. */
+const TEXT_TABLES: ReadonlyMap<TextFormat, TableFormat> = new Map([
+  ["csv", "csv"],
+  ["ofx", "ofx"],
+  ["qif", "qif"],
+  ["camt", "camt"],
+  ["html-table", "spreadsheet"],
+]);
+
+/** What older office programs save; nothing says from outside whether it is a sheet or a letter. */
+const COMPOUND = "application/x-cfb";
+
 const WHAT_WORKS =
-  "Nothing was read; please upload the statement as a PDF, or as a photo or picture (JPEG, PNG, WebP, AVIF, TIFF or HEIC).";
+  "Nothing was read; please upload the statement as a PDF, a photo or picture (JPEG, PNG, WebP, AVIF, TIFF or HEIC), or your bank's download as CSV, Excel, OFX, QFX or QIF.";
 
 /**
  * Finds out from the bytes, never from the name, what a file is: a PDF called photo.jpg is a PDF.
@@ -53,10 +59,19 @@ export async function identify(bytes: Uint8Array): Promise<IdentifiedFile> {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.length)).includes("%PDF-")) {
     return { kind: "pdf", mediaType: "application/pdf" };
   }
+  const text = sniffText(bytes);
+  const table = text === undefined ? undefined : TEXT_TABLES.get(text);
+  if (table !== undefined) return tableOf(table);
+  if (isPackedSheet(bytes)) return tableOf("spreadsheet");
   const mediaType = await sniffBinary(bytes);
+  if (mediaType === COMPOUND) return tableOf("spreadsheet");
   const image = mediaType === undefined ? undefined : IMAGE_TYPES.get(mediaType);
   if (image !== undefined) return { kind: "image", mediaType: image };
-  throw new ReadFailure("UNSUPPORTED_TYPE", `${describe(mediaType, bytes)} ${WHAT_WORKS}`);
+  throw new ReadFailure("UNSUPPORTED_TYPE", `${describe(mediaType, text)} ${WHAT_WORKS}`);
+}
+
+function tableOf(format: TableFormat): IdentifiedFile {
+  return { kind: "table", format, mediaType: TABLES[format] };
 }
 
 async function sniffBinary(bytes: Uint8Array): Promise<string | undefined> {
@@ -69,13 +84,11 @@ async function sniffBinary(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
-function describe(mediaType: string | undefined, bytes: Uint8Array): string {
-  if (mediaType === undefined || mediaType === "application/xml" || mediaType.startsWith("text/")) {
-    const format = sniffText(bytes);
-    return format === undefined ? "This file is of no type that can be read." : TEXT_FORMATS[format];
-  }
-  if (SPREADSHEETS.has(mediaType))
-    return "This is a spreadsheet or an older office file, which cannot be read yet.";
+function describe(mediaType: string | undefined, text: TextFormat | undefined): string {
+  if (text === "html") return "This is a web page, not a statement.";
+  if (text === "svg") return "This is an SVG drawing, which is not read.";
+  if (text !== undefined) return "This is a plain text file, which cannot be read.";
+  if (mediaType === undefined) return "This file is of no type that can be read.";
   if (mediaType === "application/zip")
     return "This is a zip archive, which is not opened; its files can be uploaded one by one.";
   if (mediaType.startsWith("image/")) return "This kind of picture cannot be read.";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, readConfig } from "../config.ts";
+import { modelInUse } from "../model-config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -33,7 +34,7 @@ Checks configuration, data folder, database, keys and sign-in, one line each. En
       await storage.close();
     }
     await check("sign-in", async () => [describeSignIn(config), undefined] as const);
-    terminal.write("ok      model: the embedded reader; nothing leaves this machine\n");
+    await check("model", async () => [describeModel(config), undefined] as const);
     terminal.write("ok      mail: not configured\n");
     return check.failed() ? 1 : 0;
   },
@@ -84,6 +85,12 @@ async function tryMasterKey(config: Config, storage: OpenDatabase): Promise<stri
   return config.masterKey === undefined
     ? `${join(config.dataDir, "master.key")} opens this database; keep a copy of it apart from the data`
     : "APP_MASTER_KEY opens this database";
+}
+
+function describeModel(config: Config): string {
+  if (config.model === undefined) return "the embedded reader; nothing leaves this machine";
+  const { host, model } = modelInUse(config.model);
+  return `the embedded reader, and ${model} at ${host} for unsure figures (not asked now)`;
 }
 
 function describeSignIn(config: Config): string {

@@ -59,6 +59,7 @@ export async function startServer(
       logger: loggerOptions(config.logLevel),
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
+      model: config.model ? "on" : "off",
       originExempt: [],
       features,
     });

@@ -10,13 +10,17 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  profile: ["/api/profile"],
+  egress: ["/api/egress"],
 } as const;
 
-/** Everything that is computed from the documents. */
+/** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
   queryKeys.questions,
   queryKeys.debts,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.profile,
+  queryKeys.egress,
 ] as const;

@@ -227,11 +227,14 @@ export function cardTruth(
       { kind: "cash-advance", apr: data.cashApr, balance: decimal(data.cash) },
     ],
   };
-  const transactions = data.lines.map((line) => ({
+  return { account, transactions: cardRows(data.lines) };
+}
+
+/** The rows as the contract signs them, in the order in which a layout prints them. */
+export const cardRows = (lines: readonly CardLine[]): TransactionFacts[] =>
+  lines.map((line) => ({
     account: 0,
     date: line.day,
     description: line.text,
     amount: decimal(-line.amount),
   }));
-  return { account, transactions };
-}

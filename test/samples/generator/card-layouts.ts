@@ -4,7 +4,7 @@ import { addDays, date, money } from "./print-styles.ts";
 
 type Edit = (truth: ReturnType<typeof cardTruth>, data: CardData) => void;
 
-function truthOf(data: CardData, institution: string, edit: Edit = () => undefined): Truth {
+export function cardStatement(data: CardData, institution: string, edit: Edit = () => undefined): Truth {
   const truth = cardTruth(data, institution);
   edit(truth, data);
   return {
@@ -12,10 +12,12 @@ function truthOf(data: CardData, institution: string, edit: Edit = () => undefin
     institution,
     accounts: [truth.account],
     transactions: truth.transactions,
+    // The rate that a late payment would bring stands in the small print of some layouts.
+    allowed: { "accounts.0.aprs.penalty.apr": [data.penaltyApr] },
   };
 }
 
-const kinds = (data: CardData, ...wanted: CardLine["kind"][]) =>
+export const kinds = (data: CardData, ...wanted: CardLine["kind"][]) =>
   data.lines.filter((line) => wanted.includes(line.kind));
 
 const rightSummaryLine = (l: CardLine) =>
@@ -51,7 +53,7 @@ const rightSummary: Layout = {
     );
     return {
       html,
-      truth: truthOf(d, "Northgate Bank", ({ account }) => {
+      truth: cardStatement(d, "Northgate Bank", ({ account }) => {
         account.pastDue = "0.00";
         const transfer = account.aprs?.[1];
         if (transfer) delete transfer.balance;
@@ -88,7 +90,7 @@ const referenceColumns: Layout = {
       <table style="width:50%"><tr><td colspan=2>${d.end.slice(0, 4)} Totals Year-to-Date</td></tr>${referenceColumnsSum(`Total fees charged in ${d.end.slice(0, 4)}`, money.dollar(d.ytdFees))}${referenceColumnsSum(`Total interest charged in ${d.end.slice(0, 4)}`, money.dollar(d.ytdInterest))}</table>
       <h3>Interest Charge Calculation</h3><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p><table><tr><td></td><td class=r>Annual<br>Percentage Rate</td><td class=r>Promotional<br>Offer ID</td><td class=r>Balance Subject to<br>Interest Rate</td><td class=r>Interest Charges by<br>Transaction Type</td></tr><tr><td>Purchases</td><td class=r>${d.apr}%V</td><td></td><td class=r>${money.dollar(d.interestBase)}</td><td class=r>${money.dollar(d.interest)}</td></tr><tr><td>Balance Transfers</td><td class=r>${d.transferApr}%V</td><td></td><td class=r>$0.00</td><td class=r>$0.00</td></tr><tr><td>Cash Advances</td><td class=r>${d.cashApr}%V</td><td></td><td class=r>${money.dollar(d.cash)}</td><td class=r>$0.00</td></tr></table></div>`,
     );
-    return { html, truth: truthOf(d, "Crestview Bank, N.A.") };
+    return { html, truth: cardStatement(d, "Crestview Bank, N.A.") };
   },
 };
 
@@ -123,7 +125,7 @@ const boxes: Layout = {
     );
     return {
       html,
-      truth: truthOf(d, "Summit One", (truth) => {
+      truth: cardStatement(d, "Summit One", (truth) => {
         truth.account.aprs = (truth.account.aprs ?? []).filter((entry) => entry.kind !== "balance-transfer");
         truth.transactions.splice(
           0,
@@ -144,7 +146,7 @@ const bigFiguresS = (label: string, value: string) => `<tr><td>${label}</td><td 
 const bigFigures: Layout = {
   name: "card-big-figures",
   type: "credit-cards",
-  heldOut: true,
+  heldOut: false,
   make: (seed) => {
     const d = makeCard(seed);
     const html = document(
@@ -160,7 +162,7 @@ const bigFigures: Layout = {
     );
     return {
       html,
-      truth: truthOf(d, "MERIDIAN EXPRESS", (truth, data) => {
+      truth: cardStatement(d, "MERIDIAN EXPRESS", (truth, data) => {
         delete truth.account.periodStart;
         delete truth.account.periodEnd;
         truth.account.purchases = `${String(data.purchases + data.cash).slice(0, -2)}.${String(data.purchases + data.cash).slice(-2)}`;
@@ -179,7 +181,7 @@ const typewriterLine = (l: CardLine) =>
 const typewriter: Layout = {
   name: "card-typewriter",
   type: "credit-cards",
-  heldOut: true,
+  heldOut: false,
   make: (seed) => {
     const d = makeCard(seed);
     const html = document(
@@ -197,7 +199,7 @@ const typewriter: Layout = {
     );
     return {
       html,
-      truth: truthOf(d, "HARBOR LIGHT FEDERAL CREDIT UNION", (truth) => {
+      truth: cardStatement(d, "HARBOR LIGHT FEDERAL CREDIT UNION", (truth) => {
         delete truth.account.periodStart;
         delete truth.account.periodEnd;
         truth.account.pastDue = "0.00";

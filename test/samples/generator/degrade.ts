@@ -13,6 +13,13 @@ export async function scan(png: Buffer, seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photo as phones store it: upright half of the time, else turned by a quarter, half or three quarters. */
+export async function photographTurned(png: Buffer, seed: number): Promise<Buffer> {
+  const photo = await photograph(png, seed);
+  const turn = seededRandom(seed + 5).pick([0, 0, 0, 90, 180, 270]);
+  return turn === 0 ? photo : sharp(photo).rotate(turn).jpeg({ quality: 90 }).toBuffer();
+}
+
 /** Where a point of the photo lies on the sheet: a plane seen at an angle, both in fractions. */
 type Camera = {
   readonly a: number;

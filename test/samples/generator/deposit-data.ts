@@ -121,3 +121,21 @@ export function depositTruth(
     })),
   };
 }
+
+/** The same month begun with too little money: the balance goes below zero on the way, and a fee is charged for it. */
+export function makeOverdrawn(seed: number): DepositData {
+  const random = seededRandom(seed + 31_337);
+  const month = makeDeposit(seed);
+  const feeDay = month.lines.findLast((line) => line.amount < 0)?.day ?? month.end;
+  const lines: DepositLine[] = [
+    ...month.lines,
+    { day: feeDay, text: "OVERDRAFT ITEM FEE", amount: -3_400, kind: "fee" as const },
+  ].toSorted((a, b) => a.day.localeCompare(b.day));
+  let [balance, lowest] = [0, 0];
+  for (const line of lines) {
+    balance += line.amount;
+    lowest = Math.min(lowest, balance);
+  }
+  const beginning = Math.max(0, -lowest - random.whole(2_000, 40_000));
+  return { ...month, lines, beginning, ending: beginning + balance };
+}

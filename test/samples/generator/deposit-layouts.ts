@@ -1,8 +1,11 @@
 import { type DepositData, type DepositLine, depositTruth, makeDeposit, sumOf } from "./deposit-data.ts";
-import { document, type Layout, type Truth } from "./layout.ts";
+import { alsoNamed, document, type Layout, type Truth } from "./layout.ts";
 import { date, money } from "./print-styles.ts";
 
-function truthOf(institution: string, ...parts: readonly ReturnType<typeof depositTruth>[]): Truth {
+export function depositStatement(
+  institution: string,
+  ...parts: readonly ReturnType<typeof depositTruth>[]
+): Truth {
   return {
     documentType: "bank-statements",
     institution,
@@ -11,7 +14,8 @@ function truthOf(institution: string, ...parts: readonly ReturnType<typeof depos
   };
 }
 
-const of = (d: DepositData, ...kinds: DepositLine["kind"][]) =>
+/** The lines of some kinds, in date order. */
+export const linesOf = (d: DepositData, ...kinds: DepositLine["kind"][]) =>
   d.lines.filter((line) => kinds.includes(line.kind));
 const escape = (text: string) => text.replaceAll("&", "&amp;");
 
@@ -36,7 +40,7 @@ const runningBalance: Layout = {
       <h3>CHECKING SUMMARY</h3><div>Northgate Total Checking</div><table style="width:55%"><tr><td></td><td class=r>AMOUNT</td></tr><tr><td>Beginning Balance</td><td class=r>${money.dollar(d.beginning)}</td></tr>${runningBalanceS("Deposits and Additions", sumOf(d.lines, "deposit"))}${runningBalanceS("Checks Paid", sumOf(d.lines, "check"))}${runningBalanceS("ATM &amp; Debit Card Withdrawals", sumOf(d.lines, "card"))}${runningBalanceS("Electronic Withdrawals", sumOf(d.lines, "electronic"))}${sumOf(d.lines, "fee") ? runningBalanceS("Fees", sumOf(d.lines, "fee")) : ""}<tr><td><b>Ending Balance</b></td><td class=r><b>${money.dollar(d.ending)}</b></td></tr></table>
       <h3>TRANSACTION DETAIL</h3><table><tr><td>DATE</td><td>DESCRIPTION</td><td class=r>AMOUNT</td><td class=r>BALANCE</td></tr><tr><td></td><td>Beginning Balance</td><td></td><td class=r>${money.dollar(d.beginning)}</td></tr>${rows.join("")}<tr><td></td><td>Ending Balance</td><td></td><td class=r>${money.dollar(d.ending)}</td></tr></table><p style="font-size:7pt">A monthly service fee of $12.00 applies unless you keep a minimum daily balance of $1,500.00 or more.</p>`,
     );
-    return { html, truth: truthOf("Northgate Bank, N.A.", depositTruth(d, "Northgate Bank, N.A.")) };
+    return { html, truth: depositStatement("Northgate Bank, N.A.", depositTruth(d, "Northgate Bank, N.A.")) };
   },
 };
 
@@ -64,17 +68,23 @@ const sections: Layout = {
         return [line.day, balance] as const;
       }),
     );
-    const checks = of(d, "check");
+    const checks = linesOf(d, "check");
     const html = document(
       `body{font:9pt "Liberation Serif"}.r{text-align:right}table{width:100%}h3{color:#933;margin:10px 0 2px}`,
       `<div style="font-size:17pt">Crestview Bank</div><div style="text-align:right">Account number: ${d.number.slice(0, 4)} ${d.number.slice(4, 8)} ${d.number.slice(8)}</div><h2>Your Advantage Plus Banking checking account</h2><p>for ${date.long(d.start)} to ${date.long(d.end)}</p><p>${d.name}</p>
       <h3>Account summary</h3><table style="width:60%">${sectionsS(`Beginning balance on ${date.long(d.start)}`, money.dollar(d.beginning))}${sectionsS("Deposits and other additions", money.plain(sumOf(d.lines, "deposit")))}${sectionsS("ATM and debit card subtractions", money.plain(sumOf(d.lines, "card")))}${sectionsS("Other subtractions", money.plain(sumOf(d.lines, "electronic")))}${sectionsS("Checks", money.plain(sumOf(d.lines, "check")))}${sectionsS("Service fees", money.plain(sumOf(d.lines, "fee")))}${sectionsS(`<b>Ending balance on ${date.long(d.end)}</b>`, `<b>${money.dollar(d.ending)}</b>`)}</table>
-      ${sectionsBlock("Deposits and other additions", of(d, "deposit"), "Total deposits and other additions")}${sectionsBlock("ATM and debit card subtractions", of(d, "card"), "Total ATM and debit card subtractions")}${sectionsBlock("Other subtractions", of(d, "electronic"), "Total other subtractions")}
-      <h3>Checks</h3><table><tr><td>Date</td><td>Check #</td><td class=r>Amount</td></tr>${checks.map((line) => `<tr><td>${date.short(line.day)}</td><td>${line.check}</td><td class=r>${money.plain(line.amount)}</td></tr>`).join("")}<tr><td><b>Total checks</b></td><td></td><td class=r><b>${money.dollar(sumOf(d.lines, "check"))}</b></td></tr></table>${sectionsBlock("Service fees", of(d, "fee"), "Total service fees")}
+      ${sectionsBlock("Deposits and other additions", linesOf(d, "deposit"), "Total deposits and other additions")}${sectionsBlock("ATM and debit card subtractions", linesOf(d, "card"), "Total ATM and debit card subtractions")}${sectionsBlock("Other subtractions", linesOf(d, "electronic"), "Total other subtractions")}
+      <h3>Checks</h3><table><tr><td>Date</td><td>Check #</td><td class=r>Amount</td></tr>${checks.map((line) => `<tr><td>${date.short(line.day)}</td><td>${line.check}</td><td class=r>${money.plain(line.amount)}</td></tr>`).join("")}<tr><td><b>Total checks</b></td><td></td><td class=r><b>${money.dollar(sumOf(d.lines, "check"))}</b></td></tr></table>${sectionsBlock("Service fees", linesOf(d, "fee"), "Total service fees")}
       <h3>Daily ledger balances</h3><table><tr><td>Date</td><td class=r>Balance ($)</td></tr>${[...daily].map(([day, value]) => `<tr><td>${date.noYear(day)}</td><td class=r>${money.plain(value)}</td></tr>`).join("")}</table>`,
     );
-    const order = [...of(d, "deposit"), ...of(d, "card"), ...of(d, "electronic"), ...checks, ...of(d, "fee")];
-    return { html, truth: truthOf("Crestview Bank", depositTruth(d, "Crestview Bank", order)) };
+    const order = [
+      ...linesOf(d, "deposit"),
+      ...linesOf(d, "card"),
+      ...linesOf(d, "electronic"),
+      ...checks,
+      ...linesOf(d, "fee"),
+    ];
+    return { html, truth: depositStatement("Crestview Bank", depositTruth(d, "Crestview Bank", order)) };
   },
 };
 
@@ -106,7 +116,7 @@ const twoColumns: Layout = {
     );
     return {
       html,
-      truth: truthOf(
+      truth: depositStatement(
         "Prairie Wagon Bank",
         ...parts.map((d, index) => depositTruth(d, "Prairie Wagon Bank", d.lines, index)),
       ),
@@ -134,15 +144,15 @@ const trailingMinusBlock = (title: string, lines: readonly DepositLine[]) =>
 const trailingMinus: Layout = {
   name: "deposit-trailing-minus",
   type: "bank-statements",
-  heldOut: true,
+  heldOut: false,
   make: (seed) => {
     const d = makeDeposit(seed);
-    const checks = of(d, "check");
+    const checks = linesOf(d, "check");
     const half = Math.ceil(checks.length / 2);
     const html = document(
       `body{font:9pt "TeX Gyre Termes","Liberation Serif"}.r{text-align:right}table{width:100%}`,
-      `<table><tr><td style="font-size:18pt">cedar bank</td><td class=r>Uni-Statement<br>Account Number: 1 ${d.number.slice(0, 3)} ${d.number.slice(3, 8)} ${d.number.slice(8)}<br>Statement Period: ${date.abbreviated(d.start)} through ${date.abbreviated(d.end)}</td></tr></table><h3>SILVER CHECKING</h3><p>Cedar Bank National Association, Member FDIC</p><p><b>Account Summary</b></p><table style="width:60%"><tr><td></td><td># Items</td><td></td></tr>${trailingMinusS(`Beginning Balance on ${date.monthDay(d.start)}`, "", money.dollar(d.beginning))}${trailingMinusS("Customer Deposits", String(of(d, "deposit").length), money.trailing(sumOf(d.lines, "deposit")))}${trailingMinusS("Card Withdrawals", String(of(d, "card").length), money.trailing(sumOf(d.lines, "card")))}${trailingMinusS("Other Withdrawals", String(of(d, "electronic", "fee").length), money.trailing(sumOf(d.lines, "electronic", "fee")))}${trailingMinusS("Checks Paid", String(checks.length), money.trailing(sumOf(d.lines, "check")))}${trailingMinusS(`Ending Balance on ${date.abbreviated(d.end)}`, "", `<b>${money.dollar(d.ending)}</b>`)}</table>
-      ${trailingMinusBlock("Customer Deposits", of(d, "deposit"))}${trailingMinusBlock("Card Withdrawals", of(d, "card"))}${trailingMinusBlock("Other Withdrawals", of(d, "electronic", "fee"))}<p><b>Checks Presented Conventionally</b></p><table><tr><td>Check</td><td>Date</td><td class=r>Amount</td><td>Check</td><td>Date</td><td class=r>Amount</td></tr>${checks
+      `<table><tr><td style="font-size:18pt">cedar bank</td><td class=r>Uni-Statement<br>Account Number: 1 ${d.number.slice(0, 3)} ${d.number.slice(3, 8)} ${d.number.slice(8)}<br>Statement Period: ${date.abbreviated(d.start)} through ${date.abbreviated(d.end)}</td></tr></table><h3>SILVER CHECKING</h3><p>Cedar Bank National Association, Member FDIC</p><p><b>Account Summary</b></p><table style="width:60%"><tr><td></td><td># Items</td><td></td></tr>${trailingMinusS(`Beginning Balance on ${date.monthDay(d.start)}`, "", money.dollar(d.beginning))}${trailingMinusS("Customer Deposits", String(linesOf(d, "deposit").length), money.trailing(sumOf(d.lines, "deposit")))}${trailingMinusS("Card Withdrawals", String(linesOf(d, "card").length), money.trailing(sumOf(d.lines, "card")))}${trailingMinusS("Other Withdrawals", String(linesOf(d, "electronic", "fee").length), money.trailing(sumOf(d.lines, "electronic", "fee")))}${trailingMinusS("Checks Paid", String(checks.length), money.trailing(sumOf(d.lines, "check")))}${trailingMinusS(`Ending Balance on ${date.abbreviated(d.end)}`, "", `<b>${money.dollar(d.ending)}</b>`)}</table>
+      ${trailingMinusBlock("Customer Deposits", linesOf(d, "deposit"))}${trailingMinusBlock("Card Withdrawals", linesOf(d, "card"))}${trailingMinusBlock("Other Withdrawals", linesOf(d, "electronic", "fee"))}<p><b>Checks Presented Conventionally</b></p><table><tr><td>Check</td><td>Date</td><td class=r>Amount</td><td>Check</td><td>Date</td><td class=r>Amount</td></tr>${checks
         .slice(0, half)
         .map((line, index) => `<tr>${trailingMinusCell(line)}${trailingMinusCell(checks[half + index])}</tr>`)
         .join(
@@ -155,14 +165,17 @@ const trailingMinus: Layout = {
       .filter((line) => line !== undefined);
     return {
       html,
-      truth: truthOf(
-        "cedar bank",
-        depositTruth(d, "cedar bank", [
-          ...of(d, "deposit"),
-          ...of(d, "card"),
-          ...of(d, "electronic", "fee"),
-          ...printed,
-        ]),
+      truth: alsoNamed(
+        depositStatement(
+          "cedar bank",
+          depositTruth(d, "cedar bank", [
+            ...linesOf(d, "deposit"),
+            ...linesOf(d, "card"),
+            ...linesOf(d, "electronic", "fee"),
+            ...printed,
+          ]),
+        ),
+        "Cedar Bank National Association",
       ),
     };
   },
@@ -172,7 +185,7 @@ const trailingMinus: Layout = {
 const creditUnion: Layout = {
   name: "deposit-credit-union",
   type: "bank-statements",
-  heldOut: true,
+  heldOut: false,
   make: (seed) => {
     const parts = [makeDeposit(seed, "savings"), makeDeposit(seed)];
     const titles = { checking: "SHARE DRAFT CHECKING", savings: "PRIMARY SHARE SAVINGS" };
@@ -192,7 +205,7 @@ const creditUnion: Layout = {
     );
     return {
       html,
-      truth: truthOf(
+      truth: depositStatement(
         "Lakeshore Community Credit Union",
         ...parts.map((d, index) => depositTruth(d, "Lakeshore Community Credit Union", d.lines, index)),
       ),

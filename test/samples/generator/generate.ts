@@ -1,25 +1,18 @@
-/** Prints made-up statements with their truth: node test/samples/generator/generate.ts FOLDER [COUNT PER LAYOUT] [FIRST SEED] */
+/** Prints made-up documents with their truth: node test/samples/generator/generate.ts FOLDER [COUNT PER LAYOUT] [FIRST SEED] [NAME PART] */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cardLayouts } from "./card-layouts.ts";
-import { depositLayouts } from "./deposit-layouts.ts";
-import { printAll } from "./print-pdf.ts";
+import { knownLayouts } from "./known-layouts.ts";
+import { printSamples } from "./print-samples.ts";
 
-const [folder = ".cache/samples", count = "4", firstSeed = "100"] = process.argv.slice(2);
+const [folder = ".cache/samples", count = "4", firstSeed = "100", part = ""] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-const wanted = [...cardLayouts, ...depositLayouts].flatMap((layout, place) =>
-  Array.from({ length: Number(count) }, (_, index) => {
-    const seed = Number(firstSeed) + place * 100 + index;
-    return { name: `${layout.name}-${seed}`, heldOut: layout.heldOut, ...layout.make(seed) };
-  }),
-);
-const printed = await printAll(wanted.map((entry) => entry.html));
-for (const [index, entry] of wanted.entries()) {
-  const pdf = printed[index];
-  if (!pdf) continue;
-  await writeFile(join(folder, `${entry.name}.pdf`), pdf);
-  await writeFile(
-    join(folder, `${entry.name}.truth.json`),
-    `${JSON.stringify({ heldOut: entry.heldOut, ...entry.truth }, null, 2)}\n`,
-  );
+const layouts = knownLayouts.filter((layout) => layout.name.includes(part));
+for (const { name, heldOut, truth, pdf } of await printSamples(
+  layouts,
+  Number(count),
+  Number(firstSeed),
+  ".cache/bench",
+)) {
+  await writeFile(join(folder, `${name}.pdf`), pdf);
+  await writeFile(join(folder, `${name}.truth.json`), `${JSON.stringify({ heldOut, ...truth }, null, 2)}\n`);
 }

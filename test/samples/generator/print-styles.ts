@@ -59,4 +59,11 @@ export const date = {
     `${parts(value).name.slice(0, 3)} ${parts(value).day}, ${parts(value).year}`,
   monthDay: (value: string) => `${parts(value).name.slice(0, 3)} ${Number(parts(value).day)}`,
   capital: (value: string) => `${parts(value).name.slice(0, 3).toUpperCase()} ${parts(value).day}`,
+  dayFirst: (value: string) =>
+    `${Number(parts(value).day)} ${parts(value).name.slice(0, 3)} ${parts(value).year}`,
+  dashed: (value: string) => `${parts(value).month}-${parts(value).day}-${parts(value).year}`,
+  bare: (value: string) => `${Number(parts(value).month)}/${Number(parts(value).day)}/${parts(value).year}`,
+  capitalLong: (value: string) =>
+    `${parts(value).name.toUpperCase()} ${parts(value).day}, ${parts(value).year}`,
+  monthYear: (value: string) => `${parts(value).name} ${parts(value).year}`,
 };

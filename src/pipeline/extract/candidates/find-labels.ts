@@ -150,7 +150,8 @@ function bothHaveValues(
 ): boolean {
   return [upper, lower].every((segment) => {
     const row = sheet.rows[segment.row]?.segments ?? [];
-    const next = row[row.indexOf(segment) + 1];
+    // A sign may stand in a column of its own before the value.
+    const next = row.slice(row.indexOf(segment) + 1).find((other) => !/^[-+=$]$/.test(other.text));
     return next !== undefined && (values.get(next)?.length ?? 0) > 0;
   });
 }

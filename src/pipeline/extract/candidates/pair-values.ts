@@ -1,6 +1,7 @@
 import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { PrintedLabel } from "./find-labels.ts";
+import { pointedCandidates } from "./pointed-candidates.ts";
 
 export type Candidate = {
   readonly field: string;
@@ -235,6 +236,16 @@ function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readon
   if (!row || !first) return false;
   const date = (values.get(first) ?? [])[0];
   if (date?.kind !== "date" || /[A-Za-z0-9]/.test(first.text.slice(0, date.span.start))) return false;
+  const [next] = row.segments.slice(1);
+  const alone = first.text.slice(date.span.end).trim() === "";
+  // A large date, or one far from the words on its line, stands beside another part of the page.
+  if (
+    alone &&
+    next &&
+    date.span.confidence === 1 &&
+    (heightOf(first) > 1.3 * heightOf(next) || next.x0 - first.x1 > 0.18)
+  )
+    return false;
   const rest = [
     first.text.slice(date.span.end),
     ...row.segments.slice(1).map((segment) => segment.text),
@@ -304,5 +315,5 @@ export function pairValues(
         score: claim.score,
       });
   }
-  return candidates;
+  return [...candidates, ...pointedCandidates(byPage, candidates)];
 }

@@ -67,10 +67,13 @@ function wordsBefore(row: Row, rate: PercentValue): string {
 
 const RATE_WORDS = /annualpercentagerate|apr|interestrate|interestcharge|typeofbalance/;
 
+/** Sentences about rates are no heading of a table. */
+const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
+
 /** The heading that makes the next rows a table of rates. */
 function isRateHeading(row: Row): boolean {
   const text = squash(row.segments.map((segment) => segment.text).join(" "));
-  return text.length < 160 && RATE_WORDS.test(text);
+  return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text);
 }
 
 function entryFrom(
@@ -91,8 +94,7 @@ function entryFrom(
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value) => value.kind === "date" && value.date.year !== undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const balance = inTable ? money[0] : undefined;
-  const charged = inTable ? money[1] : undefined;
+  const [balance, charged] = inTable ? (money.length > 0 ? money : moneyBefore(row, values, rate)) : [];
   return {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
@@ -102,6 +104,28 @@ function entryFrom(
     ...(charged?.kind === "money" ? { interest: charged.money.amount } : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
+}
+
+/** A rate printed last: of the amounts before it the balance is the one that explains the interest, or all are the same. */
+function moneyBefore(
+  row: Row,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  rate: PercentValue,
+): PrintedValue[] {
+  const money = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value) => value.kind === "money" && !value.money.bare && value.span.x1 <= rate.span.x0);
+  const charged = money.at(-1);
+  if (charged?.kind !== "money" || money.length < 2) return [];
+  const fits = money.slice(0, -1).filter((value) => {
+    if (value.kind !== "money") return false;
+    const apr = makeFinding(rate.percent.percent, rate.span, 1);
+    const balance = makeFinding(formatMoney(value.money.amount), value.span, 1);
+    const isNothing = value.money.amount === 0 && charged.money.amount === 0;
+    return isNothing || explainsInterest({ kind: "purchase", apr, balance, interest: charged.money.amount });
+  });
+  const [best] = fits;
+  return best ? [best, charged] : [];
 }
 
 /**
@@ -125,6 +149,7 @@ export function findCardAprs(
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole) || line.length > 70) continue;
+    if (PROSE.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
@@ -141,7 +166,12 @@ export function findCardAprs(
     if (!known) kept.push(entry);
     else {
       known.apr.witnessed = true;
-      if (!known.balance && entry.balance) kept[twin] = { ...entry, apr: { ...entry.apr, witnessed: true } };
+      // A rate named in a line and again in the table: what either prints about it belongs together.
+      kept[twin] = {
+        ...(known.balance ? known : { ...known, ...entry }),
+        apr: { ...known.apr, witnessed: true },
+        ...((known.expires ?? entry.expires) ? { expires: known.expires ?? entry.expires } : {}),
+      };
     }
   }
   confirmRates(kept, tables);

@@ -1,15 +1,15 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
-import { pairValues } from "../candidates/pair-values.ts";
+import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
-import type { Finding } from "../result/draft.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine } from "./credit-line.ts";
@@ -29,7 +29,7 @@ export function readCard(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates));
+  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate ?? dates.end);
@@ -80,12 +80,30 @@ export function readCard(reading: Reading): AccountReading {
     // A day before the statement's end is when the balance began, not when its rate ends.
     if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
   }
-  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr);
+  const labelled = aprs.length === 0 ? labelledRate(candidates) : undefined;
+  put("aprs.0.kind:purchase", labelled);
+  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr ?? labelled);
   put("minimumPaymentWarning.years", warning.years);
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
 }
+
+/** A rate that only a label beside or above it names; a wording inside other words may be an offer's or a penalty's. */
+function labelledRate(candidates: readonly Candidate[]): Finding | undefined {
+  const rates = candidates.filter(
+    ({ field, label, value, score }) =>
+      field === "purchaseApr" && label.coverage > 0.9 && score > 0.7 && value.kind === "percent",
+  );
+  const [best] = rates.toSorted((a, b) => b.score - a.score);
+  if (best?.value.kind !== "percent") return undefined;
+  const isAlone = rates.every(
+    ({ value }) => value.kind === "percent" && value.percent.percent === rateOf(best),
+  );
+  return isAlone ? makeFinding(best.value.percent.percent, best.value.span, best.score) : undefined;
+}
+
+const rateOf = ({ value }: Candidate) => (value.kind === "percent" ? value.percent.percent : undefined);
 
 /** A minimum above the balance is the wrong figure unless the balance is a credit: the next candidate below it is taken, or none. */
 function keepMinimumBelowBalance(

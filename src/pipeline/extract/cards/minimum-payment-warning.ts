@@ -1,5 +1,5 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
-import type { Segment, Sheet } from "../layout/sheet.ts";
+import type { Row, Segment, Sheet } from "../layout/sheet.ts";
 import { spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -7,9 +7,9 @@ import type { PrintedValue } from "../values/find-values.ts";
 
 export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPaymentFor36Months?: Finding };
 
-const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?years?|(?<months>36)\s?months)/i;
+const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?year(?:s|\(s\))?|(?<months>36)\s?months)/i;
 const OPENS =
-  /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|payoffthebalance|minimumpaymentswillincrease/;
+  /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
 /** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
 const REACH = 0.32;
 
@@ -35,6 +35,24 @@ function findYears(segments: readonly Segment[]): Years[] {
   });
 }
 
+/** A cell that is only a number of years, as in the legally prescribed table. */
+const YEARS_CELL = /^(?:about\s)?(?:\d{1,2}\s?(?:-\s?)?year(?:s|\(s\))?|36\s?months)$/i;
+
+/** The box: from the line that opens it, or the table itself where its heading is broken over many lines. */
+function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number } | undefined {
+  const opens = sheet.segments.find((segment) => OPENS.test(squash(segment.text)));
+  if (opens) return { from: opens, left: opens.x0 };
+  for (const row of sheet.rows) {
+    const years = row.segments.findIndex((segment) => YEARS_CELL.test(segment.text));
+    const label = row.segments[years - 1];
+    if (years > 0 && label && /^(?:only\s?the|pay(?:ing)?\s?only|minimum|total\s?minimum)/i.test(label.text))
+      return { from: label, left: label.x0 };
+  }
+  return undefined;
+}
+
+type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
+
 /**
  * Reads the box that the law puts on every card bill: how long and how dear the minimum alone is, and the monthly payment that clears the
  * balance in three years. `used` are the amounts of its rows, which are no figures of the account.
@@ -43,32 +61,58 @@ export function findPayoffWarning(
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
 ): { readonly warning: PayoffWarning; readonly used: ReadonlySet<PrintedValue> } {
-  const opens = sheet.segments.find((segment) => OPENS.test(squash(segment.text)));
-  if (!opens) return { warning: {}, used: new Set() };
+  const box = findBox(sheet);
+  if (!box) return { warning: {}, used: new Set() };
   const result: PayoffWarning = {};
   const used = new Set<PrintedValue>();
-  for (const row of sheet.rows.slice(opens.row)) {
-    if (row.page !== opens.page || row.y0 - opens.y1 > REACH) break;
+  const moneyOf = (row: Row | undefined): MoneyValue[] =>
+    (row?.segments ?? [])
+      .flatMap((segment) => values.get(segment) ?? [])
+      .filter((value): value is MoneyValue => value.kind === "money");
+  for (const row of sheet.rows.slice(box.from.row)) {
+    if (row.page !== box.from.page || row.y0 - box.from.y1 > REACH) break;
     const text = squash(row.segments.map((segment) => segment.text).join(" "));
     const years = findYears(row.segments)[0];
     if (!years) continue;
-    const money = row.segments
-      .flatMap((segment) => values.get(segment) ?? [])
-      .filter((value) => value.kind === "money");
+    const money = moneyOf(row);
     const x = spanOf(years.segment, years.start, years.end).x0;
-    const before = money.filter((value) => value.span.x0 < x && value.span.x0 > opens.x0 - 0.02);
+    const before = money.filter((value) => value.span.x0 < x && value.span.x0 > box.left - 0.02);
     const after = money.filter((value) => value.span.x0 >= x);
-    const monthly = before.at(-1);
-    for (const value of [monthly, after[0]]) if (value) used.add(value);
+    // A sentence may break before its amount, or stand below the payment it is about.
+    const inProse = years.segment.text.length > 40;
+    const total = after[0] ?? (inProse ? continuation(sheet, years.segment, moneyOf) : undefined);
+    const monthly =
+      before.at(-1) ?? (inProse ? standingAlone(sheet.rows[row.index - 1], moneyOf) : undefined);
+    for (const value of [monthly, total]) if (value) used.add(value);
     for (const value of after) if (/saving/i.test(value.span.segment.text)) used.add(value);
-    if (years.value === "3" && monthly?.kind === "money" && !result.monthlyPaymentFor36Months) {
+    if (years.value === "3" && monthly && !result.monthlyPaymentFor36Months) {
       result.monthlyPaymentFor36Months = makeFinding(formatMoney(monthly.money.amount), monthly.span, 0.95);
     } else if (!result.years && (before.length === 0 || /minimum/.test(text))) {
       result.years = makeFinding(years.value, spanOf(years.segment, years.start, years.end), 0.95);
-      const total = after[0];
-      if (total?.kind === "money")
-        result.totalCost = makeFinding(formatMoney(total.money.amount), total.span, 0.95);
+      if (total) result.totalCost = makeFinding(formatMoney(total.money.amount), total.span, 0.95);
     }
   }
   return { warning: result, used };
+}
+
+/** The first amount of the next line of a paragraph, when the words before it announce a total. */
+function continuation(
+  sheet: Sheet,
+  segment: Segment,
+  moneyOf: (row: Row | undefined) => MoneyValue[],
+): MoneyValue | undefined {
+  const next = sheet.rows[segment.row + 1];
+  const value = moneyOf(next).find(({ span }) => Math.abs(span.segment.x0 - segment.x0) < 0.02);
+  if (!value) return undefined;
+  const words = `${segment.text.slice(-60)} ${value.span.segment.text.slice(0, value.span.start)}`;
+  return /total\s+of[^.]*$/i.test(words) ? value : undefined;
+}
+
+/** An amount that is all its line prints. */
+function standingAlone(
+  row: Row | undefined,
+  moneyOf: (row: Row | undefined) => MoneyValue[],
+): MoneyValue | undefined {
+  const [only, second] = moneyOf(row);
+  return only && !second && only.span.segment.text.trim() === only.span.text ? only : undefined;
 }

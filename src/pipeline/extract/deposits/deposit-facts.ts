@@ -1,5 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -8,21 +8,39 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
-import type { Finding } from "../result/draft.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { balanceEquation } from "./balance-equation.ts";
+import type { AccountPart } from "./split-accounts.ts";
+import { summaryBlock } from "./summary-block.ts";
+
+/** A debit card of the account has a number of its own. */
+function isOfCard(value: PrintedValue, { sheet }: Reading): boolean {
+  const row = sheet.rows[value.span.segment.row]?.segments ?? [];
+  return value.kind === "account" && /\bcard\b/i.test(row.map((segment) => segment.text).join(" "));
+}
+
+/** A number in the account's heading, without a word for it, is still the account's. */
+function headingNumber(value: AccountPart["number"]): Finding | undefined {
+  return value && makeFinding(value.account.last4, value.span, 0.7);
+}
 
 const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys);
 
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["checking", /checking|share\s?draft|current\s?account|spending/gi],
-  ["savings", /savings|money\s?market|share\s?account|primary\s?share|certificate/gi],
+  [
+    "savings",
+    /savings(?!\s+(?:bank|and\s+loan|&))|money\s?market|share\s?account|primary\s?share|certificate/gi,
+  ],
 ];
 
 /** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
 function kindOf(reading: Reading): AccountKind {
   const lines = reading.sheet.segments.filter(
-    (segment) => !(reading.values.get(segment) ?? []).some((value) => value.kind === "money"),
+    (segment) =>
+      !(reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
   );
   const counts = KINDS.map(([kind, pattern]) => {
     const hits = lines.filter(
@@ -36,7 +54,7 @@ function kindOf(reading: Reading): AccountKind {
 }
 
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
-export function readDeposit(reading: Reading, whole?: StatementDates): AccountReading {
+export function readDeposit({ reading, number }: AccountPart, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
@@ -45,11 +63,16 @@ export function readDeposit(reading: Reading, whole?: StatementDates): AccountRe
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates));
+  const own4 = findLast4(
+    valuesOutsideRegisters(reading).filter((value) => !isOfCard(value, reading)),
+    candidates.filter(({ value }) => !isOfCard(value, reading)),
+  );
+  // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
+  put("accountLast4", whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number)));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
-  const equation = balanceEquation(candidates);
+  const equation = summaryBlock(reading, candidates) ?? balanceEquation(candidates);
   const balanced = equation.check?.passed === true;
   const failed = equation.check?.passed === false;
   const finding = (

@@ -1,11 +1,19 @@
-import type { Row, Segment } from "../layout/sheet.ts";
-import type { Reading } from "../reading.ts";
+import type { Row } from "../layout/sheet.ts";
+import { partOf, type Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 
-const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club/i;
+/** Rows that name a card of the account, or another bank's number, head no account. */
+const OTHER_NUMBER = /transfer|routing|\bcard\b|reference|confirmation|member\s?(?:number|no|#)|access/i;
+const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number|certificate|club|loan/i;
 
-type Mark = { readonly row: number; readonly last4: string };
+type AccountValue = Extract<PrintedValue, { kind: "account" }>;
+/** The account's last four, with the suffix that tells the shares of one member apart. */
+type Mark = { readonly row: number; readonly number: string; readonly value: AccountValue };
 
-const TITLE = /checking|savings|money\s?market|share\s?draft|certificate/i;
+/** The part of a statement that belongs to one account, and the number in its heading. */
+export type AccountPart = { readonly reading: Reading; readonly number?: AccountValue };
+
+const TITLE = /checking|savings|money\s?market|share\s?draft|certificate|\bloan\b/i;
 const TITLE_REACH = 8;
 
 /** The account's name often stands some rows above its number; the account begins there. */
@@ -30,50 +38,51 @@ function findMarks(reading: Reading): Mark[] {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     if (own.some((value) => value.kind === "money" && !value.money.bare)) continue;
     const text = row.segments.map((segment) => segment.text).join(" ");
-    if (!ACCOUNT_WORDS.test(text) || /transfer|routing/i.test(text)) continue;
+    if (!ACCOUNT_WORDS.test(text) || OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
       if (value.kind !== "account") continue;
-      if (!value.account.masked && !/account|acct|number/i.test(text)) continue;
-      marks.push({ row: titleRow(reading, row), last4: value.account.last4 });
+      const isNamed = /account|acct|number/i.test(text) || (TITLE.test(text) && text.length < 80);
+      if (!value.account.masked && !isNamed) continue;
+      const suffix =
+        /^[-\s]?S?\d{1,3}(?![\d/.,])/.exec(value.span.segment.text.slice(value.span.end))?.[0] ?? "";
+      marks.push({ row: titleRow(reading, row), number: `${value.account.last4}${suffix.trim()}`, value });
       break;
     }
   }
   return marks;
 }
 
-function part(reading: Reading, rows: ReadonlySet<number>): Reading {
-  // Rows keep their place in the sheet, because labels and values look each other up by it.
-  const kept: Row[] = reading.sheet.rows.map((row) => (rows.has(row.index) ? row : { ...row, segments: [] }));
-  const segments = kept.flatMap((row) => row.segments);
-  const values = new Map(
-    segments.map((segment: Segment) => [segment, reading.values.get(segment) ?? []] as const),
-  );
-  return { sheet: { rows: kept, segments }, values, allValues: [...values.values()].flat() };
-}
-
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
  * first heading (the overview) belong to none. One account is returned whole.
  */
-export function splitAccounts(reading: Reading): Reading[] {
+export function splitAccounts(reading: Reading): AccountPart[] {
   const marks = findMarks(reading);
-  const numbers = [...new Set(marks.map((mark) => mark.last4))];
-  if (numbers.length < 2) return [reading];
-  const rowsOf = new Map(numbers.map((last4) => [last4, new Set<number>()]));
+  const numbers = [...new Set(marks.map((mark) => mark.number))];
+  const numberOf = (number: string | undefined) => {
+    const value = marks.find((mark) => mark.number === number)?.value;
+    return value ? { number: value } : {};
+  };
+  const whole: AccountPart[] = [{ reading, ...numberOf(numbers.length === 1 ? numbers[0] : undefined) }];
+  if (numbers.length < 2) return whole;
+  const rowsOf = new Map(numbers.map((number) => [number, new Set<number>()]));
   let current: string | undefined;
   let next = 0;
   for (const row of reading.sheet.rows) {
     for (let mark = marks[next]; mark !== undefined && mark.row <= row.index; mark = marks[next]) {
-      current = mark.last4;
+      current = mark.number;
       next += 1;
     }
     if (current !== undefined) rowsOf.get(current)?.add(row.index);
   }
-  const parts = numbers.map((last4) => part(reading, rowsOf.get(last4) ?? new Set()));
+  const parts = numbers.map((number) => {
+    const own = rowsOf.get(number);
+    return { reading: partOf(reading, (row) => own?.has(row.index) === true), ...numberOf(number) };
+  });
   const real = parts.filter(
-    (entry) =>
-      entry.sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&
-      entry.allValues.filter((value) => value.kind === "money").length >= 2,
+    ({ reading: { sheet, allValues } }) =>
+      sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&
+      allValues.filter((value) => value.kind === "money").length >= 2,
   );
-  return real.length >= 2 ? real : [reading];
+  return real.length >= 2 ? real : whole;
 }

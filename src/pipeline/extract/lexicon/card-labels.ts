@@ -40,7 +40,7 @@ export const cardLabels = defineLabels([
     statement balance | balance from last statement | balance on last statement | last month's
     balance | previous month's balance | balance last statement | previous month balance | your
     previous balance | previous account balance | previous total balance | last month balance |
-    previous monthly balance
+    previous monthly balance | previous balance as of | balance as of last statement | previous statement balance as of
   `,
   ],
   [
@@ -73,7 +73,7 @@ export const cardLabels = defineLabels([
     `
     payments | payments received | payment received | total payments | your payments | payments made
     | payment | less payments | payments this period | payments thank you | payments since last
-    statement | payments you made | total payments received
+    statement | payments you made | total payments received | amount paid | payments/returns | payments and returns
   `,
   ],
   [
@@ -96,7 +96,9 @@ export const cardLabels = defineLabels([
     purchases | new charges | new transactions | purchases this period | purchases/charges | your
     purchases | purchases and charges | total new charges | standard purchases | purchases made |
     total purchases for this period | purchases and debits | new purchases this period |
-    purchases/new charges | new purchases and charges | total purchases and adjustments for this
+    purchases/new charges | new purchases and charges | purchases, balance transfers & other charges | purchases, balance
+    transfers and other charges | purchases & other charges | purchases/other charges | purchases, balance
+    transfers and other | purchases, balance transfers | total purchases and adjustments for this
     period
   `,
   ],
@@ -115,7 +117,8 @@ export const cardLabels = defineLabels([
     1,
     `
     cash advances | cash advance | total cash advances | cash advances and checks | new cash
-    advances | cash & cash equivalents
+    advances | cash & cash equivalents | advances | new advances | draws | loan advances | advances and
+    other debits | total advances | line advances | advances and debits | principal advances
   `,
   ],
   [
@@ -156,7 +159,7 @@ export const cardLabels = defineLabels([
     "money",
     1,
     `
-    other debits | debit adjustments | adjustments | other charges | debits | other adjustments |
+    other debits | charges & interest | purchases, cash advances, credits, charges & interest | debit adjustments | adjustments | other charges | debits | other adjustments |
     miscellaneous debits
   `,
   ],
@@ -216,6 +219,16 @@ export const cardLabels = defineLabels([
     due by | due on | pay on or before | date due | next payment due date | payment is due | minimum
     payment due on | minimum payment due by | your payment due date | is due by | next payment due |
     autopay date | pay minimum by | pay no later than
+  `,
+  ],
+  [
+    "purchaseApr",
+    "percent",
+    1,
+    `
+    purchase apr | purchases apr | apr for purchases | annual percentage rate for purchases | purchase annual percentage rate |
+    purchase rate | apr | annual percentage rate | annual percentage rate (apr) | your apr | current apr | standard apr |
+    annual percentage rate (apr) for purchases
   `,
   ],
   [

@@ -30,7 +30,7 @@ export const commonLabels = defineLabels([
     "date",
     1,
     `
-    opening date | beginning date | period start | period beginning | start date | billing cycle
+    opening date | open date | beginning date | period start | period beginning | start date | billing cycle
     start | statement begin date | from date | last statement date | last statement | statement
     begins
   `,
@@ -41,7 +41,12 @@ export const commonLabels = defineLabels([
     0.9,
     "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of",
   ],
-  ["periodEnd", "date", 0.9, "ending balance on | closing balance on | ending balance as of"],
+  [
+    "periodEnd",
+    "date",
+    0.9,
+    "ending balance on | closing balance on | ending balance as of | new balance as of | closing balance as of",
+  ],
   [
     "period",
     "date",

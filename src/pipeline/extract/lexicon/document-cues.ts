@@ -1,20 +1,22 @@
 import type { DocumentType } from "#contract/document-type.ts";
 
-type Cue = readonly [type: DocumentType | "offer", weight: number, pattern: RegExp];
+/** "revolving" is what cards and lines of credit print alike; "offer" speaks of a debt that does not exist. */
+export type CueType = DocumentType | "offer" | "revolving";
+type Cue = readonly [type: CueType, weight: number, pattern: RegExp];
 
 /** Wordings that tell papers apart, over squashed text. A type's score is the sum of the cues it prints, each counted once. */
 export const documentCues: readonly Cue[] = [
   ["credit-cards", 3, /minimumpaymentwarning/],
   ["credit-cards", 2, /latepaymentwarning/],
   ["credit-cards", 2, /creditcardstatement|cardstatement|cardmember|cardaccount|cardholder/],
-  ["credit-cards", 2, /minimumpaymentdue|minimumamountdue|minimumpayment|minpayment|minimumdue/],
-  ["credit-cards", 2, /creditlimit|creditline|creditaccessline|revolvingcredit|spendinglimit/],
-  ["credit-cards", 1.5, /availablecredit|creditavailable/],
+  ["revolving", 2, /minimumpaymentdue|minimumamountdue|minimumpayment|minpayment|minimumdue/],
+  ["revolving", 2, /creditlimit|creditline|creditaccessline|revolvingcredit|spendinglimit/],
+  ["revolving", 1.5, /availablecredit|creditavailable/],
   ["credit-cards", 1.5, /purchaseapr|balancesubjecttointerest|cashadvances?(?:apr|limit|line)|typeofbalance/],
-  ["credit-cards", 1.5, /paymentsand(?:other)?credits|paymentscredits|purchasesandadjustments/],
-  ["credit-cards", 1, /previous(?:statement)?balance/],
-  ["credit-cards", 1, /newbalance/],
-  ["credit-cards", 1, /feescharged|interestcharged|interestchargecalculation/],
+  ["revolving", 1.5, /paymentsand(?:other)?credits|paymentscredits|purchasesandadjustments/],
+  ["revolving", 1, /previous(?:statement)?balance/],
+  ["revolving", 1, /newbalance/],
+  ["revolving", 1, /feescharged|interestcharged|interestchargecalculation/],
   ["credit-cards", 1, /visa|mastercard|discovercard|americanexpress/],
   [
     "bank-statements",
@@ -39,51 +41,117 @@ export const documentCues: readonly Cue[] = [
     1.5,
     /annualpercentageyield|apyearned|interestpaidyeartodate|overdraft|averageledgerbalance/,
   ],
+  // A register of money out, money in and what is left.
+  [
+    "bank-statements",
+    3.5,
+    /date[a-z]{0,40}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,12}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,14}balance|date[a-z]{0,40}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,12}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,14}balance/,
+  ],
+  ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],
   [
     "loans",
-    3,
-    /loanstatement|mortgagestatement|billingstatementfor(?:your)?loan|loanaccountstatement|autoloan|studentloan|personalloan/,
+    3.5,
+    /loanstatement|mortgagestatement|billingstatementfor(?:your)?loan|loanaccountstatement|autoloan|studentloan|personalloan|educationloan|mortgageloan|autofinance|motorcredit|homeloan|loanbilling|loanactivity/,
   ],
-  ["loans", 2, /principalbalance|outstandingprincipal|unpaidprincipal|principalamount|remainingprincipal/],
+  [
+    "loans",
+    2,
+    /principalbalance|outstandingprincipal|unpaidprincipal|principalamount|remainingprincipal|currentprincipal|principalowed|principaloutstanding/,
+  ],
   ["loans", 1.5, /escrow/],
   [
     "loans",
     1.5,
-    /regularpayment|monthlyinstal?lment|loannumber|maturitydate|payoffamount|originalprincipal|originalloan/,
+    /regular(?:monthly)?payment|monthlyinstal?lment|loannumber|loanid|maturitydate|payoffamount|originalprincipal|originalloan|amountfinanced|loanbalance|monthlypayment/,
   ],
-  ["loans", 1.5, /servicer|loanservicing|repaymentplan|deferment|forbearance/],
-  ["loans", 2, /debtcollector|attempttocollectadebt|collectionagency|originalcreditor|validationnotice/],
-  ["loans", 1.5, /lineofcreditstatement|homeequityline|heloc/],
-  ["loans", 2, /payinfour|payin4|installmentplan|paylater/],
+  ["loans", 1, /interestrate|annualpercentagerate/],
+  ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
+  [
+    "loans",
+    1.5,
+    /servicer|loanservicing|repaymentplan|deferment|forbearance|directloan|departmentofeducation/,
+  ],
+  [
+    "loans",
+    4,
+    /(?:isa|froma|bya)debtcollector|collectadebt|collectionagency|originalcreditor|currentcreditor|validationnotice|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection/,
+  ],
+  ["loans", 3, /lineofcredit(?:account)?statement|homeequityline|heloc|personallineofcredit|equityline/],
+  [
+    "loans",
+    3.5,
+    /payinfour|payin4|payin(?:3|three|30)|installmentplan|paylater|paymentplan|pay(?:over|monthly)plan|yourplans|instal?lmentsremaining|paymentsremaining/,
+  ],
   ["income", 4, /earningsstatement|paystub|payslip|statementofearnings|paystatement|payadvice/],
+  [
+    "income",
+    4,
+    /monthlybenefitpayment|statementof(?:monthly)?benefit|gross(?:monthly)?(?:benefit|annuity|pension)|net(?:monthly)?(?:benefit|annuity|pension)|annuitypayment|pensionpayment|benefitpaymentadvice/,
+  ],
   ["income", 3, /netpay/],
+  ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
   ["income", 2, /fedwithholding|federalwithholding|socialsecuritytax|medicare|fica|federalincometaxwithheld/],
   [
     "income",
     4,
-    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|awardletter|socialsecurityadministration/,
+    /wageandtaxstatement|formw2|nonemployeecompensation|form1099|benefitverification|benefitaward|awardletter|1099(?:nec|misc|int|div|r|b|g|k)|ssa1099|socialsecurityadministration/,
+  ],
+  [
+    "income",
+    4,
+    /unemployment(?:insurance|benefit|compensation)|weeklybenefitamount|monthlyentitlementamount|monthlyawardamount|serviceconnecteddisability|disabilitycompensation|(?:pension|retirement|disability|survivors?)benefit(?:payment|statement|letter|award)|yourmonthlybenefit|(?:verif(?:y|ication)of)?employmentverification|verificationof(?:employment|income)|statementofbenefits|annuitantstatement|annuitystatement|proofofincome|incomeverification/,
   ],
   [
     "investments",
     4,
-    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k|rolloverira|rothira|traditionalira|individualretirement/,
+    /portfoliosummary|brokerageaccount|investmentreport|retirementsavings|401k(?:savings|retirement|profitsharing)?plan|rolloverira|rothira|traditionalira|individualretirement/,
   ],
   [
     "investments",
     2,
     /holdings|shares|marketvalue|assetallocation|vestedbalance|netassetvalue|mutualfund|securities/,
   ],
-  ["credit-reports", 4, /creditreport|consumerdisclosure|creditfile|consumerreport/],
-  ["credit-reports", 2, /experian|equifax|transunion/],
+  [
+    "investments",
+    6,
+    /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
+  ],
+  ["investments", 2, /401k/],
+  [
+    "investments",
+    2,
+    /vested|employercontributions|employeecontributions|rateofreturn|unitprice|priceperunit|shareprice|sharebalance/,
+  ],
+  [
+    "investments",
+    2,
+    /changein(?:market|investment|account)value|beginningaccountvalue|endingaccountvalue|totalaccountvalue|marketchange|costbasis|unrealizedgain/,
+  ],
+  [
+    "investments",
+    2,
+    /savingsplan|retirementplan|403b|457b?plan|thriftsavings|sepira|simpleira|inheritedira|healthsavingsaccount|529plan|portfoliovalue/,
+  ],
+  [
+    "credit-reports",
+    4,
+    /creditreport|consumerdisclosure|creditfile|consumerreport|creditdisclosure|creditmonitoring/,
+  ],
+  ["credit-reports", 2, /experian|equifax|transunion|annualcreditreport/],
   [
     "credit-reports",
     2,
-    /hardinquir|inquiries|publicrecords|derogatory|collectionsaccounts|paymenthistory|openaccounts/,
+    /hardinquir|inquiries|publicrecords|derogatory|collectionsaccounts|collectionaccounts|paymenthistory|openaccounts|closedaccounts|totalaccounts|negativeaccounts|potentiallynegative/,
   ],
-  ["credit-reports", 2, /vantagescore|ficoscore/],
+  ["credit-reports", 2, /vantagescore|ficoscore|yourcreditscore|creditscore/],
+  [
+    "credit-reports",
+    1.5,
+    /creditutili[sz]ation|creditusage|creditcarduse|ageofcredit|creditage|revolvingaccounts|instal?lmentaccounts/,
+  ],
   [
     "offer",
     5,
@@ -92,7 +160,7 @@ export const documentCues: readonly Cue[] = [
   [
     "offer",
     6,
-    /loanestimate|closingdisclosure|goodfaithestimate|creditapplication|loanapplication|applicationforcredit|uniformresidentialloanapplication|estimatedclosing/,
+    /loanestimate|closingdisclosure|goodfaithestimate|creditapplication|loanapplication|applicationforcredit|uniformresidentialloanapplication|estimatedclosing|estimatedmonthlypayment|cashtoclose|projectedpayments|loanofferdetails|youroffer|yourloanoffer|preapproval|prequalification/,
   ],
   [
     "offer",
@@ -103,3 +171,60 @@ export const documentCues: readonly Cue[] = [
 
 /** A type below this says too little; a small lead over another type is decided by the order of the first page. */
 export const MIN_TYPE_SCORE = 3.5;
+
+/** What names a line of credit, and what names a card: both print a limit, a minimum and a new balance. */
+export const LINE_TITLE = /lineofcredit|homeequity|heloc|creditlinestatement|equityline|creditlineaccount/;
+export const CARD_WORDS =
+  /creditcard|cardmember|cardholder|cardnumber|visa|mastercard|purchaseapr|cashadvance|minimumpaymentwarning/;
+
+/**
+ * Papers that look like statements and are none, by what a person would call them. Squashed text; a heading counts double. Weights compare
+ * with those of the cues above.
+ */
+export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number, pattern: RegExp]> = [
+  [
+    "a tax form about interest paid",
+    6,
+    /form1098|1098[et](?:20\d\d)?student|studentloaninterest(?:statement|receivedbylender)|mortgageinterestreceived|mortgageintereststatement|form1099[ac]\b|acquisitionorabandonment|cancellationofdebt/,
+  ],
+  ["a tax return", 6, /form1040|individualincometaxreturn|adjustedgrossincome/],
+  [
+    "a utility bill",
+    4,
+    /kwh|kilowatt|meterread|therms|watersewer|wastewater|electricservice|gasservice|electriccharges|usagehistory|servicelocation/,
+  ],
+  [
+    "a phone or internet bill",
+    4,
+    /wirelesscharges|dataplan|internetservice|linecharges|monthlyplancharges|deviceinstal?lment|talkandtext/,
+  ],
+  [
+    "an insurance paper",
+    5,
+    /explanationofbenefits|declarationspage|premiumdue|policyperiod|policypremium|deductible(?:amount)?|coverageamount|insuredvehicle/,
+  ],
+  [
+    "a bill for treatment",
+    4,
+    /patientname|patientaccount|dateofservice|diagnosiscode|cptcode|patientresponsibility/,
+  ],
+  ["a rent paper", 5, /leaseagreement|landlord|tenantname|rentdue|rentalagreement|monthlyrent|tenantledger/],
+  [
+    "an invoice or a receipt",
+    4,
+    /invoicenumber|invoicedate|invoiceno|billto|subtotal|salestax|thankyouforshopping|changedue|cashier|orderconfirmation|qtyunitprice/,
+  ],
+  [
+    "a contract",
+    5,
+    /promissorynote|cardmemberagreement|cardholderagreement|creditcardagreement|truthinlendingdisclosure|securityagreement|pricingandterms|ratesandfeestable|borrowerpromisestopay|termsofyouraccountagreement/,
+  ],
+  [
+    "a calculation",
+    5,
+    /amortizationschedule|loancalculator|paymentcalculator|calculatorresults|amortizationtable/,
+  ],
+  ["a privacy notice", 6, /privacynotice|privacypolicy|dowithyourpersonalinformation/],
+  ["a tax bill of a county", 4, /propertytaxbill|parcelnumber|assessedvalue|taxcollector|millagerate/],
+  ["a notice about a vehicle", 4, /registrationrenewal|licenseplate|certificateoftitle/],
+];

@@ -1,39 +1,29 @@
-import type { AccountKind } from "#contract/extraction.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4 } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
-import { chooseMoney } from "../candidates/choose.ts";
+import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
-import { squash } from "../lexicon/label-set.ts";
-import { loanLabels } from "../lexicon/loan-labels.ts";
+import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import { loanKind } from "./loan-kind.ts";
+import { paymentParts } from "./payment-parts.ts";
 
-const LEXICON = compileLexicon([...loanLabels, ...commonLabels], []);
+const LEXICON = compileLexicon([...loanLabels, ...commonLabels], loanDecoys);
 
-const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|escrow|homeloan/],
-  [
-    "student-loan",
-    /studentloan|directsubsidized|directunsubsidized|loangroup|stafford|departmentofeducation|fafsa|deferment/,
-  ],
-  ["auto-loan", /autoloan|vehicle|autofinanc|vin|motorcredit|carloan|autoaccount|retailinstal/],
-  ["personal-loan", /personalloan|unsecured|signatureloan|debtconsolidation/],
-];
-
-function kindOf(reading: Reading): AccountKind {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "loan";
+/** The labels of a loan's paper with the values they announce. */
+export function loanCandidates({ sheet, values }: Reading): Candidate[] {
+  return pairValues(sheet, values, findLabels(sheet, values, LEXICON));
 }
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
-function chooseRate(candidates: readonly Candidate[]): Finding | undefined {
+function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === "apr")
+    .filter((candidate) => candidate.field === field)
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
@@ -56,22 +46,77 @@ function chooseDate(candidates: readonly Candidate[], field: string, dayFirst: b
   return undefined;
 }
 
-/** Reads the statement of one instalment loan. A loan without a printed principal balance still has its instalment and due date. */
+/** A principal that is named as such outranks a balance that may hold interest and fees. */
+function chooseBalance(candidates: readonly Candidate[]): Finding | undefined {
+  const balances = candidates.filter((candidate) => candidate.field === "currentBalance");
+  for (const weight of new Set(balances.map((entry) => entry.label.label.weight).toSorted((a, b) => b - a))) {
+    const finding = chooseMoney(
+      balances.filter((entry) => entry.label.label.weight === weight),
+      "currentBalance",
+    );
+    if (finding) return finding;
+  }
+  return undefined;
+}
+
+/** A letter's or bill's day often stands alone near its top, without a label. */
+function letterDate(reading: Reading, dayFirst: boolean): Finding | undefined {
+  const firstPage = reading.sheet.segments[0]?.page;
+  for (const segment of reading.sheet.segments) {
+    if (
+      segment.page !== firstPage ||
+      segment.y0 > 0.3 ||
+      reading.sheet.rows[segment.row]?.segments.length !== 1
+    )
+      continue;
+    const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");
+    if (value?.kind !== "date") continue;
+    const rest = `${segment.text.slice(0, value.span.start)}${segment.text.slice(value.span.end)}`;
+    const isAlone = /^[\s:.,]*(?:(?:letter|notice)?\s*date)?[\s:.,]*$/i.test(rest);
+    const day = isAlone && value.date.year !== undefined ? resolveDate(value.date, { dayFirst }) : undefined;
+    if (day) return makeFinding(day, value.span, 0.85);
+  }
+  return undefined;
+}
+
+/** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
-  const { sheet, values, allValues } = reading;
-  const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
-  const dates = findStatementDates(sheet, allValues, candidates);
+  const candidates = loanCandidates(reading);
+  const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates));
-  put("statementDate", dates.statementDate);
+  put("accountLast4", findLast4(reading.allValues, candidates));
+  put("statementDate", dates.statementDate ?? letterDate(reading, dates.dayFirst));
   put("paymentDueDate", dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst));
-  for (const field of ["currentBalance", "originalBalance", "minimumPayment", "pastDue"]) {
-    put(field, chooseMoney(candidates, field));
-  }
+  put("currentBalance", chooseBalance(candidates));
+  put("originalBalance", chooseMoney(candidates, "originalBalance"));
+  const parts = paymentParts(candidates);
+  const proven = parts.checks.length > 0;
+  const instalment = parts.instalment
+    ? moneyFinding(parts.instalment)
+    : chooseMoney(candidates, "minimumPayment");
+  if (instalment && proven) instalment.witnessed = true;
+  put("minimumPayment", instalment);
+  const pastDue = parts.pastDue ? moneyFinding(parts.pastDue) : chooseMoney(candidates, "pastDue");
+  if (pastDue && parts.pastDue) pastDue.witnessed = true;
+  put("pastDue", pastDue);
   put("maturityDate", chooseDate(candidates, "maturityDate", dates.dayFirst));
-  put("apr", chooseRate(candidates));
-  return { account: { kind: kindOf(reading), findings }, checks: [], dates, reading };
+  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr"));
+  doubtImpossible(findings, candidates);
+  return { account: { kind: loanKind(reading), findings }, checks: [...parts.checks], dates, reading };
+}
+
+/** An instalment above what is owed is a total with something else in it. */
+function doubtImpossible(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
+  const [balance, payment] = ["currentBalance", "minimumPayment"].map((field) =>
+    parseMoney(findings.get(field)?.value ?? ""),
+  );
+  const instalment = findings.get("minimumPayment");
+  if (!instalment || instalment.witnessed || balance === undefined || payment === undefined) return;
+  if (balance <= 0 || payment <= balance * 1.1) return;
+  const lower = moneyChoices(candidates, "minimumPayment").find((choice) => choice.amount <= balance);
+  if (lower) findings.set("minimumPayment", moneyFinding(lower));
+  else instalment.doubt = "The payment is more than the balance.";
 }

@@ -1,4 +1,4 @@
-import type { AccountKind, Box, Evidence } from "#contract/extraction.ts";
+import type { AccountKind, Box, Evidence, IncomeFacts } from "#contract/extraction.ts";
 import type { Span } from "../layout/sheet.ts";
 
 /** One figure found, with where it stands and whether arithmetic or a second print confirms it. */
@@ -17,6 +17,16 @@ export type Finding = {
 export type AccountDraft = {
   kind: AccountKind;
   institution?: string;
+  readonly findings: Map<string, Finding>;
+  readonly holdings?: readonly HoldingDraft[];
+};
+
+/** One line of a portfolio. The name is part of the same row as the value and needs no place of its own. */
+export type HoldingDraft = { readonly name: string; readonly symbol?: string; readonly value: Finding };
+
+/** Facts of one payment of income under construction; keys are contract paths below `income.N.`. */
+export type IncomeDraft = {
+  readonly kind: IncomeFacts["kind"];
   readonly findings: Map<string, Finding>;
 };
 

@@ -3,16 +3,18 @@ import {
   accountFactsSchema,
   type Evidence,
   type Extraction,
+  type IncomeFacts,
+  incomeFactsSchema,
   type Question,
   type TransactionFacts,
 } from "#contract/extraction.ts";
 import { categorise } from "../categorise.ts";
-import type { AccountDraft, Finding, TransactionDraft } from "./draft.ts";
+import type { AccountDraft, Finding, HoldingDraft, IncomeDraft, TransactionDraft } from "./draft.ts";
 
 /** A recognised figure is a fact by itself only from this probability on (fitted: see src/pipeline/ocr/calibration.ts). */
 const CONFIDENCE_GATE = 0.995;
 
-export type Settled = Pick<Extraction, "accounts" | "transactions" | "evidence" | "questions">;
+export type Settled = Pick<Extraction, "accounts" | "transactions" | "income" | "evidence" | "questions">;
 
 function reasonToAsk(finding: Finding): string | undefined {
   if (finding.doubt) return finding.doubt;
@@ -30,9 +32,11 @@ function ask(path: string, reason: string, finding: Finding): Question {
   return { path, reason, candidates };
 }
 
-type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
+/** Where facts' evidence and open questions gather. */
+export type Settling = { readonly evidence: Record<string, Evidence>; readonly questions: Question[] };
 
-function accept(out: Settling, path: string, finding: Finding): boolean {
+/** Files a finding as a fact with its evidence, or as a question; true for a fact. */
+export function accept(out: Settling, path: string, finding: Finding): boolean {
   const reason = reasonToAsk(finding);
   if (reason) {
     out.questions.push(ask(path, reason, finding));
@@ -58,6 +62,19 @@ function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
   return entries;
 }
 
+/** Holdings in doubt are asked under the numbers after the last certain one. */
+function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Settling) {
+  const certain = drafts.filter(({ value }) => reasonToAsk(value) === undefined);
+  const unclear = drafts.filter(({ value }) => reasonToAsk(value) !== undefined);
+  for (const [index, { value }] of [...certain, ...unclear].entries())
+    accept(out, `${base}.holdings.${index}.value`, value);
+  return certain.map(({ name, symbol, value }) => ({
+    name,
+    ...(symbol ? { symbol } : {}),
+    value: value.value,
+  }));
+}
+
 function settleAccount(draft: AccountDraft, number: number, out: Settling): AccountFacts {
   const base = `accounts.${number}`;
   const facts: Record<string, unknown> = { kind: draft.kind };
@@ -81,6 +98,8 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
     aprs.push(rate);
   }
   if (aprs.length > 0) facts["aprs"] = aprs;
+  const holdings = settleHoldings(draft.holdings ?? [], base, out);
+  if (holdings.length > 0) facts["holdings"] = holdings;
   return accountFactsSchema.parse(facts);
 }
 
@@ -111,12 +130,26 @@ function settleTransactions(drafts: readonly TransactionDraft[], out: Settling):
   return transactions;
 }
 
+function settleIncome(draft: IncomeDraft, number: number, out: Settling): IncomeFacts {
+  const facts: Record<string, string> = { kind: draft.kind };
+  for (const [key, finding] of draft.findings) {
+    if (accept(out, `income.${number}.${key}`, finding)) facts[key] = finding.value;
+  }
+  return incomeFactsSchema.parse(facts);
+}
+
 /** Decides for every finding whether it is a fact or a question, and writes both in the contract's shape. */
 export function settle(
   accounts: readonly AccountDraft[],
   transactions: readonly TransactionDraft[],
+  income: readonly IncomeDraft[] = [],
 ): Settled {
   const out: Settling = { evidence: {}, questions: [] };
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
-  return { accounts: settled, transactions: settleTransactions(transactions, out), ...out };
+  return {
+    accounts: settled,
+    transactions: settleTransactions(transactions, out),
+    income: income.map((draft, index) => settleIncome(draft, index, out)),
+    ...out,
+  };
 }

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
-import type { AccountFacts } from "#contract/extraction.ts";
+import type { AccountFacts, Extraction, IncomeFacts } from "#contract/extraction.ts";
 
 const NAMES: Readonly<Record<DocumentType, string>> = {
   "bank-statements": "bank statement",
@@ -29,12 +29,40 @@ function spoken(date: string): string {
 }
 
 function describeAccount(account: AccountFacts): string {
-  const balance = account.currentBalance ?? account.endingBalance;
+  const balance = account.currentBalance ?? account.endingBalance ?? account.totalValue;
   const parts = [
     account.accountLast4 ? `account ending ${account.accountLast4}` : account.kind.replaceAll("-", " "),
     balance ? `balance ${dollars(balance)}` : undefined,
     account.apr ? `${account.apr} % APR` : undefined,
     account.paymentDueDate ? `due ${spoken(account.paymentDueDate)}` : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
+/** "score 728, 6 accounts". */
+function describeReport(report: Extraction["creditReport"]): string | undefined {
+  const listed = report?.accounts?.length;
+  const parts = [
+    report?.score ? `score ${report.score}` : undefined,
+    listed ? `${listed} account${listed === 1 ? "" : "s"} listed` : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(", ") : undefined;
+}
+
+function describeIncome(income: IncomeFacts): string {
+  const amounts: ReadonlyArray<readonly [string, string | undefined]> = [
+    ["net pay", income.kind === "benefits" ? undefined : income.netPay],
+    ["paid out", income.kind === "benefits" ? income.netPay : undefined],
+    ["before deductions", income.netPay ? undefined : income.grossPay],
+    ["wages", income.wages],
+    ["compensation", income.nonemployeeCompensation],
+    ["tax withheld", income.wages || income.nonemployeeCompensation ? undefined : income.federalTaxWithheld],
+  ];
+  const parts = [
+    ...amounts.flatMap(([words, amount]) => (amount ? [`${words} ${dollars(amount)}`] : [])),
+    income.frequency,
+    income.payDate ? `of ${spoken(income.payDate)}` : undefined,
+    income.taxYear,
   ];
   return parts.filter((part) => part !== undefined).join(", ");
 }
@@ -46,12 +74,21 @@ export function summarise(
   accounts: readonly AccountFacts[],
   transactions: number,
   questions: number,
+  income: readonly IncomeFacts[] = [],
+  report?: Extraction["creditReport"],
 ): string {
   if (type === "unknown")
     return "This does not look like a financial statement that we can read, so nothing was taken from it.";
   const from = institution ? ` from ${institution}` : "";
-  const what = accounts.map((account) => describeAccount(account)).join("; ");
+  const what = [
+    ...accounts.map((account) => describeAccount(account)),
+    ...income.map((payment) => describeIncome(payment)),
+    describeReport(report),
+  ]
+    .filter((part) => part !== undefined && part !== "")
+    .join("; ");
   const rows = transactions > 0 ? `, ${transactions} transaction${transactions === 1 ? "" : "s"}` : "";
   const open = questions > 0 ? `, ${questions} figure${questions === 1 ? "" : "s"} unclear` : "";
-  return `A ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
+  const article = /^[aeiou]/.test(NAMES[type]) ? "An" : "A";
+  return `${article} ${NAMES[type]}${from}${what ? `: ${what}` : ""}${rows}${open}.`;
 }

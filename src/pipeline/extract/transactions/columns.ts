@@ -1,25 +1,39 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { spanOf } from "../layout/sheet.ts";
 
-export type ColumnRole = "date" | "description" | "amount" | "in" | "out" | "balance" | "reference" | "check";
+/** "side" columns stand beside the description or the amount and belong to neither: a merchant's category, money back, points. */
+export type ColumnRole =
+  | "date"
+  | "description"
+  | "amount"
+  | "in"
+  | "out"
+  | "balance"
+  | "reference"
+  | "check"
+  | "side";
 export type Column = { readonly role: ColumnRole; readonly x0: number; readonly x1: number };
 
 const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["balance", /\b(?:running|ending|daily|account|available|ledger)?\s?balance\b/gi],
   [
     "reference",
-    /\b(?:reference|ref\.?|account)\s?(?:number|no\.?|#|id)|\bref(?:erence)?\s?#|\breference\b/gi,
+    /\b(?:reference|ref\.?|account|serial)\s?(?:number|no\.?|#|id)|\bref(?:erence)?\s?#|\breference\b/gi,
   ],
   ["check", /\bcheck\s?(?:number|no\.?|#|num)|\bnumber\b/gi],
   [
-    "out",
-    /\b(?:withdrawals?|debits?|subtractions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
+    "side",
+    /\b(?:merchant\s?)?category\b|\b(?:transaction\s)?type\b(?!\s*(?:and|of|\/))|\b(?:daily\s)?cash(?:\s?back)?\b(?!\s?(?:advance|withdraw))|\brewards?\b|\bpoints\b|\bnet\s?amount\b|\bforeign\s?(?:spend|amount|currency)\b/gi,
   ],
-  ["in", /\b(?:deposits?|credits?|additions?|money\s?in|paid\s?in|payments?|received)\b/gi],
+  [
+    "out",
+    /\b(?:withdrawals?|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
+  ],
+  ["in", /\b(?:deposits?|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
   ["amount", /\bamount\b|\btotal\b/gi],
   [
     "date",
-    /\b(?:(?:trans(?:action)?|post(?:ing|ed)?|sale|effective|process(?:ed|ing)?)\.?\s?)?date\b|\bposted\b/gi,
+    /\b(?:(?:trans(?:action)?|post(?:ing|ed)?|sale|effective|process(?:ed|ing)?|settlement|value)\.?\s?)?date\b|\bposted\b/gi,
   ],
   [
     "description",
@@ -45,40 +59,99 @@ function columnsIn(segment: Segment): Column[] {
 /** The column headings of a row, or none when it is not a heading row: two roles at least, and little other text. */
 export function readColumns(row: Row): Column[] {
   const text = row.segments.map((segment) => segment.text).join(" ");
-  if (/\d{3,}|\$/.test(text) || text.length > 130) return [];
+  if (/\d{3,}|\$\s?\d/.test(text) || text.length > 130) return [];
   const columns = row.segments.flatMap((segment) => columnsIn(segment));
   const roles = new Set(columns.map((column) => column.role));
   const covered = columns.reduce((sum, column) => sum + (column.x1 - column.x0), 0);
   const printed = row.segments.reduce((sum, segment) => sum + (segment.x1 - segment.x0), 0);
   const isMoneyHeading = ["amount", "in", "out", "balance"].some((role) => roles.has(role as ColumnRole));
-  if (roles.size >= 2 && covered > printed * 0.45) return columns;
+  // "Purchases, Balance Transfers & Other Charges" is the heading of a section, not of columns.
+  const isTable = row.segments.length > 1 || roles.has("date");
+  if (isTable && roles.size >= 2 && covered > printed * 0.45) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
 }
 
+/** In a table without a heading for descriptions, what stands beside the amounts are the descriptions. */
+function withDescription(columns: readonly Column[]): Column[] {
+  const roles = columns.map(({ role }) => role);
+  const isTitled = roles.includes("amount") && (roles.includes("in") || roles.includes("out"));
+  if (roles.includes("description") || isTitled) return [...columns];
+  return columns.filter(({ role }) => role !== "side");
+}
+
+/** The lines of one heading: "Amount" over "Subtracted" is one column, and the second word says which. */
+export function joinColumns(above: readonly Column[], below: readonly Column[]): Column[] {
+  const isOver = (a: Column, b: Column) => a.x0 < b.x1 && b.x0 < a.x1;
+  const isVague = (column: Column, others: readonly Column[]) =>
+    column.role === "amount" && others.some((other) => other.role !== "amount" && isOver(column, other));
+  return [
+    ...above.filter((column) => !isVague(column, below)),
+    ...below.filter((column) => !isVague(column, above)),
+  ];
+}
+
+/** Columns that hold money. */
+const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set(["amount", "in", "out", "balance", "side"]);
+
+export type PlacedColumn = { readonly role: ColumnRole; readonly distance: number; readonly column: Column };
+
 /** The money column an amount stands in: the heading whose right edge or middle is nearest, within the width of a column. */
-export function roleAt(
+export function columnAt(
   columns: readonly Column[],
   x0: number,
   x1: number,
   reach: number,
-): ColumnRole | undefined {
-  let best: ColumnRole | undefined;
-  let nearest = reach;
+): PlacedColumn | undefined {
+  let best: PlacedColumn | undefined;
   for (const column of columns) {
-    if (
-      column.role !== "amount" &&
-      column.role !== "in" &&
-      column.role !== "out" &&
-      column.role !== "balance"
-    )
-      continue;
+    if (!MONEY_ROLES.has(column.role)) continue;
     const distance = Math.min(
       Math.abs(column.x1 - x1),
       Math.abs((column.x0 + column.x1) / 2 - (x0 + x1) / 2),
       Math.abs(column.x0 - x0),
     );
-    if (distance < nearest) [best, nearest] = [column.role, distance];
+    if (distance < (best?.distance ?? reach)) best = { role: column.role, distance, column };
   }
   return best;
+}
+
+/** Whether a cell or a word belongs to a side column: it starts or ends where its heading does, nearer than to any other heading. */
+export function standsBeside(
+  columns: readonly Column[],
+  place: { readonly x0: number; readonly x1: number; readonly y0: number; readonly y1: number },
+): boolean {
+  const height = place.y1 - place.y0;
+  const offset = (column: Column) => Math.min(Math.abs(column.x0 - place.x0), Math.abs(column.x1 - place.x1));
+  const nearest = columns.toSorted((a, b) => offset(a) - offset(b))[0];
+  return nearest?.role === "side" && offset(nearest) < height;
+}
+
+/**
+ * The text of a cell from one place in it to another without the words of a side column, which a long description may run up to: they
+ * begin exactly below its heading.
+ */
+export function textOfColumns(
+  columns: readonly Column[],
+  segment: Segment,
+  from: number,
+  to: number,
+): string {
+  const text = segment.text.slice(from, to);
+  const beside = columns.filter((column) => column.role === "side" || column.role === "reference");
+  if (beside.length === 0) return text.trim();
+  const begins = segment.words.findIndex((word, index) => {
+    const at = segment.starts[index] ?? 0;
+    const height = word.y1 - word.y0;
+    return (
+      at >= from &&
+      at < to &&
+      beside.some(({ role, x0 }) =>
+        role === "side"
+          ? Math.abs(x0 - word.x0) < 0.3 * height
+          : index > 0 && (segment.starts[index + 1] ?? to) >= to && /^\d{8,}$/.test(word.word.text),
+      )
+    );
+  });
+  return begins < 0 ? text.trim() : segment.text.slice(from, segment.starts[begins]).trim();
 }

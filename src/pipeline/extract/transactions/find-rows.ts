@@ -1,13 +1,27 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import type { PrintedValue } from "../values/find-values.ts";
-import { type Column, type ColumnRole, readColumns, roleAt } from "./columns.ts";
-import { readHeading, type Section } from "./sections.ts";
+import { joinCentredRows } from "./centred-rows.ts";
+import {
+  type Column,
+  type ColumnRole,
+  columnAt,
+  joinColumns,
+  type PlacedColumn,
+  readColumns,
+  standsBeside,
+} from "./columns.ts";
+import {
+  type Chunk,
+  chunksOf,
+  type DateValue,
+  describe,
+  type MoneyValue,
+  REFERENCE,
+  startsWithDate,
+} from "./row-chunks.ts";
+import { headingText, readHeading, type Section } from "./sections.ts";
 
-export type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
-export type DateValue = Extract<PrintedValue, { kind: "date" }>;
-
-/** One dated row of a table before its sign is known. */
+/** One row of a table before its sign is known. */
 export type RawTransaction = {
   /** The day of the transaction and, where printed, of its posting, in either order. */
   readonly dates: readonly DateValue[];
@@ -20,91 +34,13 @@ export type RawTransaction = {
   /** Rows under one heading share a number. */
   readonly group: number;
   readonly row: Row;
+  /** The row prints no day: it is that of the row above. Only a sum makes such a row certain. */
+  readonly undated?: true;
 };
-
-/** A number standing alone that identifies a row ("1042", "24431064Q", "****1234"), not words of its description. */
-const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4}|\d{1,2}(?:\.\d+)?%)$/;
-const CHECK_NUMBER = /^#?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
-
-type Chunk = {
-  readonly dates: DateValue[];
-  readonly money: MoneyValue[];
-  readonly words: string[];
-  readonly x0: number;
-  check?: string;
-};
-
-/** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
-function chunksOf(row: Row, values: Reading["values"]): Chunk[] {
-  const chunks: Chunk[] = [];
-  let lead: string[] = [];
-  for (const segment of row.segments) {
-    let position = 0;
-    for (const value of values.get(segment) ?? []) {
-      if (value.kind !== "date" && value.kind !== "money") continue;
-      if (value.kind === "money" && value.money.bare) continue;
-      const text = segment.text.slice(position, value.span.start).trim();
-      const current = chunks.at(-1);
-      if (value.kind === "date" && (!current || current.money.length > 0)) {
-        if (current && text && !CHECK_NUMBER.test(text)) current.words.push(text);
-        const own = current ? (CHECK_NUMBER.test(text) ? [text] : lead) : [...lead, ...(text ? [text] : [])];
-        chunks.push({ dates: [value], money: [], words: [], x0: value.span.x0, ...checkIn(own) });
-        lead = [];
-      } else if (current) {
-        if (text) current.words.push(text);
-        // A second date right after the first is the posting date; later ones belong to the description.
-        if (value.kind === "date" && current.words.length === 0) current.dates.push(value);
-        else if (value.kind === "date") current.words.push(value.span.text);
-        else current.money.push(value);
-      } else if (text) lead.push(text);
-      else if (value.kind === "money") return [];
-      position = value.span.end;
-    }
-    const rest = segment.text.slice(position).trim();
-    if (!rest) continue;
-    const current = chunks.at(-1);
-    if (!current) lead.push(rest);
-    else if (current.money.length > 0 && CHECK_NUMBER.test(rest)) lead = [rest];
-    else current.words.push(rest);
-  }
-  return chunks;
-}
-
-function checkIn(words: readonly string[]): { check?: string } {
-  const number = words.length === 1 ? CHECK_NUMBER.exec(words[0] ?? "")?.groups?.["number"] : undefined;
-  return number === undefined ? {} : { check: number };
-}
-
-/** A chunk led by words is no transaction ("Payment due 10/12 $57.00"), unless the words are a check number. */
-function startsWithDate(row: Row, values: Reading["values"], chunk: Chunk): boolean {
-  const first = row.segments[0];
-  if (!first) return false;
-  if (chunk.check !== undefined) return true;
-  const value = (values.get(first) ?? []).find((entry) => entry.kind === "date");
-  return (
-    value === chunk.dates[0] &&
-    value !== undefined &&
-    !/[A-Za-z0-9]/.test(first.text.slice(0, value.span.start))
-  );
-}
-
-function describe(chunk: Chunk): string {
-  const words = chunk.words.map((word) => word.replaceAll(/\s+/g, " ").trim()).filter((word) => word !== "");
-  const kept = words.length > 1 ? words.filter((word) => !REFERENCE.test(word)) : words;
-  const text = (kept.length > 0 ? kept : words)
-    .join(" ")
-    .replace(/^[-–—•*]\s+/, "")
-    .replace(/[\s$]+$/, "");
-  if (/^checks?$/i.test(text)) {
-    const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
-    return printed === undefined ? text : `Check ${printed}`;
-  }
-  const number = chunk.check ?? (/^\d{2,7}\s?[*^]?$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
-  return number !== undefined && (text === "" || /^\d+\s?[*^]?$/.test(text)) ? `Check ${number}` : text;
-}
 
 type State = {
   section: Section;
+  heading: string;
   group: number;
   columns: Column[];
   columnsRow: number;
@@ -113,122 +49,228 @@ type State = {
 };
 
 const NOT_A_TRANSACTION =
-  /^(?:(?:beginning|ending|opening|closing|previous|new|starting)\s?(?:account\s?)?balance|balance\s?(?:forward|brought)|sub-?total|totals?\b|statement\s?balance)/i;
+  /^(?:(?:beginning|ending|opening|closing|previous|new|starting|start|end)\s?(?:account\s?)?balance|balance\s?(?:forward|brought|carried)|sub-?total|totals?\b|statement\s?balance)/i;
 
-function readChunks(row: Row, chunks: readonly Chunk[], state: State): RawTransaction[] {
-  const found: RawTransaction[] = [];
-  const reach = (row.y1 - row.y0) * 7;
-  for (const chunk of chunks) {
-    const date = chunk.dates[0];
-    if (!date || chunk.money.length === 0) continue;
-    const description = describe(chunk);
-    if (description === "" || NOT_A_TRANSACTION.test(description)) continue;
-    const placed = chunk.money.map((value) => ({
-      value,
-      role: roleAt(state.columns, value.span.x0, value.span.x1, reach),
-    }));
-    const balance = placed.findLast((entry) => entry.role === "balance")?.value;
-    const rest = placed.filter((entry) => entry.value !== balance);
-    const amount =
-      rest.find((entry) => entry.role === "in" || entry.role === "out" || entry.role === "amount") ??
-      rest.at(0);
-    if (!amount || amount.value.money.amount === 0) continue;
-    const trailing = balance ?? (rest.length > 1 && rest.at(-1) !== amount ? rest.at(-1)?.value : undefined);
-    found.push({
-      dates: chunk.dates,
-      date,
-      amount: amount.value,
-      role: amount.role,
-      ...(trailing ? { balance: trailing } : {}),
-      description,
-      section: state.section,
-      group: state.group,
-      row,
-    });
-  }
-  return found;
-}
+type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
 
-/** Text directly under a transaction, in its description's column, continues it. */
-function continues(row: Row, state: State, values: Reading["values"]): boolean {
-  const { last, lastRow } = state;
-  const only = row.segments[0];
-  if (!last || !lastRow || !only || row.segments.length > 2 || row.page !== lastRow.page) return false;
-  const height = lastRow.y1 - lastRow.y0;
-  if (row.y0 - lastRow.y1 > 0.75 * height || only.y1 - only.y0 > 1.25 * height) return false;
-  if (
-    row.segments.some((segment) =>
-      (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
-    )
-  )
-    return false;
-  const described = descriptionStart(last.row, last);
-  return (
-    described !== undefined &&
-    Math.abs(only.x0 - described) < 1.6 * height &&
-    only.x0 > last.date.span.x1 - height * 0.2
+/** Each money column holds one amount of a row, the one that stands nearest to its heading. */
+function placeMoney(chunk: Chunk, state: State, reach: number): Placed[] {
+  const placed = chunk.money.map((value) => ({
+    value,
+    at: columnAt(state.columns, value.span.x0, value.span.x1, reach),
+  }));
+  return placed.filter(
+    ({ at }) =>
+      at === undefined ||
+      !placed.some((other) => other.at?.column === at.column && other.at.distance < at.distance),
   );
 }
 
-function descriptionStart(row: Row, transaction: RawTransaction): number | undefined {
+/** The amount of a row: that of its amount column; of a pair of columns the one that is not zero. */
+function amountOf(rest: readonly Placed[]): Placed | undefined {
+  const own = rest.filter(({ at }) => at?.role === "in" || at?.role === "out" || at?.role === "amount");
+  return (
+    own.find(({ value }) => value.money.amount !== 0) ??
+    own[0] ??
+    rest.find(({ at }) => at?.role !== "side") ??
+    rest[0]
+  );
+}
+
+function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undefined {
+  const date = chunk.dates[0];
+  if (!date || chunk.money.length === 0) return undefined;
+  const description = describe(chunk, state.heading);
+  if (description === "" || NOT_A_TRANSACTION.test(description)) return undefined;
+  const placed = placeMoney(chunk, state, (row.y1 - row.y0) * 7);
+  const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
+  const rest = placed.filter(({ value }) => value !== balance);
+  const amount = amountOf(rest);
+  if (!amount || amount.value.money.amount === 0 || !isOnePrint(date, amount.value)) return undefined;
+  const after = rest.filter(({ at, value }) => at?.role !== "side" && value.money.amount !== 0).at(-1);
+  const trailing = balance ?? (after && after !== amount ? after.value : undefined);
+  return {
+    dates: chunk.dates,
+    date,
+    amount: amount.value,
+    role: amount.at?.role,
+    ...(trailing ? { balance: trailing } : {}),
+    description,
+    section: state.section,
+    group: state.group,
+    row,
+  };
+}
+
+/** A large date beside a small amount belongs to another part of the page. */
+function isOnePrint(date: DateValue, amount: MoneyValue): boolean {
+  const [a, b] = [date.span.y1 - date.span.y0, amount.span.y1 - amount.span.y0];
+  return Math.max(a, b) < 1.5 * Math.min(a, b) || date.span.confidence < 1;
+}
+
+/** The segment where a transaction's description begins. */
+function descriptionOf(transaction: RawTransaction): { x0: number; x1: number } | undefined {
   const first = transaction.description.split(" ")[0] ?? "";
-  for (const segment of row.segments) {
+  for (const segment of transaction.row.segments) {
     const at = segment.words.find(
       (word) => word.word.text.startsWith(first) && word.x0 > transaction.date.span.x0,
     );
-    if (at) return at.x0;
+    if (at) return { x0: at.x0, x1: segment.x1 };
   }
   return undefined;
 }
 
-const MAX_CONTINUATIONS = 90;
+const hasMoney = (segment: Segment, values: Reading["values"]) =>
+  (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
 
-/** Every dated row with an amount, in print order, with the heading and columns it stands under. */
+/** The cells of a row that stand under the description of the transaction above, or none when the row is something else. */
+function underDescription(row: Row, state: State, values: Reading["values"]): Segment[] {
+  const { last, lastRow } = state;
+  if (!last || !lastRow || row.page !== lastRow.page) return [];
+  const height = lastRow.y1 - lastRow.y0;
+  const cells = row.segments.filter(
+    (segment) => !standsBeside(state.columns, segment) && !isBareReference(segment, last),
+  );
+  const [only] = cells;
+  if (!only || cells.length > 2) return [];
+  if (row.y0 - lastRow.y1 > 0.75 * height || only.y1 - only.y0 > 1.25 * height) return [];
+  const place = descriptionOf(last);
+  if (place === undefined || only.x0 <= last.date.span.x1 - height * 0.2) return [];
+  // What begins right of the amount is another part of the page, unless the amount stands before the words.
+  const limit = last.amount.span.x0 > place.x0 ? last.amount.span.x0 : Number.POSITIVE_INFINITY;
+  const isLeft = Math.abs(only.x0 - place.x0) < 1.6 * height;
+  const isRight = Math.abs(only.x1 - place.x1) < 0.5 * height;
+  if ((!isLeft && !isRight) || only.x0 > limit || NOT_A_TRANSACTION.test(only.text)) return [];
+  const own = cells.filter((segment) => segment.x0 < limit);
+  return own.some((segment) => hasMoney(segment, values)) ? [] : own;
+}
+
+/** The second line of a long reference number stands under the first, not under the description. */
+function isBareReference(segment: Segment, last: RawTransaction): boolean {
+  return REFERENCE.test(segment.text) && segment.x1 < last.amount.span.x0;
+}
+
+const MAX_CONTINUATIONS = 160;
+
+/**
+ * A row without a day in a table that prints a running balance or money in and out apart: the day stands once, on the first row of that
+ * day. Cards print every day.
+ */
+function readUndated(row: Row, state: State, values: Reading["values"]): RawTransaction | undefined {
+  const { last, lastRow } = state;
+  if (!last || !lastRow || row.page !== lastRow.page) return undefined;
+  const roles = new Set(state.columns.map((column) => column.role));
+  if (!roles.has("date") || !(roles.has("balance") || (roles.has("in") && roles.has("out"))))
+    return undefined;
+  const height = lastRow.y1 - lastRow.y0;
+  const [first] = row.segments;
+  const place = descriptionOf(last);
+  if (!first || !place || row.y0 - lastRow.y1 > 2 * height) return undefined;
+  if (Math.abs(first.x0 - place.x0) > 0.6 * height || hasMoney(first, values)) return undefined;
+  const money = row.segments
+    .slice(1)
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+  const words = row.segments
+    .filter((segment) => segment.x1 < (money[0]?.span.x0 ?? 0) + height)
+    .map((segment) => segment.text);
+  if (money.length === 0 || !/[A-Za-z]{2}/.test(words.join(" "))) return undefined;
+  const read = readChunk(row, { dates: [last.date], money, words, x0: first.x0 }, state);
+  return read?.role === undefined || read.role === "side" ? undefined : { ...read, undated: true };
+}
+
+/** A heading row that titles its description column with the section ("DATE PURCHASES AMOUNT") is both. */
+function sectionInColumns(columns: readonly Column[]): Section | undefined {
+  const roles = columns.map((column) => column.role);
+  const sided = roles.filter((role) => role === "in" || role === "out");
+  if (!roles.includes("amount") || roles.includes("description") || sided.length !== 1) return undefined;
+  return sided[0] === "in" ? "in" : "out";
+}
+
+/** Every row with an amount and a day, in print order, with the heading and columns it stands under. */
 export function findTransactionRows(reading: Reading): RawTransaction[] {
   const found: RawTransaction[] = [];
-  const state: State = { section: "mixed", group: 0, columns: [], columnsRow: -10, lastRow: undefined };
-  for (const row of reading.sheet.rows) {
-    const chunks = chunksOf(row, reading.values);
+  const state: State = {
+    section: "mixed",
+    heading: "",
+    group: 0,
+    columns: [],
+    columnsRow: -10,
+    lastRow: undefined,
+  };
+  const keep = (read: readonly RawTransaction[], row: Row) => {
+    found.push(...read);
+    const last = read.at(-1);
+    if (last && read.length === 1) state.last = last;
+    else delete state.last;
+    state.lastRow = row;
+  };
+  for (const row of joinCentredRows(reading)) {
+    const chunks = chunksOf(row, reading.values, state.columns);
     const dated = chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0]);
     if (dated) {
-      if (state.section !== "skip") {
-        const read = readChunks(row, chunks, state);
-        found.push(...read);
-        const last = read.at(-1);
-        if (last && read.length === 1) state.last = last;
-        else delete state.last;
-        state.lastRow = row;
-      }
+      const read = chunks.flatMap((chunk) => readChunk(row, chunk, state) ?? []);
+      if (state.section !== "skip") keep(read, row);
       continue;
     }
-    const columns = readColumns(row);
+    const columns = hangsOver(state) ? [] : readColumns(row);
     if (columns.length > 0) {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;
-      state.columns = joins ? [...state.columns, ...columns] : columns;
+      const section = sectionInColumns(columns);
+      const named = section ? columns.filter(({ role }) => role !== section) : columns;
+      state.columns = joins ? joinColumns(state.columns, named) : named;
       state.columnsRow = row.index;
+      if (section) startSection(state, section, "");
+      else if (opensRegister(state)) startSection(state, "mixed", "");
     }
-    const heading = headingOf(row, columns);
+    const heading = hangsOver(state) ? undefined : headingOf(row, columns);
     if (heading) {
-      state.group += 1;
-      state.section = heading;
-      delete state.last;
+      startSection(state, heading, headingText(row.segments[0]));
       continue;
     }
     if (columns.length > 0) continue;
-    if (
-      continues(row, state, reading.values) &&
-      state.last &&
-      state.last.description.length < MAX_CONTINUATIONS
-    ) {
-      const text = row.segments
-        .map((segment: Segment) => segment.text)
-        .filter((part) => !REFERENCE.test(part))
-        .join(" ");
-      if (text) state.last.description += ` ${text}`;
-      state.lastRow = row;
-    } else delete state.last;
+    if (!continueLast(row, state, reading.values)) {
+      const undated = state.section === "skip" ? undefined : readUndated(row, state, reading.values);
+      if (undated) keep([undated], row);
+      else delete state.last;
+    }
   }
   return found;
+}
+
+/** Rows that are no movements of this period even under the headings of a register. */
+const NOT_YET = /pending|scheduled|upcoming|future|autopay|plan|promotion|deferred|offer/i;
+
+/** The headings of a register end a part without transactions, such as an overview. */
+function opensRegister(state: State): boolean {
+  const roles = new Set(state.columns.map((column) => column.role));
+  const isMoney = roles.has("amount") || roles.has("in") || roles.has("out");
+  const isRegister = roles.has("date") && roles.has("description") && isMoney;
+  return state.section === "skip" && isRegister && !NOT_YET.test(state.heading);
+}
+
+function startSection(state: State, section: Section, heading: string): void {
+  state.group += 1;
+  state.section = section;
+  state.heading = heading;
+  delete state.last;
+}
+
+/** A description that ends in the middle of its sentence goes on below: "INTEREST CHARGE ON" over "PURCHASES" is no heading. */
+const hangsOver = (state: State) =>
+  state.last !== undefined && /\s(?:on|of|for|to|from|at|and|the|&)$/i.test(state.last.description);
+
+/** Text directly under a transaction, in its description's column, continues it. */
+function continueLast(row: Row, state: State, values: Reading["values"]): boolean {
+  const cells = underDescription(row, state, values);
+  if (cells.length === 0 || !state.last || state.last.description.length >= MAX_CONTINUATIONS) return false;
+  const text = cells
+    .map((segment) => segment.text)
+    .filter((part) => !REFERENCE.test(part))
+    .join(" ");
+  if (text) state.last.description += ` ${text}`;
+  state.lastRow = row;
+  return true;
 }
 
 /** A heading is the first cell of a row; the columns of a table are no heading unless they stand alone. */
@@ -236,5 +278,5 @@ function headingOf(row: Row, columns: readonly Column[]): Section | undefined {
   const first = row.segments[0];
   if (!first || new Set(columns.map((column) => column.role)).size >= 2) return undefined;
   const figures = row.segments.filter((segment) => /\d/.test(segment.text)).length;
-  return row.segments.length - figures <= 2 ? readHeading(first.text) : undefined;
+  return row.segments.length - figures <= 2 ? readHeading(headingText(first)) : undefined;
 }

@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
-import { findTransactionRows } from "./find-rows.ts";
+import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
 import { type SignedTransaction, signTransactions } from "./signs.ts";
 
 export type TransactionReading = { readonly transactions: TransactionDraft[]; readonly checks: Check[] };
@@ -15,6 +15,12 @@ function moneyOf(reading: AccountReading, field: string): Cents | undefined {
 }
 
 const sum = (rows: readonly SignedTransaction[]) => rows.reduce((total, row) => total + row.amount, 0);
+
+/** The rows lead from the first balance to the last. */
+function addsUp(account: AccountReading, rows: readonly SignedTransaction[]): boolean {
+  const [beginning, ending] = [moneyOf(account, "beginningBalance"), moneyOf(account, "endingBalance")];
+  return beginning !== undefined && ending !== undefined && beginning + sum(rows) === ending;
+}
 
 /** When the rows of an account sum to its printed movement, every one of them is confirmed, and so are the printed figures. */
 function confirmDeposits(account: AccountReading, rows: readonly SignedTransaction[]): Check[] {
@@ -48,6 +54,8 @@ function confirm(account: AccountReading, field: string): void {
 
 const INTEREST = /\binterest\b|finance\s?charge/i;
 const FEE = /\bfee\b/i;
+/** Summaries print these apart from purchases; a shop's name never says so. */
+const ADVANCE = /^(?:cash\s?advances?|balance\s?transfers?)\b/i;
 
 /** Card rows are checked by kind: credits against payments, charges against purchases, interest and fees. */
 function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]): Check[] {
@@ -63,7 +71,7 @@ function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]
     [
       "purchases",
       rows.filter(
-        (row) => row.amount < 0 && !INTEREST.test(row.raw.description) && !FEE.test(row.raw.description),
+        (row) => row.amount < 0 && ![INTEREST, FEE, ADVANCE].some((words) => words.test(row.raw.description)),
       ),
     ],
   ];
@@ -92,11 +100,26 @@ function addMonths(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
 }
 
+/** On what is owed a payment is money in and a charge money out, whatever sign is printed. */
+const OWING: ReadonlySet<string> = new Set([
+  "credit-card",
+  "auto-loan",
+  "student-loan",
+  "personal-loan",
+  "mortgage",
+  "heloc",
+  "loan",
+]);
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
-  const card = account.account.kind === "credit-card";
-  const rows = findTransactionRows(account.reading);
-  const signed = signTransactions(rows, card, moneyOf(account, "beginningBalance"));
+  const card = OWING.has(account.account.kind);
+  const found = findTransactionRows(account.reading);
+  const beginning = moneyOf(account, "beginningBalance");
+  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
+  const all = sign(card ? found.filter((row) => !row.undated) : found);
+  const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);
+  const signed = isProven ? all : sign(found.filter((row) => !row.undated));
   const checks = card ? confirmCard(account, signed) : confirmDeposits(account, signed);
   const period = (field: "start" | "end") =>
     parsePlainDate(account.dates[field]?.value ?? account.account.findings.get("statementDate")?.value ?? "");

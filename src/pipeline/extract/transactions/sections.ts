@@ -1,3 +1,4 @@
+import type { Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 
 /** What the rows under a heading are: money in, money out, both, or no transactions at all. */
@@ -12,10 +13,30 @@ const OUT =
 const MIXED =
   /^(?:your|account|all|monthly|detailed?|daily|checking|savings|card|new|recent|posted|currentperiod)*(?:transactions?(?:$|details?|history|activity|thismonth|list|description|for|s|since|bydate|summary)|activity(?:$|detail|details|history|summary|since|for|this|by)|accountactivity|accounthistory|transactiondetail|postedactivity|statementdetails|detailsoftransactions|ledger|register)/;
 
+/** Wordings inside longer headings of an account ("Online and Electronic Banking Deductions"); one side alone decides. */
+const INSIDE_IN = /deposit|additions?|credits?(?:$|and|posted)|moneyin|incoming/;
+const INSIDE_OUT =
+  /withdrawal|deduction|subtraction|purchase|debits?(?:$|and)|paidout|moneyout|outgoing|checkspaid|checkspresented|feesand|feescharged/;
+
 const MAX_HEADING_LETTERS = 70;
+/** A sentence is no heading. */
+const PROSE = /\b(?:you|your|we|our|is|are|was|were|if|may|will|this|that|please|call)\b|[.:;]\s+[a-z]/i;
+
+/** The words of a heading: bold print that ordinary print follows on the same line ends with the bold. */
+export function headingText(segment: Segment | undefined): string {
+  if (!segment) return "";
+  const plain = segment.words.findIndex((word) => word.word.bold !== true);
+  return plain > 0
+    ? segment.text.slice(0, segment.starts[plain] ?? segment.text.length).trim()
+    : segment.text;
+}
 
 /** Reads a heading; undefined for text that is none. A trailing total, "(continued)" and account numbers are ignored. */
 export function readHeading(text: string): Section | undefined {
+  // Some files mark their parts in the text layer.
+  const mark = /^\*(?<edge>start|end)\*(?<name>.*)$/i.exec(text)?.groups;
+  if (mark)
+    return mark["edge"]?.toLowerCase() === "end" ? undefined : (readHeading(mark["name"] ?? "") ?? "skip");
   const letters = squash(text.replaceAll(/[$(].*$/g, "").replace(/continued.*$/i, ""));
   if (letters.length < 3 || letters.length > MAX_HEADING_LETTERS) return undefined;
   const bare = letters.replace(/^\d{4}(?=\d{4}total)/, "");
@@ -36,5 +57,6 @@ export function readHeading(text: string): Section | undefined {
   if (IN.test(bare)) return "in";
   if (OUT.test(bare)) return "out";
   if (MIXED.test(bare)) return "mixed";
-  return undefined;
+  const [into, out] = [INSIDE_IN.test(bare), INSIDE_OUT.test(bare)];
+  return into === out || /\d/.test(bare) || PROSE.test(text) ? undefined : into ? "in" : "out";
 }

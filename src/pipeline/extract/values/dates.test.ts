@@ -32,6 +32,13 @@ describe("printed dates", () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  test("the end of a range within one month takes its month", () => {
+    expect(read("September 1-30, 2026", { dayFirst: false, periodEnd: day("2026-09-30") })).toEqual([
+      "2026-09-01",
+      "2026-09-30",
+    ]);
+  });
+
   test.each(["13/45/2026", "02/30/2026", "$10.12", "1,012.26", "24.99%", "555-0142", "0/0"])(
     "%s is no date",
     (text) => {

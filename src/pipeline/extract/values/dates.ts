@@ -29,12 +29,19 @@ const PATTERNS: readonly RegExp[] = [
     "g",
   ),
   new RegExp(String.raw`${NOT_INSIDE}(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/.%]|-\d{4})`, "g"),
+  // With a dash only where a cell begins: elsewhere it is a range or part of a number.
+  /^(?<first>0[1-9]|1[0-2])-(?<second>0[1-9]|[12]\d|3[01])(?=\s|$)/g,
   new RegExp(
     String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|(?=(?:19|20)\d{2}))'?${YEAR}(?![\d:]|[.,]\d)`,
     "gi",
   ),
   new RegExp(
     String.raw`(?<![\w.,-])(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]{0,2}${MONTH}\.?[\s,-]{0,2}${YEAR}(?![\d:]|[.,]\d)`,
+    "gi",
+  ),
+  // The end of "September 1-30, 2026": the month is that of the start.
+  new RegExp(
+    String.raw`(?<=(?<![a-z])${MONTH}\.?\s?\d{1,2}\s?[-–—]\s?)(?<day>\d{1,2})\s?,?\s?(?<year>(?:19|20)\d{2})(?![\d:]|[.,]\d)`,
     "gi",
   ),
   new RegExp(

@@ -49,6 +49,7 @@ const debt: Debt = {
   creditLimit: null,
   statementDate: null,
   notPlannable: null,
+  buckets: [],
   openQuestions: [],
   sources: {},
 };

@@ -1,5 +1,5 @@
-import type { Debt, DebtType, Source } from "#contract/debts.ts";
-import type { AccountKind, Evidence } from "#contract/extraction.ts";
+import type { Bucket, Debt, DebtType, Source } from "#contract/debts.ts";
+import type { AccountFacts, AccountKind, Evidence } from "#contract/extraction.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 
@@ -46,6 +46,11 @@ export type DebtAccount = {
   readonly last4: string | null;
   readonly currency: string;
   readonly figure: (field: DebtField) => DebtFigure;
+  /** What each document says about the account. */
+  readonly statements: ReadonlyArray<{
+    readonly documentId: string;
+    readonly facts: Pick<AccountFacts, "aprs">;
+  }>;
 };
 
 const DEBT_TYPES: Partial<Record<AccountKind, DebtType>> = {
@@ -111,6 +116,25 @@ function sourcesOf(account: DebtAccount): Record<string, Source> {
   );
 }
 
+/**
+ * The parts of the balance with a rate of their own, from the statement that shows the balance. A promotion without its last day
+ * counts at the account's APR: rather too dear than free for ever. Nothing where the parts are more than the whole: then they are
+ * averages of the period, not what is owed.
+ */
+function bucketsOf(account: DebtAccount, owed: Cents | undefined): Bucket[] {
+  const balance = account.figure("currentBalance");
+  if (balance.kind !== "known" || owed === undefined) return [];
+  const statement = account.statements.find(({ documentId }) => documentId === balance.figure.documentId);
+  const buckets = (statement?.facts.aprs ?? []).flatMap(({ kind, apr, balance: part, expires }): Bucket[] => {
+    if (kind === "purchase" || kind === "penalty" || part === undefined || (parseMoney(part) ?? 0) <= 0)
+      return [];
+    if (kind === "promotional" && expires === undefined) return [];
+    return [{ kind, apr, balance: part, expires: expires ?? null }];
+  });
+  const parts = buckets.reduce((sum, bucket) => sum + (parseMoney(bucket.balance) ?? 0), 0);
+  return parts > owed ? [] : buckets;
+}
+
 const valueOf = (state: DebtFigure): string | null => (state.kind === "known" ? state.figure.value : null);
 
 /**
@@ -134,6 +158,7 @@ export function debtView(account: DebtAccount, currency: string): Debt | undefin
     originalBalance: valueOf(account.figure("originalBalance")),
     apr: valueOf(account.figure("apr")),
     minimumPayment: valueOf(account.figure("minimumPayment")),
+    buckets: bucketsOf(account, owed),
     paymentDueDate: valueOf(account.figure("paymentDueDate")),
     creditLimit: valueOf(account.figure("creditLimit")),
     statementDate: valueOf(account.figure("statementDate")),

@@ -40,6 +40,7 @@ function account(
     name: "Example Bank",
     last4: "4821",
     currency: "USD",
+    statements: [],
     figure: (field) => {
       if (field in figures) return figures[field] ?? { kind: "not-shown" };
       const value = FIGURES[field];
@@ -147,5 +148,41 @@ describe("the currency of the plan", () => {
 
   test("is dollars without debts", () => {
     expect(planCurrency([])).toBe("USD");
+  });
+});
+
+describe("balances with a rate of their own", () => {
+  const aprs: DebtAccount["statements"][number]["facts"]["aprs"] = [
+    { kind: "purchase", apr: "24.99", balance: "1345.67" },
+    { kind: "promotional", apr: "0.00", balance: "800.00", expires: "2027-03-31" },
+    { kind: "cash-advance", apr: "29.99", balance: "200.00" },
+    { kind: "balance-transfer", apr: "3.99" },
+    { kind: "penalty", apr: "29.99", balance: "0.00" },
+  ];
+  const bucketsWith = (facts: DebtAccount["statements"][number]["facts"], documentId = "document_1") =>
+    debtView(account({}, { statements: [{ documentId, facts }] }), "USD")?.buckets;
+
+  test("are those that the statement of the balance prints, beside purchases", () => {
+    expect(bucketsWith({ aprs })).toEqual([
+      { kind: "promotional", balance: "800.00", apr: "0.00", expires: "2027-03-31" },
+      { kind: "cash-advance", balance: "200.00", apr: "29.99", expires: null },
+    ]);
+  });
+
+  test.each<[string, NonNullable<typeof aprs>]>([
+    ["a promotion does not say when it ends", [{ kind: "promotional", apr: "0.00", balance: "800.00" }]],
+    ["nothing is owed at that rate", [{ kind: "cash-advance", apr: "29.99", balance: "0.00" }]],
+    ["they are more than the whole balance", [{ kind: "cash-advance", apr: "29.99", balance: "2345.68" }]],
+  ])("are none where %s", (_, printed) => {
+    expect(bucketsWith({ aprs: printed })).toEqual([]);
+  });
+
+  test("are not taken from another statement than the balance", () => {
+    expect(bucketsWith({ aprs }, "document_0")).toEqual([]);
+    const doubted = account(
+      { currentBalance: inQuestion("currentBalance") },
+      { statements: [{ documentId: "document_1", facts: { aprs } }] },
+    );
+    expect(debtView(doubted, "USD")?.buckets).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
 import type { AccountEffect, SkippedRow } from "#contract/figures.ts";
+import type { Refine } from "#pipeline/ports/refiner.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
 import type { FileStore } from "../../platform/files/port.ts";
@@ -33,6 +34,8 @@ export type ReadFile = (
   progress: {
     readonly onStage: (stage: ReadingStage) => void;
     readonly onPage: (page: number, pages: number) => void;
+    /** Left out: nobody is asked about unsure figures. */
+    readonly refine?: Refine | undefined;
     readonly signal: AbortSignal | undefined;
   },
 ) => Promise<Extraction>;
@@ -53,6 +56,12 @@ export type DrawPage = (
     readonly rotation: 90 | 180 | 270 | undefined;
   },
 ) => Promise<PagePicture>;
+
+/** A second opinion on one document's unsure figures; undefined when there is nobody to ask. */
+export type RefinerFor = (
+  document: { readonly personId: string; readonly documentId: string; readonly fileName: string },
+  signal: AbortSignal | undefined,
+) => Refine | undefined;
 
 type LedgerScope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 

@@ -15,6 +15,7 @@ import type {
   PublishChange,
   ReadFile,
   ReadingJob,
+  RefinerFor,
 } from "./ports.ts";
 import { openPassword, openRecord, sealExtraction } from "./record.ts";
 import {
@@ -30,6 +31,7 @@ export type ReadDocumentDependencies = {
   readonly vaults: Vaults;
   readonly files: DocumentFiles;
   readonly readFile: ReadFile;
+  readonly refinerFor: RefinerFor;
   readonly lockLedger: LockLedger;
   readonly merge: MergeIntoLedger;
   readonly publish: PublishChange;
@@ -178,13 +180,15 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
     const progress = progressNotes(job);
     try {
       const bytes = await buffer(await deps.files.open(job.personId, claimed.storageKey));
+      const { fileName } = claimed.record;
       const extraction = await deps.readFile(
+        { bytes, fileName, password: claimed.password },
         {
-          bytes,
-          fileName: claimed.record.fileName,
-          password: claimed.password,
+          onStage: progress.onStage,
+          onPage: progress.onPage,
+          refine: deps.refinerFor({ ...job, fileName }, attempt.signal),
+          signal: attempt.signal,
         },
-        { onStage: progress.onStage, onPage: progress.onPage, signal: attempt.signal },
       );
       await progress.settled();
       // Once the job was given to someone else, that run is the one that counts.

@@ -15,7 +15,7 @@ import type { ReceivedFile } from "./service.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /** Enough of a file's start to tell what it is. */
-const SNIFF_BYTES = 4100;
+const SNIFF_BYTES = 16 * 1024;
 
 /** The form holds one file and its type: the limits leave no room for more. */
 export async function registerUploads(app: App): Promise<void> {

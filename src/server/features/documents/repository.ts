@@ -45,6 +45,25 @@ export async function loadDocuments(sql: Sql, personId: string): Promise<Documen
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
 }
 
+/** The documents of one type that were read and count, in no order. */
+export async function loadDocumentsOfType(
+  sql: Sql,
+  personId: string,
+  documentType: string,
+): Promise<DocumentRow[]> {
+  return sql
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.personId, personId),
+        eq(documents.documentType, documentType),
+        eq(documents.status, "completed"),
+        isNull(documents.duplicateOf),
+      ),
+    );
+}
+
 /** A document that was read from the same bytes and counts. */
 export async function findSameContent(
   sql: Sql,

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { DocumentType } from "#contract/document-type.ts";
 import { type Document, uploadLimits } from "#contract/documents.ts";
+import type { Extraction } from "#contract/extraction.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
@@ -8,6 +9,7 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
 import { newId } from "../../platform/ids.ts";
+import { applyCorrections } from "./apply-corrections.ts";
 import { loadCorrectedExtraction } from "./corrected-document.ts";
 import { deleteCorrections, loadCorrections } from "./correction-repository.ts";
 import { documentView } from "./document-view.ts";
@@ -30,6 +32,7 @@ import {
   findSameContent,
   insertDocument,
   loadDocuments,
+  loadDocumentsOfType,
   updateDocument,
 } from "./repository.ts";
 
@@ -52,6 +55,13 @@ export type ReceivedFile = SavedFile & {
   readonly fileName: string;
   readonly requestedType: DocumentType;
   readonly typeChosen: boolean;
+};
+
+export type CreditReport = {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly uploadedAt: Date;
+  readonly extraction: Extraction;
 };
 
 export type Original = { readonly fileName: string; readonly content: Readable };
@@ -155,6 +165,19 @@ export function createDocumentsService(deps: DocumentsDependencies) {
         return (await loadDocuments(sql, personId)).map((row) =>
           documentView(openRecord(vault, row), corrections.get(row.id) ?? []),
         );
+      });
+    },
+
+    /** What the person's credit reports say, with what they corrected, in no order. */
+    async listCreditReports(personId: string): Promise<CreditReport[]> {
+      return withVault(personId, async (sql, vault) => {
+        const corrections = await loadCorrections({ sql, vault, personId });
+        return (await loadDocumentsOfType(sql, personId, "credit-reports")).flatMap((row) => {
+          const { id, fileName, uploadedAt, extraction: read } = openRecord(vault, row);
+          if (!read) return [];
+          const { extraction } = applyCorrections(read, corrections.get(id) ?? []);
+          return [{ documentId: id, fileName, uploadedAt, extraction }];
+        });
       });
     },
 

@@ -24,7 +24,11 @@ export type LedgerAccount = {
   readonly asOf: string;
   readonly figure: (field: FigureField) => FigureState;
   /** What each document says about it, newest first. */
-  readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{
+    readonly documentId: string;
+    readonly asOf: string;
+    readonly facts: AccountFacts;
+  }>;
 };
 
 export type LedgerTransaction = {

@@ -18,12 +18,18 @@ export type FoundAccount = {
   readonly institution: string | null;
   readonly currency: string;
   readonly asOf: string;
+  /** What its rows say about accounts of the ledger, by their id; absent where they prove nothing. */
+  readonly rows?: ReadonlyMap<string, "same" | "different">;
 };
 
-/** Where a found account belongs: to a known one, to an earlier one of the same document, or it is new. */
+/**
+ * Where a found account belongs: to a known one, to an earlier one of the same document (the same print once more, or another
+ * statement of it), or it is new.
+ */
 export type AccountMatch =
   | { readonly kind: "known"; readonly id: string }
   | { readonly kind: "same-as"; readonly index: number }
+  | { readonly kind: "later-statement-of"; readonly index: number }
   | { readonly kind: "new"; readonly warning?: string };
 
 /** The last four characters of a printed account number, without masks and separators; null when none is shown. */
@@ -66,7 +72,7 @@ function canBeOneKind(left: AccountKind, right: AccountKind): boolean {
   return left === right || left === "loan" || right === "loan";
 }
 
-type Agreement = "same-number" | "continuity" | "unnamed" | "none";
+type Agreement = "same-number" | "continuity" | "same-rows" | "unnamed" | "none";
 
 function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   if (accountFamily(known.kind) !== accountFamily(found.facts.kind)) return "none";
@@ -78,11 +84,36 @@ function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   if (!canBeOneKind(known.kind, found.facts.kind)) return isContinuous(known, found) ? "continuity" : "none";
   if (known.last4 !== null && last4 !== null) return "same-number";
   if (isContinuous(known, found)) return "continuity";
+  // A download without a number: the transactions say whose it is.
+  if (found.rows?.get(known.id) === "same") return "same-rows";
+  if (found.rows?.get(known.id) === "different") return "none";
   const bothBare = known.last4 === null && last4 === null;
   return bothBare && known.institution === null && found.institution === null ? "unnamed" : "none";
 }
 
-const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "unnamed"];
+/** A month's payment changes a loan's balance by less than this share of it. */
+const MONTHLY_SHARE = 0.25;
+
+/**
+ * Of several accounts with one number (the groups of a student loan) the one with the rate and nearly the balance of the found one;
+ * undefined when none is near, as for a group that is new.
+ */
+function mostAlike(candidates: readonly KnownAccount[], found: FoundAccount): KnownAccount | undefined {
+  const sameRate = candidates.filter((known) =>
+    known.statements.some(({ facts }) => isShownAndEqual(facts.apr, found.facts.apr)),
+  );
+  const owed = Number(balanceOf(found.facts) ?? Number.NaN);
+  const ranked = (sameRate.length > 0 ? sameRate : candidates)
+    .map((known) => {
+      const balances = known.statements.map(({ facts }) => Number(balanceOf(facts) ?? Number.NaN));
+      return { known, gap: Math.min(...balances.map((balance) => Math.abs(balance - owed))) };
+    })
+    .filter(({ gap }) => gap <= owed * MONTHLY_SHARE)
+    .toSorted((left, right) => left.gap - right.gap);
+  return ranked[0]?.known;
+}
+
+const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "same-rows", "unnamed"];
 
 /** The known account that this one is, if there is exactly one best. Same kind and same-day statements break ties. */
 function bestKnown(candidates: readonly KnownAccount[], found: FoundAccount): KnownAccount | undefined {
@@ -96,11 +127,16 @@ function bestKnown(candidates: readonly KnownAccount[], found: FoundAccount): Kn
     }
     const continuous = agreeing.filter((known) => isContinuous(known, found));
     if (continuous.length === 1) return continuous[0];
+    const alike = wanted === "same-number" ? mostAlike(sameKind, found) : undefined;
+    if (alike) return alike;
   }
   return undefined;
 }
 
-/** An earlier account of the same document that is this one again: same kind, number, institution and balance. */
+/** Fixed terms of a loan that two groups of one balance can differ in. */
+const TERMS = ["apr", "originalBalance", "minimumPayment"] as const;
+
+/** An earlier account of the same document that is this one again: same kind, number, institution, day, balance and terms. */
 function earlierTwin(found: readonly FoundAccount[], index: number): number | undefined {
   const account = found[index];
   const last4 = normalisedLast4(account?.facts.accountLast4);
@@ -111,6 +147,8 @@ function earlierTwin(found: readonly FoundAccount[], index: number): number | un
       normalisedLast4(other.facts.accountLast4) === last4 &&
       other.facts.kind === account?.facts.kind &&
       other.institution === account.institution &&
+      other.asOf === account.asOf &&
+      TERMS.every((field) => other.facts[field] === account.facts[field]) &&
       isShownAndEqual(balanceOf(other.facts), balanceOf(account.facts)),
   );
   return twin === -1 ? undefined : twin;
@@ -131,28 +169,62 @@ function newAccountWarning(known: readonly KnownAccount[], found: FoundAccount):
     : undefined;
 }
 
+/** Accounts that this document already speaks of, with the days of its statements of them. */
+type Spoken = { readonly account: KnownAccount; readonly index?: number; readonly days: Set<string> };
+
+/** An account that this document spoke of before, on another day and under the same number: a file of several statements. */
+function earlierStatement(spoken: readonly Spoken[], found: FoundAccount): Spoken | undefined {
+  const others = spoken.filter(
+    ({ account, days }) =>
+      account.kind === found.facts.kind &&
+      !days.has(found.asOf) &&
+      agreement(account, found) === "same-number",
+  );
+  const best =
+    others.length > 1
+      ? mostAlike(
+          others.map(({ account }) => account),
+          found,
+        )
+      : others[0]?.account;
+  return others.find(({ account }) => account === best);
+}
+
 /**
  * Decides for every account of one document which account of the ledger it is. Kind family, currency, institution and last
- * four must agree; two accounts of one document never become one unless the document repeats itself, so sub-accounts that
- * share a member number stay apart.
+ * four must agree; two accounts of one document and one day never become one unless the document repeats itself, so sub-accounts
+ * that share a member number stay apart. Of another day they are two statements of one account.
  */
 export function matchAccounts(
   known: readonly KnownAccount[],
   found: readonly FoundAccount[],
 ): readonly AccountMatch[] {
-  const taken = new Set<string>();
+  const spoken: Spoken[] = [];
   return found.map((account, index) => {
     const twin = earlierTwin(found, index);
     if (twin !== undefined) return { kind: "same-as", index: twin };
+    const earlier = earlierStatement(spoken, account);
+    if (earlier) {
+      earlier.days.add(account.asOf);
+      return earlier.index === undefined
+        ? { kind: "known", id: earlier.account.id }
+        : { kind: "later-statement-of", index: earlier.index };
+    }
     const best = bestKnown(
-      known.filter(({ id }) => !taken.has(id)),
+      known.filter((candidate) => !spoken.some((entry) => entry.account === candidate)),
       account,
     );
     if (best) {
-      taken.add(best.id);
+      spoken.push({ account: best, days: new Set([account.asOf]) });
       return { kind: "known", id: best.id };
     }
+    spoken.push({ account: asKnown(account), index, days: new Set([account.asOf]) });
     const warning = newAccountWarning(known, account);
     return warning === undefined ? { kind: "new" } : { kind: "new", warning };
   });
+}
+
+function asKnown({ facts, institution, currency, asOf }: FoundAccount): KnownAccount {
+  const last4 = normalisedLast4(facts.accountLast4);
+  return { id: "", kind: facts.kind, institution, last4, currency, statements: [{ asOf, facts }] };
 }

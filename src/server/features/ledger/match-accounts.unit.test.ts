@@ -193,3 +193,54 @@ test.each([
 ])("the last four of %s is %s", (printed, expected) => {
   expect(normalisedLast4(printed)).toBe(expected);
 });
+
+describe("loan groups under one account number", () => {
+  const group = (apr: string, currentBalance: string, changes: Partial<AccountFacts> = {}): AccountFacts => ({
+    kind: "student-loan",
+    institution: "Prairie Student Loans",
+    accountLast4: "3127",
+    statementDate: "2026-10-02",
+    apr,
+    currentBalance,
+    ...changes,
+  });
+  const ledger = [known("a", group("4.53", "5901.22")), known("b", group("5.05", "8410.07"))];
+
+  test("each finds its own account next month, by rate and balance, in any order", () => {
+    const next = { statementDate: "2026-11-02" };
+    const document = [found(group("5.05", "8342.10", next)), found(group("4.53", "5855.60", next))];
+    expect(matchAccounts(ledger, document)).toEqual([
+      { kind: "known", id: "b" },
+      { kind: "known", id: "a" },
+    ]);
+  });
+
+  test("a group that is new is a new account", () => {
+    const next = { statementDate: "2026-11-02" };
+    const document = ["5855.60", "8342.10", "2500.00"].map((balance, index) =>
+      found(group(["4.53", "5.05", "6.80"][index] ?? "", balance, next)),
+    );
+    expect(matchAccounts(ledger, document).map(({ kind }) => kind)).toEqual(["known", "known", "new"]);
+  });
+
+  test("groups of one day are never one account", () => {
+    const document = [found(group("4.53", "5901.22")), found(group("5.05", "8410.07"))];
+    expect(matchAccounts([], document).map(({ kind }) => kind)).toEqual(["new", "new"]);
+  });
+});
+
+describe("a file of several statements", () => {
+  const october = card({});
+  const november = card({ statementDate: "2026-11-12", currentBalance: "2400.00" });
+
+  test("two months of one account are one account", () => {
+    expect(matchAccounts([], [found(october), found(november)])).toEqual([
+      { kind: "new" },
+      { kind: "later-statement-of", index: 0 },
+    ]);
+    expect(matchAccounts([known("a", october)], [found(october), found(november)])).toEqual([
+      { kind: "known", id: "a" },
+      { kind: "known", id: "a" },
+    ]);
+  });
+});

@@ -4,7 +4,13 @@ import type { Sql } from "../../platform/database/port.ts";
 import { newId } from "../../platform/ids.ts";
 import { accountFamily } from "./account-family.ts";
 import { institutionWords } from "./institution.ts";
-import { type FoundAccount, type KnownAccount, matchAccounts, normalisedLast4 } from "./match-accounts.ts";
+import {
+  type AccountMatch,
+  type FoundAccount,
+  type KnownAccount,
+  matchAccounts,
+  normalisedLast4,
+} from "./match-accounts.ts";
 import {
   accountsOfDocument,
   deleteDocumentRows,
@@ -14,10 +20,12 @@ import {
   insertStatement,
   insertTransactions,
   loadAccounts,
+  loadRowKeys,
   loadStatements,
   lockLedger,
   saveAccountName,
 } from "./repository.ts";
+import { type DayAmount, newRows, rowsAgreement } from "./same-rows.ts";
 import { openName, openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
 import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
 import { transactionRows } from "./transaction-rows.ts";
@@ -110,6 +118,14 @@ async function completeName(
   await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
 }
 
+/** The account that an earlier statement of the same file created. */
+function laterOf(match: AccountMatch, accountIds: ReadonlyMap<number, string>): string | undefined {
+  return match.kind === "later-statement-of" ? accountIds.get(match.index) : undefined;
+}
+
+const rowKey = (accountId: string, matchMac: Buffer, twin: number): string =>
+  `${accountId} ${matchMac.toString("base64")} ${twin}`;
+
 export async function saveTransactions(
   { sql, vault, personId }: Scope,
   document: Pick<ReadDocument, "id" | "extraction">,
@@ -117,26 +133,50 @@ export async function saveTransactions(
 ): Promise<number> {
   const placed = document.extraction.transactions.filter(({ account }) => accountIds.has(account));
   const { rows, leftOut } = transactionRows(placed);
+  const keyed = rows.flatMap((row) => {
+    const accountId = accountIds.get(row.accountIndex);
+    if (accountId === undefined) return [];
+    const matchMac = vault.mac("transaction", row.matchText);
+    return [{ ...row, accountId, matchMac, key: rowKey(accountId, matchMac, row.twin) }];
+  });
+  const existing = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+  const fresh = [...Map.groupBy(keyed, ({ accountId }) => accountId)].flatMap(([accountId, own]) =>
+    newRows(
+      own,
+      (existing.get(accountId) ?? []).map((row) => ({
+        ...row,
+        key: rowKey(accountId, row.matchMac, row.twin),
+      })),
+    ),
+  );
   await insertTransactions(
     sql,
-    rows.flatMap((row) => {
-      const accountId = accountIds.get(row.accountIndex);
-      if (accountId === undefined) return [];
-      const matchMac = vault.mac("transaction", row.matchText);
-      return {
-        personId,
-        accountId,
-        matchMac,
-        twin: row.twin,
-        documentId: document.id,
-        postedOn: row.postedOn,
-        amountCents: row.amount,
-        descriptionSealed: sealDescription(vault, accountId, matchMac, row.twin, row.description),
-        category: row.category,
-      };
-    }),
+    fresh.map(({ accountId, matchMac, twin, postedOn, amount, description, category }) => ({
+      personId,
+      accountId,
+      matchMac,
+      twin,
+      documentId: document.id,
+      postedOn,
+      amountCents: amount,
+      descriptionSealed: sealDescription(vault, accountId, matchMac, twin, description),
+      category,
+    })),
   );
   return leftOut + document.extraction.transactions.length - placed.length;
+}
+
+/** What a document's rows say about each account of the ledger. */
+function compareRows(
+  rows: readonly DayAmount[],
+  ledger: ReadonlyMap<string, readonly DayAmount[]>,
+): ReadonlyMap<string, "same" | "different"> {
+  return new Map(
+    [...ledger].flatMap(([accountId, known]) => {
+      const agreement = rowsAgreement(rows, known);
+      return agreement === "unknown" ? [] : [[accountId, agreement] as const];
+    }),
+  );
 }
 
 /**
@@ -151,13 +191,29 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   // Known before its own rows go: read again, a document without an account number still finds the account it made.
   const known = await loadKnownAccounts(scope);
   await deleteDocumentRows(sql, personId, document.id);
-  const days: AsOf[] = extraction.accounts.map((facts) => statementAsOf(facts, document.uploadedAt));
+  const rowsOfAccount = (index: number) =>
+    transactionRows(extraction.transactions.filter(({ account }) => account === index)).rows;
+  const isPrinted = extraction.source === "pdf-text" || extraction.source === "ocr";
+  const days: AsOf[] = extraction.accounts.map((facts, index) =>
+    statementAsOf(
+      facts,
+      document.uploadedAt,
+      isPrinted
+        ? undefined
+        : rowsOfAccount(index)
+            .map(({ postedOn }) => postedOn)
+            .toSorted()
+            .at(-1),
+    ),
+  );
+  const ledgerRows = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
   const found = extraction.accounts.map(
     (facts, index): FoundAccount => ({
       facts: statementContent(extraction, index, facts, document.fileName).facts,
       institution: facts.institution ?? extraction.institution ?? null,
       currency: extraction.currency ?? DEFAULT_CURRENCY,
       asOf: days[index]?.day ?? "",
+      rows: compareRows(rowsOfAccount(index), ledgerRows),
     }),
   );
   const warnings = days.flatMap(({ warning }) => warning ?? []);
@@ -171,7 +227,8 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
       if (twin !== undefined) accountIds.set(index, twin);
       continue;
     }
-    const existing = known.find(({ id }) => match.kind === "known" && id === match.id);
+    const id = match.kind === "known" ? match.id : laterOf(match, accountIds);
+    const existing = known.find((candidate) => candidate.id === id);
     const target = existing ?? (await insertFound(scope, account, known, createdAt(document, index)));
     if (existing) await completeName(scope, existing, account);
     else known.push(target);

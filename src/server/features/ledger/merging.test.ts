@@ -275,4 +275,59 @@ describeOnEachDatabase("documents merged into the ledger", ({ newDatabase }) => 
     ]);
     expect(rowCount).toBe(1);
   });
+
+  test("each loan group is a debt of its own, this month and the next", async () => {
+    const person = await signInAs(server, "loan groups");
+    const groups = (statementDate: string, balances: readonly [string, string]) => {
+      const group = (currentBalance: string, apr: string) => ({
+        kind: "student-loan" as const,
+        institution: "Prairie Student Loans",
+        accountLast4: "3127",
+        statementDate,
+        currentBalance,
+        apr,
+        minimumPayment: "68.40",
+      });
+      return extractionOf({
+        documentType: "loans",
+        accounts: [group(balances[0], "4.53"), group(balances[1], "5.05")],
+      });
+    };
+    await upload(person, groups("2026-09-02", ["5901.22", "8410.07"]));
+    await upload(person, groups("2026-10-02", ["5855.60", "8342.10"]));
+    expect((await debts(person)).map((debt) => [debt.apr, debt.currentBalance])).toEqual([
+      ["4.53", "5855.60"],
+      ["5.05", "8342.10"],
+    ]);
+  });
+
+  test("two months of one card in one file are one debt with the newer balance", async () => {
+    const person = await signInAs(server, "two months in one file");
+    await upload(
+      person,
+      extractionOf({
+        accounts: [
+          card({ statementDate: "2026-10-12" }),
+          card({ statementDate: "2026-09-12", currentBalance: "99.00" }),
+        ],
+      }),
+    );
+    expect((await debts(person)).map((debt) => debt.currentBalance)).toEqual(["2345.67"]);
+  });
+
+  test("the accounts of a credit report are no debts", async () => {
+    const person = await signInAs(server, "credit report");
+    await upload(
+      person,
+      extractionOf({
+        documentType: "credit-reports",
+        accounts: [],
+        creditReport: {
+          bureau: "Experian",
+          accounts: [{ creditor: "NORTHGATE BANK", kind: "credit-card", balance: "1500.00", status: "open" }],
+        },
+      }),
+    );
+    expect(await debts(person)).toEqual([]);
+  });
 });

@@ -62,6 +62,20 @@ export async function loadTransactionOwners(sql: Sql, personId: string, accountI
     .where(and(eq(transactions.personId, personId), inArray(transactions.accountId, [...accountIds])));
 }
 
+/** What is needed to recognise rows that another document shows too, of all accounts or of some. */
+export async function loadRowKeys(sql: Sql, personId: string) {
+  return sql
+    .select({
+      accountId: transactions.accountId,
+      matchMac: transactions.matchMac,
+      twin: transactions.twin,
+      postedOn: transactions.postedOn,
+      amount: transactions.amountCents,
+    })
+    .from(transactions)
+    .where(eq(transactions.personId, personId));
+}
+
 export async function insertAccount(sql: Sql, account: typeof accounts.$inferInsert): Promise<void> {
   await sql.insert(accounts).values(account);
 }

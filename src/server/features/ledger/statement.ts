@@ -74,13 +74,14 @@ const FUTURE_DAYS = 45;
 export type AsOf = { readonly day: string; readonly warning?: string };
 
 /**
- * Statement date, else period end, else the day of the upload. A date more than 45 days after the upload is a misreading
+ * Statement date, else period end, else the newest transaction (a download prints no date of its own), else the day of the
+ * upload. A date more than 45 days after the upload is a misreading
  * (believed, it would stay the newest statement for ever): the day of the upload stands in for it.
  */
-export function statementAsOf(facts: AccountFacts, uploadedAt: Date): AsOf {
+export function statementAsOf(facts: AccountFacts, uploadedAt: Date, newestTransaction?: string): AsOf {
   const uploadDay = uploadedAt.toISOString().slice(0, 10);
   const latest = new Date(uploadedAt.getTime() + FUTURE_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const printed = [facts.statementDate, facts.periodEnd].find(
+  const printed = [facts.statementDate, facts.periodEnd, newestTransaction].find(
     (day) => day !== undefined && parsePlainDate(day) !== undefined,
   );
   if (printed === undefined) return { day: uploadDay };

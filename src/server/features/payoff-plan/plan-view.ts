@@ -8,7 +8,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { dueDates } from "#engine/payoff/payment-days.ts";
-import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
 import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
@@ -60,6 +60,14 @@ function baselineView(baseline: EnginePlan, plan: EnginePlan): PayoffPlan["basel
   return { outcome: "never", roughInterestSaved: formatMoney(cents(Math.max(0, rough))) };
 }
 
+function bucketView({ balance, apr, promo }: BalanceBucket) {
+  return {
+    balance: formatMoney(balance),
+    apr: formatRate(apr),
+    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: formatRate(promo.apr) } }),
+  };
+}
+
 /** What is owed at the end of each month; never longer than the chart needs when the minimums never end. */
 function minimumBalances(baseline: EnginePlan, planMonths: number) {
   const all = balancesByMonth(baseline);
@@ -108,6 +116,7 @@ export function planView(input: {
       balance: formatMoney(balance),
       apr: formatRate(apr),
       minimumPayment: formatMoney(minimum.amount),
+      ...(own.buckets === undefined ? {} : { buckets: own.buckets.map(bucketView) }),
       firstPayment: formatMoney(first?.payment ?? cents(0)),
       interest: formatMoney(result?.interest ?? cents(0)),
       paidOffMonth,

@@ -1,9 +1,11 @@
-import type { Debt } from "#contract/debts.ts";
+import type { Bucket, Debt } from "#contract/debts.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
-import type { Cents } from "#engine/money/cents.ts";
+import { addDays, monthOf, monthsBetween, type PlainMonth } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { compareRates, parseRate, type Rate } from "#engine/money/rate.ts";
-import { type DebtId, debtId } from "#engine/payoff/plan.ts";
+import { type BalanceBucket, type DebtId, debtId } from "#engine/payoff/plan.ts";
 
 /** A debt with its figures read once into exact numbers, as the engine takes them. */
 export type PlannedDebt = {
@@ -14,8 +16,35 @@ export type PlannedDebt = {
     readonly apr: Rate;
     /** The printed minimum, every month: no document shows the issuer's formula. */
     readonly minimum: { readonly type: "fixed"; readonly amount: Cents };
+    readonly buckets?: readonly BalanceBucket[];
   };
 };
+
+/**
+ * A bucket from the month the plan starts in: a rate that ends on a day holds for the months that are over by then. Undefined when
+ * nothing of it is left but the account's own APR, or a figure is no exact number.
+ */
+function planBucket(bucket: Bucket, own: Rate, start: PlainMonth): BalanceBucket | undefined {
+  const balance = parseMoney(bucket.balance);
+  const apr = parseRate(bucket.apr);
+  if (balance === undefined || apr === undefined) return undefined;
+  if (bucket.expires === null) return { balance, apr };
+  const last = parsePlainDate(bucket.expires);
+  // A rate that holds to the end of a month holds for all of it.
+  const months = last === undefined ? 0 : monthsBetween(start, monthOf(addDays(last, 1)));
+  return months < 1 ? undefined : { balance, apr: own, promo: { months, apr } };
+}
+
+/** The debt with its balances that bear a rate of their own, what is left of them in a plan that begins in `start`. */
+export function withBuckets(planned: PlannedDebt, start: PlainMonth): PlannedDebt {
+  const { debt, input } = planned;
+  const special = debt.buckets.flatMap((bucket) => planBucket(bucket, input.apr, start) ?? []);
+  if (special.length === 0) return planned;
+  const rest = input.balance - special.reduce((sum, { balance }) => sum + balance, 0);
+  if (rest < 0) return planned;
+  const own = rest === 0 ? [] : [{ balance: cents(rest), apr: input.apr }];
+  return { debt, input: { ...input, buckets: [...own, ...special] } };
+}
 
 /** The debt as the engine takes it; undefined when it cannot be planned or a figure is no exact number. */
 export function plannedDebt(debt: Debt): PlannedDebt | undefined {

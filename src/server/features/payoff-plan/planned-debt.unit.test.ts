@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Debt } from "#contract/debts.ts";
-import { formatRate } from "#engine/money/rate.ts";
-import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
+import { parsePlainMonth } from "#engine/calendar/months.ts";
+import { formatRate, rate } from "#engine/money/rate.ts";
+import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 function debt(id: string, changes: Partial<Debt> = {}): Debt {
   return {
@@ -17,6 +18,7 @@ function debt(id: string, changes: Partial<Debt> = {}): Debt {
     creditLimit: null,
     statementDate: null,
     notPlannable: null,
+    buckets: [],
     openQuestions: [],
     sources: {},
     ...changes,
@@ -38,6 +40,45 @@ describe("a debt as the engine takes it", () => {
     ["has a balance with a tenth of a cent", { currentBalance: "10.001" }],
   ])("is left out when it %s", (_, changes) => {
     expect(plannedDebt(debt("a", changes))).toBeUndefined();
+  });
+});
+
+describe("balances with a rate of their own", () => {
+  const start = parsePlainMonth("2026-12") as NonNullable<ReturnType<typeof parsePlainMonth>>; // a month
+  const bucketsOf = (...buckets: Debt["buckets"]) => {
+    const planned = plannedDebt(debt("a", { buckets })) as PlannedDebt; // it can be planned
+    return withBuckets(planned, start).input.buckets;
+  };
+  const promotion = (expires: string | null, balance = "400.00"): Debt["buckets"][number] => ({
+    kind: "promotional",
+    balance,
+    apr: "0.00",
+    expires,
+  });
+
+  test.each([
+    ["2027-03-31", 4],
+    ["2027-03-30", 3],
+    ["2026-12-31", 1],
+  ])("a promotion to %s holds for the %i months that are over by then", (expires, months) => {
+    expect(bucketsOf(promotion(expires))).toEqual([
+      { balance: 60_000, apr: rate("20") },
+      { balance: 40_000, apr: rate("20"), promo: { months, apr: rate("0.00") } },
+    ]);
+  });
+
+  test.each(["2026-12-30", "2026-11-30", "2020-01-01"])("a promotion to %s is over: one rate", (expires) => {
+    expect(bucketsOf(promotion(expires))).toBeUndefined();
+  });
+
+  test("cash advances keep their rate, and a promotion may be all that is owed", () => {
+    expect(bucketsOf({ kind: "cash-advance", balance: "400.00", apr: "29.99", expires: null })).toEqual([
+      { balance: 60_000, apr: rate("20") },
+      { balance: 40_000, apr: rate("29.99") },
+    ]);
+    expect(bucketsOf(promotion("2026-12-31", "1000.00"))).toMatchObject([{ balance: 100_000 }]);
+    expect(bucketsOf(promotion("2026-12-31", "1000.01"))).toBeUndefined();
+    expect(bucketsOf()).toBeUndefined();
   });
 });
 

@@ -27,7 +27,7 @@ import {
   parseStrategy,
 } from "./plan-question.ts";
 import { firstMonth, planView } from "./plan-view.ts";
-import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
+import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
@@ -143,12 +143,14 @@ export function answerPlan(
   const scope = parseScope(question, debts);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
-  const planned = attackOrder(plannable, strategy, question.order ?? []);
-  const plannedIds = planned.map(({ debt }) => debt.id);
   const start = firstMonth(
-    planned.map(({ debt }) => debt),
+    plannable.map(({ debt }) => debt),
     today,
   );
+  const planned = attackOrder(plannable, strategy, question.order ?? []).map((one) =>
+    withBuckets(one, start),
+  );
+  const plannedIds = planned.map(({ debt }) => debt.id);
   const budget = asked ?? budgetOfStatements(analysis, planned);
   const account = parseAccount(question.payingAccount);
   const pay = payOf(question, analysis, today);

@@ -19,6 +19,7 @@ function debt(id: string, changes: Partial<Debt> = {}): Debt {
     creditLimit: null,
     statementDate: "2026-11-12",
     notPlannable: null,
+    buckets: [],
     openQuestions: [],
     sources: {},
     ...changes,
@@ -505,5 +506,24 @@ describe("the five steps", () => {
     const ids = plan.setupGuide[4]?.items.map(({ debtId }) => debtId) ?? [];
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a card with a promotion", () => {
+  const promotion = { kind: "promotional", balance: "1500.00", apr: "0.00", expires: "2027-08-31" } as const;
+
+  test("bears the promotion's rate until it ends, and says so", async () => {
+    const promoted = { ...high, buckets: [promotion] };
+    const plan = payoffPlanSchema.parse(await compute([low, promoted]));
+    const without = await compute([low, high]);
+    expect(plan.debts.find(({ debtId }) => debtId === "high")?.buckets).toEqual([
+      { balance: "500.00", apr: "29.99" },
+      { balance: "1500.00", apr: "29.99", promo: { months: 9, apr: "0" } },
+    ]);
+    expect(without.debts.some(({ buckets }) => buckets !== undefined)).toBe(false);
+    // 500.00 at 29.99 % and 400.00 at 9.99 %: nothing of the 1,500.00 in the first month.
+    const first = plan.schedule.filter(({ month }) => month === 1).map(({ interest }) => interest);
+    expect(first.toSorted()).toEqual(["12.50", "3.33"]);
+    expect(Number(plan.totalInterest)).toBeLessThan(Number(without.totalInterest));
   });
 });

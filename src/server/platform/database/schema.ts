@@ -170,6 +170,27 @@ export const corrections = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.documentId, table.id] })],
 );
 
+/** What left this server for a model: written before it is sent, kept when the document is deleted. */
+export const egress = pgTable(
+  "egress",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    documentId: text("document_id").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    host: text("host").notNull(),
+    model: text("model").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    outcome: text("outcome").notNull(),
+    /** JSON {fileName, text}: the exact body of the request. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("egress_newest").on(table.personId, table.sentAt, table.id),
+  ],
+);
+
 /** One row: proves that the configured master key is the one that sealed this database. */
 export const keyCanary = pgTable("key_canary", {
   id: integer("id").primaryKey(),

@@ -3,8 +3,15 @@ import type { App } from "./app-type.ts";
 /** A part that must work before requests make sense; rejects when it does not. */
 export type ReadinessCheck = () => Promise<unknown>;
 
-/** /healthz: the process answers. /readyz: everything it needs answers too. Neither says anything about anyone. */
-export function registerHealth(app: App, checks: Readonly<Record<string, ReadinessCheck>>): void {
+/**
+ * /healthz: the process answers. /readyz: everything it needs answers too, and whether a model is configured: reading does not need
+ * one, so it is no part. Neither says anything about anyone.
+ */
+export function registerHealth(
+  app: App,
+  checks: Readonly<Record<string, ReadinessCheck>>,
+  model: "on" | "off",
+): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ ok: true }));
   app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
     const parts: Record<string, boolean> = {};
@@ -23,6 +30,6 @@ export function registerHealth(app: App, checks: Readonly<Record<string, Readine
     return reply
       .status(ok ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ ok, parts });
+      .send({ ok, parts, model });
   });
 }

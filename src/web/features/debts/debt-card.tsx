@@ -62,6 +62,22 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
           {debt.paymentDueDate ? <DueDate date={debt.paymentDueDate} /> : null}
         </Figure>
       </dl>
+      {debt.buckets.length === 0 ? null : (
+        <ul className="flex flex-col gap-1 text-sm text-dim">
+          {debt.buckets.map((bucket) => (
+            <li key={`${bucket.kind}-${bucket.balance}-${bucket.expires}`}>
+              <Money amount={bucket.balance} className="text-text" /> of it at{" "}
+              <Rate percent={bucket.apr} className="text-text" />
+              {bucket.expires === null ? null : (
+                <>
+                  {" until "}
+                  <DateText date={bucket.expires} format="short" />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {used === null ? null : (
         <div>
           <Progress

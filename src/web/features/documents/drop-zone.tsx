@@ -32,7 +32,7 @@ export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
           {isOver ? "Let go to add" : "Drop everything here"}
         </p>
         <p className="mx-auto mt-2 max-w-md text-sm text-dim">
-          Card, bank and loan statements, as PDF or photo.{" "}
+          Card, bank and loan statements, as PDF or photo, or your bank's download (CSV, Excel, QFX).{" "}
           <span className="inline-block">Max 50 files at once.</span>
         </p>
       </div>

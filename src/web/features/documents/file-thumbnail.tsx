@@ -29,7 +29,7 @@ function Photo({ file, onUnshowable }: { readonly file: File; readonly onUnshowa
 
 function KindIcon({ name }: { readonly name: string }) {
   const look = { "aria-hidden": true, strokeWidth: 1.5, className: "size-6" } as const;
-  if (/\.(?:csv|xlsx?|ods)$/i.test(name)) return <FileSpreadsheet {...look} />;
+  if (/\.(?:csv|tsv|xlsx?|xlsb|ods|ofx|qfx|qif|xml)$/i.test(name)) return <FileSpreadsheet {...look} />;
   if (/\.(?:png|jpe?g|heic|heif|webp|tiff?|gif|bmp)$/i.test(name)) return <Image {...look} />;
   return <FileText {...look} />;
 }

@@ -234,7 +234,7 @@ test("in organized mode the drop zone appears once a document type is chosen, an
   expect(screen.queryByRole("button", { name: "Browse Files" })).toBeNull();
   fireEvent.click(screen.getByRole("radio", { name: "Loans" }));
   const input = await screen.findByLabelText<HTMLInputElement>("Browse Files", { selector: "input" });
-  expect(input.accept).toBe(".pdf,.png,.jpg,.jpeg");
+  expect(input.accept).toBe(".pdf,.png,.jpg,.jpeg,.csv");
   fireEvent.change(input, { target: { files: [statement] } });
   fireEvent.click(analyzeButton());
   await screen.findByText("Analyzing");

@@ -12,8 +12,9 @@ import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
 import { useUploads } from "./upload-context.ts";
 import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
-const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg";
-const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},image/*`;
+/** What the file dialog offers; the server goes by the content, never by the name. */
+const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
+const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
 
 export function UploadPage() {
   const [mode, setMode] = useState<UploadMode>("shoebox");
@@ -64,6 +65,11 @@ export function UploadPage() {
           </div>
         </section>
       ) : null}
+      <p className="mt-8 text-center text-sm">
+        <Link to="/what-left" className="text-dim underline underline-offset-4 hover:text-text">
+          What left this computer
+        </Link>
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Rate } from "../../ui/rate.tsx";
+import { targetOrder } from "./target-order.ts";
 import type { WhatIf } from "./what-if.ts";
 
 type AttackOrderProps = {
@@ -28,10 +29,11 @@ export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPerc
     <Card>
       <CardTitle>Attack order</CardTitle>
       <p className="text-sm text-dim">
-        {ORDERS[plan.strategy]} When one is done, its money moves to the next.
+        {plan.departure === null ? ORDERS[plan.strategy] : "The cheapest order found."} When one is done, its
+        money moves to the next.
       </p>
       <ol aria-label="Attack order" className="mt-4 flex flex-col gap-1">
-        {plan.debts.map((debt, index) => {
+        {targetOrder(plan).map((debt, index) => {
           const month = whatIf?.paidOffMonths.get(debt.debtId) ?? debt.paidOffMonth;
           const paidOff = paidOffPercentOf(debt.debtId);
           return (

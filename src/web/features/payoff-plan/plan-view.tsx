@@ -15,6 +15,7 @@ import { PlanExports } from "./plan-exports.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
+import { targetOrder } from "./target-order.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
@@ -125,7 +126,7 @@ const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
 
 /** The debt that gets the extra first, and why it is that one. */
 const FirstTarget = memo(function FirstTarget({ plan, whatIf, startMonth }: PartProps) {
-  const first = plan.debts[0];
+  const first = targetOrder(plan)[0];
   if (!first) return null;
   const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
   const reason =

@@ -5,6 +5,7 @@ import { household, planOf, type Scenario } from "#test/fakes/sample-household.t
 import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "./payoff-chart-scale.ts";
 import { planHeadline, savingsOf } from "./plan-headline.ts";
 import { planInputs } from "./plan-inputs.ts";
+import { targetOrder } from "./target-order.ts";
 import { comparedWays, prepareWhatIf, pricesOf, sliderRange } from "./what-if.ts";
 
 function planFor(scenario: Scenario): PayoffPlan {
@@ -134,4 +135,27 @@ test("more money makes no way dearer", () => {
     expect(more?.prices[way]?.cost).toBeLessThanOrEqual(less?.prices[way]?.cost ?? 0);
     expect(more?.prices[way]?.months).toBeLessThanOrEqual(less?.prices[way]?.months ?? 0);
   }
+});
+
+test("the what-if of a card with a promotion is the server's own plan", () => {
+  const plan = planFor("promotion");
+  expect(plan.debts.filter(({ buckets }) => buckets !== undefined)).toHaveLength(1);
+  const whatIf = prepareWhatIf(plan)?.(cents(0));
+  expect(whatIf?.balances.map((balance) => balance / 100)).toEqual(plan.balances.plan.map(Number));
+  expect(whatIf?.prices).toEqual(pricesOf(plan));
+});
+
+test("the debts stand in the order in which the extra reaches them, whatever their APR", () => {
+  const names = (scenario: Scenario) => targetOrder(planFor(scenario)).map(({ creditor }) => creditor);
+  expect(names("sample")).toEqual([
+    "Capital One Quicksilver",
+    "Chase Sapphire",
+    "Discover it",
+    "Toyota Financial",
+  ]);
+  const plan = planFor("promotion");
+  expect(plan.departure?.reason).toBe("promotion");
+  const done = targetOrder(plan).map(({ paidOffMonth }) => paidOffMonth);
+  expect(done.at(-1)).toBe(plan.totalMonths);
+  expect(targetOrder(plan)[0]?.creditor).toBe("Capital One Quicksilver");
 });

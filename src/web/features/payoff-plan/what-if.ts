@@ -3,6 +3,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { rate } from "#engine/money/rate.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import {
+  type BalanceBucket,
   debtId,
   type PlanDebt,
   type PlanRequest,
@@ -11,6 +12,8 @@ import {
 import { balancesByMonth, visitRows } from "#engine/payoff/schedule.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 import { centsOf } from "../../lib/format-money.ts";
+
+type PlanDebtView = PayoffPlan["debts"][number];
 
 /** The ways of paying that stand side by side on the page. */
 export const comparedWays = ["avalanche", "snowball", "even-split"] as const;
@@ -48,8 +51,11 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
       apr: rate(debt.apr),
       minimum: { type: "fixed", amount: centsOf(debt.minimumPayment) },
       prepay: debt.attack === "included",
+      ...(debt.buckets === undefined ? {} : { buckets: debt.buckets.map(bucketOf) }),
     }),
   );
+  // As on the server: with balances of several rates the avalanche is the cheapest order found.
+  const avalanche = debts.some(({ buckets }) => buckets !== undefined) ? "optimal" : "avalanche";
   const minimums = debts.reduce((sum, { balance, minimum }) => {
     const asked = minimum.type === "fixed" ? minimum.amount : 0;
     return sum + Math.min(asked, balance);
@@ -57,7 +63,7 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
   const ask: AskWhatIf = (extra) => {
     const budget = cents(centsOf(plan.monthlyPayment) + extra);
     const request: PlanRequest = {
-      strategy: plan.strategy,
+      strategy: plan.strategy === "avalanche" ? avalanche : plan.strategy,
       budget: { kind: "constant", amount: budget },
       debts,
       ...(plan.strategy === "custom" ? { order: debts.map(({ id }) => id) } : {}),
@@ -67,7 +73,11 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
     return {
       ...figuresOf(played),
       prices: {
-        avalanche: priceOf(computePayoffPlan({ ...request, strategy: "avalanche" }, { schedule: false })),
+        avalanche: priceOf(
+          request.strategy === avalanche
+            ? played
+            : computePayoffPlan({ ...request, strategy: avalanche }, { schedule: false }),
+        ),
         snowball: priceOf(computePayoffPlan({ ...request, strategy: "snowball" }, { schedule: false })),
         "even-split": priceOf(
           computeSplitPayment(request, cents(Math.max(0, budget - minimums)), "even").plan,
@@ -78,6 +88,14 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
   const base = ask(cents(0));
   const same = base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
   return same ? ask : undefined;
+}
+
+function bucketOf({ balance, apr, promo }: NonNullable<PlanDebtView["buckets"]>[number]): BalanceBucket {
+  return {
+    balance: centsOf(balance),
+    apr: rate(apr),
+    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: rate(promo.apr) } }),
+  };
 }
 
 function figuresOf(played: PlayedPlan): Omit<WhatIf, "prices"> {

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+const OVERVIEW = `
+Experian                             Credit Report
+Prepared for JORDAN SAMPLE           Report date: October 1, 2026
+FICO Score 8     728                 Scores range from 300 to 850
+Total accounts   3                   Hard inquiries     2
+Open accounts    2                   Collections        0
+Closed accounts  1                   Credit usage       30%
+`;
+
+const TABLE = `
+Creditor            Type            Opened       Balance     Credit limit   Monthly payment   Status
+NORTHGATE BANK      Credit card     01/02/2019   $1,500      $5,000         $45               Open
+PINECREST AUTO      Auto loan       03/04/2022   $9,200                     $310              Open
+SUMMIT ONE          Credit card     05/06/2015   $0          $2,000         $0                Closed
+`;
+
+test("score, day, counts and use of the overview; the ends of the score's range are no score", () => {
+  const { creditReport, documentType, institution, checks } = read(OVERVIEW + TABLE);
+  expect(documentType).toBe("credit-reports");
+  expect(institution).toBe("Experian");
+  expect(creditReport).toMatchObject({
+    bureau: "Experian",
+    score: "728",
+    reportDate: "2026-10-01",
+    accountsTotal: "3",
+    accountsOpen: "2",
+    accountsClosed: "1",
+    inquiries: "2",
+    collections: "0",
+    utilization: "30",
+  });
+  expect(checks).toEqual([
+    { name: "report-accounts", passed: true, detail: "2 open + 1 closed = 3 accounts" },
+    { name: "report-utilization", passed: true, detail: "1500 of 5000 in use = 30 %" },
+  ]);
+});
+
+test("each row of a table is an account with its evidence; none of them is a debt", () => {
+  const { creditReport, accounts, evidence } = read(OVERVIEW + TABLE);
+  expect(accounts).toEqual([]);
+  expect(creditReport?.accounts).toEqual([
+    {
+      creditor: "NORTHGATE BANK",
+      kind: "credit-card",
+      balance: "1500.00",
+      creditLimit: "5000.00",
+      monthlyPayment: "45.00",
+      status: "open",
+    },
+    {
+      creditor: "PINECREST AUTO",
+      kind: "auto-loan",
+      balance: "9200.00",
+      monthlyPayment: "310.00",
+      status: "open",
+    },
+    {
+      creditor: "SUMMIT ONE",
+      kind: "credit-card",
+      balance: "0.00",
+      creditLimit: "2000.00",
+      monthlyPayment: "0.00",
+      status: "closed",
+    },
+  ]);
+  expect(evidence["creditReport.accounts.0.balance"]?.text).toBe("$1,500");
+  expect(evidence["creditReport.score"]?.text).toBe("728");
+});
+
+test("accounts as repeated blocks; remarks and the names of those who asked are not returned", () => {
+  const result = read(`${OVERVIEW}
+NORTHGATE BANK  XXXXXXXX4417
+Account type   Credit card        Credit limit      $5,000
+Status         Open               Monthly payment   $45
+Balance        $1,500             Highest balance   $4,100
+
+
+GRANITE MORTGAGE  XXXXXXXX9921
+Account type   Mortgage           Original amount   $240,000
+Status         Closed             Monthly payment   $0
+Balance        $0                 Highest balance   $240,000
+
+Consumer statement
+I was ill in 2024 and paid late.
+
+Hard inquiries made by
+CRESTVIEW BANK     04/02/2026
+`);
+  expect(result.creditReport?.accounts).toEqual([
+    {
+      creditor: "NORTHGATE BANK",
+      kind: "credit-card",
+      balance: "1500.00",
+      creditLimit: "5000.00",
+      monthlyPayment: "45.00",
+      status: "open",
+    },
+    {
+      creditor: "GRANITE MORTGAGE",
+      kind: "mortgage",
+      balance: "0.00",
+      originalBalance: "240000.00",
+      monthlyPayment: "0.00",
+      status: "closed",
+    },
+  ]);
+  expect(JSON.stringify(result)).not.toMatch(/CRESTVIEW|ill in 2024/);
+});
+
+test("counts that contradict each other are put to the person", () => {
+  const result = read(OVERVIEW.replace("Closed accounts  1", "Closed accounts  4"));
+  expect(result.creditReport?.accountsTotal).toBeUndefined();
+  expect(result.questions.map((question) => question.path)).toContain("creditReport.accountsTotal");
+});

@@ -1,0 +1,61 @@
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { sumFindings } from "../result/sum-findings.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
+const MAX_FIGURES = 6;
+type Totals = { readonly totalDeposits: Finding; readonly totalWithdrawals: Finding };
+
+/**
+ * An account's totals in an overview: one row that prints its first balance, some figures and its last balance
+ * such that they add up. Arithmetic alone identifies the row; without exactly one such row nothing is returned.
+ */
+export function overviewTotals(whole: Reading, beginning: string, ending: string): Totals | undefined {
+  const [first, last] = [parseMoney(beginning), parseMoney(ending)];
+  if (first === undefined || last === undefined) return undefined;
+  const found: Totals[] = [];
+  for (const row of whole.sheet.rows) {
+    const money = row.segments
+      .flatMap((segment) => whole.values.get(segment) ?? [])
+      .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+    const start = money.findIndex((value) => value.money.amount === first);
+    const end = money.findIndex((value, index) => index > start + 2 && value.money.amount === last);
+    if (start < 0 || end < 0 || end - start > MAX_FIGURES + 1) continue;
+    const totals = split(money.slice(start + 1, end), last - first);
+    if (totals) found.push(totals);
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The only way to part the figures between two balances into money in and money out; money in is printed first. */
+function split(figures: readonly MoneyValue[], difference: number): Totals | undefined {
+  const sizes = figures.map((value) => Math.abs(value.money.amount));
+  const ways: number[] = [];
+  for (let mask = 0; mask < 1 << figures.length; mask++) {
+    // A figure of nothing is money in or out alike: its place among the columns decides, not the sum.
+    if (sizes.some((size, index) => size === 0 && mask & (1 << index))) continue;
+    const sum = sizes.reduce((all, size, index) => all + (mask & (1 << index) ? -size : size), 0);
+    if (sum === difference) ways.push(mask);
+  }
+  const [way, other] = ways;
+  if (way === undefined || other !== undefined) return undefined;
+  const [head, ...tail] = figures;
+  const out = figures.filter((_, index) => way & (1 << index));
+  const into = figures.filter(
+    (value, index) => !(way & (1 << index)) && (value.money.amount !== 0 || value === head),
+  );
+  const left = out.length > 0 ? out : tail.slice(0, 1);
+  const [totalDeposits, totalWithdrawals] = [into, left].map((side) =>
+    sumFindings(side.map((value) => total(value))),
+  );
+  return totalDeposits && totalWithdrawals ? { totalDeposits, totalWithdrawals } : undefined;
+}
+
+function total(value: MoneyValue): Finding {
+  const finding = makeFinding(formatMoney(cents(Math.abs(value.money.amount))), value.span, 0.9);
+  finding.witnessed = true;
+  return finding;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+test("a member's shares and loans under one number are accounts of their own", () => {
+  const { accounts } = read(`
+Three Rivers Credit Union                       Member Statement
+Member number  ****5521            Statement period 10/01/2026 - 10/31/2026
+
+PRIMARY SHARE SAVINGS  Account ****5521-00
+Beginning Balance      $500.00
+Deposits               $100.00
+Withdrawals             $20.00
+Ending Balance         $580.00
+
+SHARE DRAFT CHECKING  Account ****5521-09
+Beginning Balance    $1,500.00
+Deposits             $2,000.00
+Withdrawals          $1,200.00
+Ending Balance       $2,300.00
+
+VEHICLE LOAN  Account ****5521-70
+Principal Balance     $8,950.10
+Annual Percentage Rate  5.490%
+Payment Due Date     11/15/2026
+Regular Payment         $290.00
+`);
+  expect(
+    accounts.map(({ kind, endingBalance, currentBalance }) => [kind, endingBalance ?? currentBalance]),
+  ).toEqual([
+    ["savings", "580.00"],
+    ["checking", "2300.00"],
+    ["auto-loan", "8950.10"],
+  ]);
+});
+
+test("an overview above the accounts is no account", () => {
+  const { accounts } = read(`
+Harbor Bank                            Combined Checking and Savings Statement
+Statement Period 10/01/2026 - 10/31/2026
+Harbor Checking  ****1177      $1,250.00
+Harbor Savings   ****8832      $4,010.00
+Total                          $5,260.00
+
+Harbor Checking    Account number ****1177
+Beginning Balance   $1,000.00
+Deposits and Additions    $500.00
+Withdrawals and Other Subtractions   $250.00
+Ending Balance      $1,250.00
+
+Harbor Savings     Account number ****8832
+Beginning Balance   $4,000.00
+Deposits and Additions    $10.00
+Withdrawals and Other Subtractions   $0.00
+Ending Balance      $4,010.00
+`);
+  expect(accounts.map(({ accountLast4, endingBalance }) => [accountLast4, endingBalance])).toEqual([
+    ["1177", "1250.00"],
+    ["8832", "4010.00"],
+  ]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+/** Papers with balances, rates and days on them that say nothing about an account. */
+const FOREIGN: ReadonlyArray<readonly [name: string, text: string]> = [
+  [
+    "a form about student-loan interest",
+    "Form 1098-E  2025  Student Loan Interest Statement\nRECIPIENT'S/LENDER'S name  Prairie Student Loan Servicing\nAccount number  88114420\n1 Student loan interest received by lender  $812.44",
+  ],
+  [
+    "a form about mortgage interest",
+    "Form 1098  Mortgage Interest Statement  2025\nGranite Home Mortgage\n1 Mortgage interest received from payer(s)/borrower(s)  $9,812.44\n2 Outstanding mortgage principal  $254,310.22\n3 Mortgage origination date 05/01/2019\nAccount number 000123",
+  ],
+  [
+    "an electric bill",
+    "Valley Electric Service\nAccount number 5512 7781    Statement date 10/02/2026\nPrevious balance $88.10   Payments -$88.10   Current electric charges $94.22\nUsage history 812 kWh   Meter reading 44121\nTotal amount due $94.22   Due date 10/22/2026",
+  ],
+  [
+    "a phone bill",
+    "Veritel Wireless\nAccount number 5512 7781   Bill date 10/02/2026\nMonthly plan charges $70.00  Device installment 14 of 36 $22.22\nData plan  Talk and text\nTotal amount due $92.22  Due date 10/22/2026  AutoPay discount $5.00",
+  ],
+  [
+    "an explanation of benefits",
+    "Explanation of Benefits    THIS IS NOT A BILL\nPatient name Jordan Sample  Date of service 09/02/2026\nAmount billed $1,200.00  Plan paid $900.00  Patient responsibility $300.00",
+  ],
+  [
+    "an insurance bill",
+    "Homestead Insurance\nPolicy period 10/01/2026 - 10/01/2027\nPremium due $412.00  Minimum payment due $103.00  Deductible amount $1,000.00\nPayment due date 10/22/2026",
+  ],
+  [
+    "a lease",
+    "Residential Lease Agreement\nLandlord: Elm Street LLC   Tenant name: Jordan Sample\nMonthly rent $1,650.00 due on the first. Late fee $75.00. Security deposit $1,650.00",
+  ],
+  [
+    "an invoice",
+    "INVOICE\nInvoice number 8812  Invoice date 10/02/2026\nBill to Jordan Sample\nSubtotal $400.00  Sales tax $29.00  Balance due $429.00  Due date 11/01/2026",
+  ],
+  [
+    "an amortization schedule",
+    "Amortization Schedule\nLoan calculator results\nLoan amount $25,000.00  Interest rate 6.5%  Monthly payment $489.15\nMonth Payment Principal Interest Remaining balance\n1 $489.15 $353.73 $135.42 $24,646.27\n2 $489.15 $355.65 $133.50 $24,290.62",
+  ],
+  [
+    "a promissory note",
+    "Promissory Note\nThe borrower promises to pay $12,000.00 with an interest rate of 8.25%.\nMonthly payment $376.00, maturity date 06/01/2029. Security agreement attached.",
+  ],
+  [
+    "a privacy notice",
+    "Privacy Notice\nWhat does Harbor Bank do with your personal information?\nWe share account balances and payment history, credit card and checking account numbers.",
+  ],
+  ["a letter", "Dear Jordan,\nthe spring sale brought in $1,400.00. The next meeting is on April 18, 2026."],
+];
+
+const NO_ACCOUNT: ReadonlyArray<readonly [name: string, text: string]> = [
+  [
+    "a pre-approved loan",
+    "Larkspur Lending\nYou are pre-approved for a personal loan of up to $20,000\nRespond by 11/02/2026\nEstimated APR 9.99%  Estimated monthly payment $424.00",
+  ],
+  [
+    "a pre-selected card",
+    "Summit One\nYou have been preselected for the Summit Visa credit card\nApply now with your invitation number 88120.\nPurchase APR 24.99%   Credit limit up to $5,000   Annual fee $0",
+  ],
+  [
+    "a closing disclosure",
+    "Closing Disclosure\nClosing date 10/02/2026  Loan amount $240,000  Interest rate 6.125%\nMonthly principal & interest $1,458.27\nCash to close $22,100.00  Estimated escrow $310.00",
+  ],
+  [
+    "an application",
+    "Uniform Residential Loan Application\nBorrower Jordan Sample\nLoan amount requested $240,000\nAssets: checking account $4,000.00. Debts: credit card balance $2,300.00, monthly payment $57.00",
+  ],
+];
+
+describe("papers that look like statements", () => {
+  test.each(FOREIGN)("%s is unknown, and a sentence says so", (_, text) => {
+    const result = read(text);
+    expect(result).toMatchObject({ documentType: "unknown", accounts: [], transactions: [], evidence: {} });
+    expect(result.warnings).toHaveLength(1);
+  });
+
+  test.each(NO_ACCOUNT)("%s is no account", (_, text) => {
+    const result = read(text);
+    expect(result).toMatchObject({ accounts: [], transactions: [], evidence: {} });
+    expect(result.warnings.join(" ")).toContain("nothing is owed on it");
+  });
+
+  test("the name of the paper is in the sentence", () => {
+    expect(read(FOREIGN[2]?.[1] ?? "").warnings[0]).toContain("a utility bill");
+  });
+
+  test("an advertisement on a real statement does not make it an offer", () => {
+    const result = read(
+      "Example Bank Credit Card Statement\nAccount ending in 4821  Statement date 10/12/2026\nPrevious balance $2,100.00  Purchases +$512.34  Payments and credits -$300.00\nFees charged $0.00  Interest charged $33.33  New balance $2,345.67\nMinimum payment due $57.00  Payment due date 11/07/2026\nYou are pre-approved for a loan. Apply now.",
+    );
+    expect(result.documentType).toBe("credit-cards");
+    expect(result.accounts).toHaveLength(1);
+  });
+});

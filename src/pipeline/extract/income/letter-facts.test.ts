@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+test("a benefit letter gives the amount before deductions, the one paid, and not the premium", () => {
+  const { income, documentType } = read(`
+Social Security Administration
+Benefit Verification Letter                                    Date: March 4, 2026
+
+Beginning December 2025, the full monthly Social Security benefit before any deductions is $1,834.90.
+We deduct $202.90 for medical insurance premiums each month.
+The regular monthly Social Security payment is $1,632.00.
+`);
+  expect(documentType).toBe("income");
+  expect(income).toEqual([
+    {
+      kind: "benefits",
+      payer: "Social Security Administration",
+      frequency: "monthly",
+      grossPay: "1834.90",
+      netPay: "1632.00",
+    },
+  ]);
+});
+
+test("an unemployment notice gives the weekly amount, not the maximum or the wages it rests on", () => {
+  const { income } = read(`
+Employment Development Department
+Notice of Unemployment Insurance Award
+
+Weekly benefit amount            $450.00
+Maximum benefit amount        $11,700.00
+Total base period wages       $46,800.00
+`);
+  expect(income).toEqual([
+    {
+      kind: "benefits",
+      payer: "Employment Development Department",
+      frequency: "weekly",
+      grossPay: "450.00",
+    },
+  ]);
+});
+
+test("an award of the VA gives the monthly amount", () => {
+  const { income } = read(`
+Department of Veterans Affairs
+Your current monthly award amount is: $1,759.19
+The effective date of the last change to your current award was: December 01, 2025
+Your combined service-connected disability rating: 70%
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", frequency: "monthly", grossPay: "1759.19" });
+});
+
+test("a letter of an employer gives the salary, not the bonus", () => {
+  const { income } = read(`
+Harborview Dental Group
+88 Wharf Street
+Employment Verification
+
+Annual base salary        $64,500.00
+Target bonus               $5,000.00
+`);
+  expect(income[0]).toEqual({
+    kind: "other",
+    payer: "Harborview Dental Group",
+    frequency: "annual",
+    grossPay: "64500.00",
+  });
+});

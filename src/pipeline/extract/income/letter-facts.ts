@@ -1,0 +1,215 @@
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { MoneyValue } from "../candidates/amount-cells.ts";
+import { findInstitution } from "../institution.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PayFrequency } from "./pay-dates.ts";
+import type { IncomeReading } from "./pay-stub-facts.ts";
+import { findPayer } from "./payer.ts";
+
+type Rule = {
+  readonly field: "grossPay" | "netPay" | "none";
+  readonly frequency?: PayFrequency;
+  readonly pattern: RegExp;
+  readonly score: number;
+};
+
+/** What may stand between the words and the amount: "is", "of", "will be", the year or month it begins. */
+const LINK =
+  "(?:is|of|was|willbe|are|equals|amount|in|the|your|now|\\d|for|begin(?:ning|s)?|effective|as|on|starting|:){0,6}$";
+const rule = (
+  field: Rule["field"],
+  frequency: PayFrequency | undefined,
+  words: string,
+  score = 0.95,
+): Rule => ({
+  field,
+  ...(frequency ? { frequency } : {}),
+  pattern: new RegExp(`(?:${words})${LINK}`),
+  score,
+});
+
+/** Over the squashed words before an amount; the first that fits decides. */
+const BENEFIT_RULES: readonly Rule[] = [
+  rule(
+    "none",
+    undefined,
+    "maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
+  ),
+  rule(
+    "grossPay",
+    "monthly",
+    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount)|grosspension|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
+  ),
+  rule(
+    "none",
+    undefined,
+    "wededuct|deduct(?:ion)?s?|premiums?|withh(?:e|o)ld(?:ing)?|taxes|medicare|insurance|earningsabove|allowance",
+  ),
+  rule(
+    "netPay",
+    "monthly",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive|after(?:we)?deduct[a-z]{0,30}|amountdeposited|youwillreceive",
+  ),
+  rule(
+    "grossPay",
+    "weekly",
+    "weekly(?:benefit|compensation|payment)(?:amount|rate)?|weeklybenefitamountwba|wba|weeklyamount",
+  ),
+  rule(
+    "grossPay",
+    "monthly",
+    "monthly(?:entitlement|award|benefit|pension|annuity|compensation|retirement|disability|ssi|payment|survivor|socialsecurity|va)[a-z]{0,24}|amountpermonth|currentmonthly[a-z]{0,20}|newmonthlyamount|benefitamountpermonth|eachmonth",
+  ),
+  rule("grossPay", "annual", "annual(?:benefit|pension|annuity)(?:amount)?"),
+];
+
+const OTHER_RULES: readonly Rule[] = [
+  rule(
+    "none",
+    undefined,
+    "bonus|overtime|commission|hourly(?:rate|wage)?|perhour|deduct(?:ion)?s?|tax(?:es)?",
+  ),
+  rule(
+    "grossPay",
+    "annual",
+    "annual(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)(?:rate)?|salaryperyear|yearly(?:salary|income)|basesalary|grossannual[a-z]{0,12}",
+  ),
+  rule(
+    "grossPay",
+    "monthly",
+    "monthly(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)|grossmonthly[a-z]{0,12}",
+  ),
+  rule("grossPay", "biweekly", "bi-?weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
+  rule("grossPay", "weekly", "weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
+];
+
+/** The words before an amount, in reading order: its own line, and the line before it when its own says little. */
+function wordsBefore(value: MoneyValue, reading: Reading): string {
+  const { segment } = value.span;
+  const row = reading.sheet.rows[segment.row];
+  const line = (row?.segments ?? [])
+    .filter((other) => other !== segment && other.x1 <= segment.x0)
+    .map((other) => other.text);
+  const own = [...line, segment.text.slice(0, value.span.start)].join(" ");
+  const above = reading.sheet.rows[segment.row - 1];
+  const isNear = above && row && above.page === row.page && row.y0 - above.y1 < 1.6 * (row.y1 - row.y0);
+  return isNear ? `${lineAbove(above.segments, segment)} ${own}` : own;
+}
+
+function lineAbove(segments: readonly Segment[], below: Segment): string {
+  return segments
+    .filter(
+      (segment) =>
+        Math.min(segment.x1, below.x1) - Math.max(segment.x0, below.x0) > 0 || segments.length === 1,
+    )
+    .map((segment) => segment.text)
+    .join(" ");
+}
+
+type Announced = { readonly rule: Rule; readonly value: MoneyValue };
+
+function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
+  return reading.allValues.flatMap((value) => {
+    if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
+    const words = squash(wordsBefore(value, reading)).slice(-110);
+    const found = rules.find((entry) => entry.pattern.test(words));
+    return found && found.field !== "none" ? [{ rule: found, value }] : [];
+  });
+}
+
+/** The best-announced amount of a field; another that is announced as well is put to the person. */
+function choose(
+  announced: readonly Announced[],
+  field: Rule["field"],
+): (Finding & { rule: Rule }) | undefined {
+  const findings = announced
+    .filter((entry) => entry.rule.field === field)
+    .map(({ rule: found, value }) => ({
+      ...makeFinding(formatMoney(cents(value.money.amount)), value.span, found.score),
+      rule: found,
+    }));
+  const [first, ...others] = findings;
+  if (!first) return undefined;
+  for (const other of others) {
+    if (other.value === first.value) first.witnessed = true;
+    else if (other.rule === first.rule) first.rivals.push(other);
+  }
+  return first;
+}
+
+const RHYTHM: Readonly<Record<string, RegExp>> = {
+  weekly: /week/i,
+  biweekly: /bi-?\s?week|every two weeks/i,
+  monthly: /month/i,
+  annual: /annual|year/i,
+};
+
+/** The printed word that says how often it comes, on the amount's own line or the one before it. */
+function frequencyOf(
+  finding: Finding & { rule: Rule },
+  announced: readonly Announced[],
+  reading: Reading,
+): Finding | undefined {
+  const { frequency } = finding.rule;
+  const pattern = frequency ? RHYTHM[frequency] : undefined;
+  const value = announced.find((entry) => entry.rule === finding.rule)?.value;
+  if (!frequency || !pattern || !value) return undefined;
+  for (const step of [0, -1, 1]) {
+    for (const segment of reading.sheet.rows[value.span.segment.row + step]?.segments ?? []) {
+      const match = pattern.exec(segment.text);
+      if (match)
+        return makeFinding(frequency, spanOf(segment, match.index, match.index + match[0].length), 0.9);
+    }
+  }
+  return undefined;
+}
+
+const AGENCY =
+  /social security administration|(?:u\.?s\.? )?department of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
+
+/** Who pays a benefit: the agency or fund printed highest. */
+function findAgency(reading: Reading): Finding | undefined {
+  const first = reading.sheet.rows[0]?.page;
+  for (const segment of reading.sheet.segments) {
+    if (segment.page !== first || segment.text.length > 90) continue;
+    const match = AGENCY.exec(segment.text);
+    if (match)
+      return makeFinding(match[0].trim(), spanOf(segment, match.index, match.index + match[0].length), 0.9);
+  }
+  return findInstitution(reading) ?? findPayer(reading);
+}
+
+function readLetter(
+  reading: Reading,
+  kind: "benefits" | "other",
+  rules: readonly Rule[],
+  payer: Finding | undefined,
+): IncomeReading {
+  const announced = announce(reading, rules);
+  const [gross, net] = [choose(announced, "grossPay"), choose(announced, "netPay")];
+  const findings = new Map<string, Finding>();
+  if (payer) findings.set("payer", payer);
+  const main = gross ?? net;
+  const frequency = main && frequencyOf(main, announced, reading);
+  if (frequency) findings.set("frequency", frequency);
+  if (gross) findings.set("grossPay", gross);
+  if (net) findings.set("netPay", net);
+  if (gross && net && Number(net.value) > Number(gross.value))
+    for (const finding of [gross, net])
+      finding.doubt = "The net amount is more than the amount before deductions.";
+  return { income: { kind, findings }, checks: [] };
+}
+
+/** Reads a letter of Social Security, the VA, unemployment insurance or a pension. */
+export function readBenefitLetter(reading: Reading): IncomeReading {
+  return readLetter(reading, "benefits", BENEFIT_RULES, findAgency(reading));
+}
+
+/** Reads a letter in which somebody confirms what a person earns. */
+export function readIncomeLetter(reading: Reading): IncomeReading {
+  return readLetter(reading, "other", OTHER_RULES, findPayer(reading));
+}

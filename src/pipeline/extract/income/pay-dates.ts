@@ -1,0 +1,129 @@
+import type { Candidate } from "../candidates/pair-values.ts";
+import { spanOf, unionBox } from "../layout/sheet.ts";
+import { findStatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+
+export type PayFrequency = "weekly" | "biweekly" | "semimonthly" | "monthly" | "annual";
+
+export type PayDates = {
+  readonly payDate?: Finding;
+  readonly periodStart?: Finding;
+  readonly periodEnd?: Finding;
+  readonly frequency?: Finding;
+};
+
+const DAY_MS = 86_400_000;
+/** Pay comes at most this long before its period ends (in advance) and after it. */
+const [EARLIEST_DAYS, LATEST_DAYS] = [-31, 45];
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** What the length of a pay period says about how often it comes; undefined for lengths that no schedule has. */
+export function frequencyOfPeriod(start: string, end: string): PayFrequency | undefined {
+  const length = days(start, end) + 1;
+  if (length === 7) return "weekly";
+  const [from, to] = [Number(start.slice(8)), Number(end.slice(8))];
+  const endsMonth = new Date(Date.parse(end) + DAY_MS).getUTCDate() === 1;
+  const isHalfMonth = (from === 1 && to === 15) || (from === 16 && endsMonth);
+  if (isHalfMonth || length === 15 || length === 16) return "semimonthly";
+  if (length === 14) return "biweekly";
+  return length >= 28 && length <= 31 ? "monthly" : undefined;
+}
+
+const PRINTED: ReadonlyArray<readonly [PayFrequency, RegExp]> = [
+  ["semimonthly", /\b(?:semi-?\s?monthly|twice (?:a|per) month|twice monthly)\b/i],
+  ["biweekly", /\b(?:bi-?\s?weekly|every (?:other|two|2) weeks?|fortnightly)\b/i],
+  ["weekly", /\b(?:weekly|every week|once a week)\b/i],
+  ["monthly", /\b(?:monthly|every month|once a month)\b/i],
+];
+const FREQUENCY_WORDS =
+  /pay\s*(?:frequency|cycle|group|schedule|basis|period type|type|freq)|frequency|payroll\s*(?:cycle|frequency)/i;
+
+/** A schedule printed beside words that announce it, or alone in a cell. */
+export function printedFrequency(reading: Reading): Finding | undefined {
+  for (const row of reading.sheet.rows) {
+    const line = row.segments.map((segment) => segment.text).join(" ");
+    for (const segment of row.segments) {
+      const alone = segment.text.length < 18 && !/\d/.test(segment.text);
+      if (!alone && !FREQUENCY_WORDS.test(line)) continue;
+      for (const [frequency, pattern] of PRINTED) {
+        const match = pattern.exec(segment.text);
+        if (match)
+          return makeFinding(frequency, spanOf(segment, match.index, match.index + match[0].length), 0.9);
+      }
+    }
+  }
+  return undefined;
+}
+
+function labelled(candidates: readonly Candidate[], field: string, dayFirst: boolean): Finding[] {
+  return candidates
+    .filter((candidate) => candidate.field === field)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ value, score }) => {
+      const day = value.kind === "date" ? resolveDate(value.date, { dayFirst }) : undefined;
+      return day ? [makeFinding(day, value.span, score)] : [];
+    });
+}
+
+/** The best-announced day; the same day announced again confirms it. */
+function best(findings: readonly Finding[]): Finding | undefined {
+  const [first, ...others] = findings;
+  if (first && others.some((other) => other.value === first.value)) first.witnessed = true;
+  return first;
+}
+
+function fromPeriod(start: Finding, end: Finding): Finding | undefined {
+  const frequency = frequencyOfPeriod(start.value, end.value);
+  if (!frequency) return undefined;
+  const samePage = start.evidence.page === end.evidence.page;
+  return {
+    value: frequency,
+    score: Math.min(start.score, end.score),
+    evidence: {
+      page: end.evidence.page,
+      box: samePage ? unionBox([start.evidence.box, end.evidence.box]) : end.evidence.box,
+      text: samePage ? `${start.evidence.text} - ${end.evidence.text}` : end.evidence.text,
+      confidence: Math.min(start.evidence.confidence, end.evidence.confidence),
+    },
+    witnessed: start.witnessed && end.witnessed,
+    rivals: [],
+  };
+}
+
+/** Payday, period and how often it comes: printed, or as long as the period is. */
+export function findPayDates(reading: Reading, candidates: readonly Candidate[]): PayDates {
+  const { dayFirst, ...range } = findStatementDates(reading.sheet, reading.allValues, candidates);
+  const labelledStart = best(labelled(candidates, "periodStart", dayFirst));
+  const labelledEnd = best(labelled(candidates, "periodEnd", dayFirst));
+  const isApart =
+    labelledStart !== undefined && labelledEnd !== undefined && labelledStart.value < labelledEnd.value;
+  const periodStart = isApart ? labelledStart : range.start;
+  const periodEnd = isApart ? labelledEnd : (range.end ?? labelledEnd);
+  const paydays = labelled(candidates, "payDate", dayFirst);
+  const payDate = best(
+    periodEnd
+      ? paydays.filter((finding) => {
+          const after = days(periodEnd.value, finding.value);
+          return after >= EARLIEST_DAYS && after <= LATEST_DAYS;
+        })
+      : paydays,
+  );
+  const byLength = periodStart && periodEnd ? fromPeriod(periodStart, periodEnd) : undefined;
+  // A misread digit nearly always gives a length that no schedule has.
+  if (byLength && periodStart && periodEnd && byLength.evidence.confidence >= 0.8) {
+    for (const finding of [periodStart, periodEnd, byLength]) finding.witnessed = true;
+  }
+  const printed = printedFrequency(reading);
+  const frequency = printed ?? byLength;
+  if (printed && byLength && printed.value === byLength.value) printed.witnessed = true;
+  else if (printed && byLength) printed.rivals.push(byLength);
+  return {
+    ...(payDate ? { payDate } : {}),
+    ...(periodStart ? { periodStart } : {}),
+    ...(periodEnd ? { periodEnd } : {}),
+    ...(frequency ? { frequency } : {}),
+  };
+}

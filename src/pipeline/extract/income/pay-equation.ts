@@ -1,0 +1,132 @@
+import type { Check } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { PayAmount, PayColumn, PayField } from "./pay-table.ts";
+
+export type PaySum = {
+  readonly gross?: PayAmount;
+  readonly net?: PayAmount;
+  readonly check?: Check;
+};
+
+/** More alternatives than this per figure would let chance find a sum. */
+const ALTERNATIVES = 3;
+/** Sums of more than this many totals prove nothing. */
+const MAX_TOTALS = 7;
+
+const DEDUCTION =
+  /tax|fed|medicare|fica|oasdi|soc|state|sdi|sui|local|city|county|withh|401|403|457|roth|medical|dental|vision|health|hsa|fsa|insur|life|garnish|union|dues|loan|retire|pension|charity|ltd|std|ad&d|deduct|parking|transit|stock|espp|support|levy|advance|med\b|fli|pfl|annuity|savings|tsp|fegli|fehb/i;
+
+/** What the employer pays is taken from no pay. */
+const EMPLOYER = /company|employer|\ber\b/i;
+const ADDITION = /reimburs|mileage/i;
+
+const size = (amount: PayAmount) => Math.abs(amount.value.money.amount);
+const of = (amounts: readonly PayAmount[], column: PayColumn, ...fields: PayField[]) =>
+  amounts.filter((amount) => amount.column === column && amount.field && fields.includes(amount.field));
+
+/** One entry per amount, best-announced first. */
+export function ranked(amounts: readonly PayAmount[], field: PayField, column: PayColumn): PayAmount[] {
+  const best = new Map<number, PayAmount>();
+  for (const amount of of(amounts, column, field)) {
+    const known = best.get(amount.value.money.amount);
+    if (!known || amount.score > known.score) best.set(amount.value.money.amount, amount);
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score);
+}
+
+function subset(amounts: readonly number[], wanted: number): readonly number[] | undefined {
+  for (let mask = 1; mask < 2 ** amounts.length; mask++) {
+    const chosen = amounts.filter((_, index) => (mask >> index) & 1);
+    if (chosen.reduce((sum, amount) => sum + amount, 0) === wanted) return chosen;
+  }
+  return undefined;
+}
+
+/** Sets of printed figures that could be everything taken off the gross, in the order in which they are believed. */
+function deductionSets(amounts: readonly PayAmount[], column: PayColumn): number[][] {
+  const lines = amounts.filter(
+    (amount) =>
+      amount.column === column &&
+      !amount.field &&
+      !amount.beside &&
+      DEDUCTION.test(amount.words) &&
+      !EMPLOYER.test(amount.words),
+  );
+  const negative = amounts.filter(
+    (amount) => amount.column === column && !amount.field && !amount.beside && amount.value.money.amount < 0,
+  );
+  return [negative, lines].filter((set) => set.length > 0).map((set) => set.map(size));
+}
+
+/** What takes gross to net: printed totals in any selection, or all printed deductions. */
+function explain(
+  amounts: readonly PayAmount[],
+  column: PayColumn,
+  difference: number,
+): readonly number[] | undefined {
+  const totals = [...new Set(of(amounts, column, "taxTotal", "deductionTotal").map(size))].filter(
+    (amount) => amount > 0,
+  );
+  const additions = of(amounts, column, "addition").map((amount) => -size(amount));
+  const found = subset([...totals.slice(0, MAX_TOTALS), ...additions.slice(0, 2)], difference);
+  if (found) return found;
+  const added = amounts.filter((amount) => amount.column === column && ADDITION.test(amount.words));
+  return deductionSets(amounts, column)
+    .flatMap((set) => [set, [...set, ...added.map((amount) => -size(amount))]])
+    .find((set) => set.reduce((sum, amount) => sum + amount, 0) === difference);
+}
+
+function detailOf(gross: number, taken: readonly number[], net: number, holds: boolean): string {
+  const terms = taken.map((amount) => `${amount < 0 ? "+" : "-"} ${formatMoney(cents(Math.abs(amount)))}`);
+  return [formatMoney(cents(gross)), ...terms, holds ? "=" : "is not", formatMoney(cents(net))].join(" ");
+}
+
+/**
+ * Chooses the gross and the net of a column for which gross - taxes - deductions = net, the best-announced pair first. Where nothing
+ * adds up the best-announced figures stay, and the check fails if both kinds of totals are printed.
+ */
+export function payEquation(amounts: readonly PayAmount[], column: PayColumn): PaySum {
+  const grosses = ranked(amounts, "grossPay", column).slice(0, ALTERNATIVES);
+  const nets = ranked(amounts, "netPay", column).slice(0, ALTERNATIVES);
+  const pairs = grosses
+    .flatMap((gross) => nets.map((net) => ({ gross, net, score: gross.score + net.score })))
+    .filter(({ gross, net }) => size(gross) > size(net))
+    .toSorted((a, b) => b.score - a.score);
+  const name = column === "current" ? "gross-to-net" : "gross-to-net-year-to-date";
+  for (const { gross, net } of pairs) {
+    const taken = explain(amounts, column, size(gross) - size(net));
+    if (!taken) continue;
+    const detail = detailOf(size(gross), taken, size(net), true);
+    return { gross, net, check: { name, passed: true, detail } };
+  }
+  const [gross, net] = [grosses[0], nets[0]];
+  const totals = [ranked(amounts, "taxTotal", column)[0], ranked(amounts, "deductionTotal", column)[0]];
+  const found = { ...(gross ? { gross } : {}), ...(net ? { net } : {}) };
+  if (!gross || !net || totals.some((total) => total === undefined)) return found;
+  const taken = totals.flatMap((total) => (total ? [size(total)] : []));
+  const detail = detailOf(size(gross), taken, size(net), false);
+  return { ...found, check: { name, passed: false, detail } };
+}
+
+/** The amounts printed over a total in its own column, down from the column's heading, add up to it. */
+export function isSumOfColumn(total: PayAmount, amounts: readonly PayAmount[]): boolean {
+  const { span } = total.value;
+  const unit = span.y1 - span.y0;
+  const column = amounts
+    .filter(
+      ({ value }) =>
+        value.span.segment.page === span.segment.page &&
+        value.span.segment.row < span.segment.row &&
+        Math.abs(value.span.x1 - span.x1) < 0.8 * unit,
+    )
+    .toSorted((a, b) => b.value.span.y0 - a.value.span.y0);
+  let sum = 0;
+  let count = 0;
+  for (const { value } of column) {
+    sum += value.money.amount;
+    count += 1;
+    if (count > 1 && sum === total.value.money.amount) return true;
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import type { Check } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { pairValues } from "../candidates/pair-values.ts";
+import { payDateLabels, payLabels } from "../lexicon/income-labels.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, type IncomeDraft, makeFinding } from "../result/draft.ts";
+import { findPayDates } from "./pay-dates.ts";
+import { isSumOfColumn, payEquation, ranked } from "./pay-equation.ts";
+import { type PayAmount, type PayColumn, type PayField, readPayTable } from "./pay-table.ts";
+import { findPayer } from "./payer.ts";
+
+export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
+
+const TABLE_LEXICON = compileLexicon(payLabels, []);
+const DATE_LEXICON = compileLexicon(payDateLabels, []);
+
+/** A rival nearly as well announced as the figure taken is a contradiction, not noise. */
+const RIVAL_SHARE = 0.9;
+const UNBALANCED = "Gross pay less taxes and deductions does not give the net pay.";
+
+function findingOf(amount: PayAmount): Finding {
+  return makeFinding(
+    formatMoney(cents(Math.abs(amount.value.money.amount))),
+    amount.value.span,
+    amount.score,
+  );
+}
+
+/** How often an amount is printed anywhere else on the stub. */
+function printsElsewhere(amount: PayAmount, reading: Reading): number {
+  return reading.allValues.filter(
+    (value) =>
+      value.kind === "money" &&
+      value.span !== amount.value.span &&
+      Math.abs(value.money.amount) === Math.abs(amount.value.money.amount),
+  ).length;
+}
+
+type Column = { readonly gross?: Finding; readonly net?: Finding; readonly checks: readonly Check[] };
+
+function readColumn(reading: Reading, amounts: readonly PayAmount[], column: PayColumn): Column {
+  const { gross, net, check } = payEquation(amounts, column);
+  const make = (amount: PayAmount | undefined, field: PayField): Finding | undefined => {
+    if (!amount) return undefined;
+    const finding = findingOf(amount);
+    finding.witnessed =
+      check?.passed === true || isSumOfColumn(amount, amounts) || printsElsewhere(amount, reading) > 0;
+    if (finding.witnessed) return finding;
+    if (check?.passed === false) finding.doubt = UNBALANCED;
+    for (const other of ranked(amounts, field, column)) {
+      const differs = Math.abs(other.value.money.amount) !== Math.abs(amount.value.money.amount);
+      if (differs && other.score >= amount.score * RIVAL_SHARE) finding.rivals.push(findingOf(other));
+    }
+    return finding;
+  };
+  const [grossPay, netPay] = [make(gross, "grossPay"), make(net, "netPay")];
+  return {
+    ...(grossPay ? { gross: grossPay } : {}),
+    ...(netPay ? { net: netPay } : {}),
+    checks: check ? [check] : [],
+  };
+}
+
+/** The year's figure includes this payday's: a smaller one belongs to another column. */
+function keepYearAtLeast(year: Finding | undefined, now: Finding | undefined): void {
+  if (year && now && Number(year.value) < Number(now.value))
+    year.doubt = "The figure for the year is less than the one for this payday.";
+}
+
+/** Reads one pay stub. The person paid is never returned. */
+export function readPayStub(reading: Reading): IncomeReading {
+  const { sheet, values } = reading;
+  const labels = findLabels(sheet, values, TABLE_LEXICON);
+  const amounts = readPayTable(reading, labels);
+  const dates = findPayDates(reading, pairValues(sheet, values, findLabels(sheet, values, DATE_LEXICON)));
+  const [now, year] = [readColumn(reading, amounts, "current"), readColumn(reading, amounts, "ytd")];
+  keepYearAtLeast(year.gross, now.gross);
+  keepYearAtLeast(year.net, now.net);
+  const findings = new Map<string, Finding>();
+  const put = (field: string, finding: Finding | undefined) => {
+    if (finding) findings.set(field, finding);
+  };
+  put("payer", findPayer(reading));
+  put("payDate", dates.payDate);
+  put("periodStart", dates.periodStart);
+  put("periodEnd", dates.periodEnd);
+  put("frequency", dates.frequency);
+  put("grossPay", now.gross);
+  put("netPay", now.net);
+  put("ytdGross", year.gross);
+  put("ytdNet", year.net);
+  return { income: { kind: "paystub", findings }, checks: [...now.checks, ...year.checks] };
+}

@@ -1,0 +1,131 @@
+import { type AmountCell, amountCells, type MoneyValue } from "../candidates/amount-cells.ts";
+import type { PrintedLabel } from "../candidates/find-labels.ts";
+import type { Reading } from "../reading.ts";
+
+export type PayField = "grossPay" | "netPay" | "taxTotal" | "deductionTotal" | "addition";
+export type PayColumn = "current" | "ytd";
+
+/** An amount of a pay stub: what it is, for which column, and how sure that is. */
+export type PayAmount = {
+  readonly value: MoneyValue;
+  readonly words: string;
+  readonly field?: PayField;
+  readonly column?: PayColumn;
+  /** Stands under a heading of what the employer pays, of hours or of balances. */
+  readonly beside: boolean;
+  readonly score: number;
+};
+
+const FIELDS = new Set(["grossPay", "netPay", "taxTotal", "deductionTotal", "addition"]);
+const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid"]);
+const split = (label: PrintedLabel) => label.label.field.split(":");
+const isColumn = (label: PrintedLabel) => COLUMNS.has(label.label.field);
+const isField = (label: PrintedLabel) => FIELDS.has(split(label)[0] ?? "");
+
+/** Words in a cell beyond its label that still leave it a label: "Net Pay (direct deposit)". */
+const MIN_COVERAGE = 0.45;
+
+function columnOf(cell: AmountCell): string | undefined {
+  const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_COVERAGE);
+  if (named) return named.label.field;
+  return cell.above.find((label) => isColumn(label) && label.coverage > 0.3)?.label.field;
+}
+
+/**
+ * The heading over the names of a block of rows: "Employer Contributions", "Year to Date Information". A line with an amount of its own
+ * is a total and ends the block above it.
+ */
+function sectionOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): string | undefined {
+  const { nameCell } = cell;
+  if (!nameCell) return undefined;
+  const over = labels.filter(
+    ({ span, coverage }) =>
+      span.segment.page === nameCell.page &&
+      span.segment.row < nameCell.row &&
+      coverage > MIN_COVERAGE &&
+      span.x0 < nameCell.x1 &&
+      span.x1 > nameCell.x0,
+  );
+  const nearest = over.toSorted((a, b) => b.span.y1 - a.span.y1)[0];
+  if (!nearest) return undefined;
+  const row = reading.sheet.rows[nearest.span.segment.row]?.segments ?? [];
+  const next = row[row.findIndex((segment) => segment.x0 >= nearest.span.x0) + 1];
+  const isTotal = [
+    ...row.filter((segment) => segment === nearest.span.segment),
+    ...(next ? [next] : []),
+  ].some((segment) => (reading.values.get(segment) ?? []).some((value) => value.kind === "money"));
+  return isTotal ? undefined : nearest.label.field;
+}
+
+/** "Total" under a block named "Earnings" is announced by the block alone. */
+const BLOCK_SCORE = 0.65;
+const ONLY_TOTAL = /^(?:totals?|sub-?totals?)\s*:?$/i;
+
+/** The field that a row or, in tables whose rows are periods, a column names. */
+function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabel | undefined {
+  // "Total" right over the heading "Deductions" is no "Total Deductions".
+  const isBlockTotal = ONLY_TOTAL.test(cell.words);
+  const own = cell.rowLabels.find(
+    (label) => isField(label) && label.coverage > MIN_COVERAGE && !(isBlockTotal && label.stacked),
+  );
+  if (own || isBlockTotal) return own;
+  const onlyColumnWords =
+    !cell.hasWords || (cell.rowLabels.length > 0 && cell.rowLabels.every((label) => isColumn(label)));
+  if (!onlyColumnWords) return undefined;
+  const nearest = cell.above[0];
+  const heading = cell.above.find((label) => !isColumn(label) || label === nearest);
+  if (heading && isField(heading)) return heading;
+  // "NET PAY    THIS PERIOD    YTD" over two amounts without words of their own.
+  if (cell.hasWords || !nearest || !isColumn(nearest)) return undefined;
+  if (cell.value.span.segment.row - nearest.span.segment.row > 2) return undefined;
+  return labels.find((label) => isField(label) && label.span.segment.row === nearest.span.segment.row);
+}
+
+function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
+  const field = fieldOf(cell, labels);
+  const section = sectionOf(cell, labels, reading);
+  const block = ONLY_TOTAL.test(cell.words) && section && FIELDS.has(section) ? section : undefined;
+  const [name, ownColumn] = field ? split(field) : [block];
+  const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell));
+  const isPeriod = column === "current" || column === "ytd";
+  const known = FIELDS.has(name ?? "");
+  return {
+    value: cell.value,
+    words: cell.words,
+    beside:
+      column === "hours" || column === "rate" || column === "employerPaid" || section === "employerPaid",
+    ...(known ? { field: name as PayField } : {}),
+    ...(isPeriod ? { column } : {}),
+    score: (field ? field.label.weight * (0.6 + 0.4 * field.coverage) : BLOCK_SCORE) * (isPeriod ? 1 : 0.9),
+  };
+}
+
+/** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
+function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
+  const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
+  const rows = Map.groupBy(open, (amount) => `${amount.field}:${amount.value.span.segment.row}`);
+  const columns = new Map<PayAmount, PayColumn>();
+  for (const row of rows.values()) {
+    const [first, second] = row;
+    if (!first) continue;
+    columns.set(first, "current");
+    if (
+      second &&
+      row.length === 2 &&
+      Math.abs(second.value.money.amount) >= Math.abs(first.value.money.amount)
+    )
+      columns.set(second, "ytd");
+  }
+  return amounts.map((amount) => {
+    const column = columns.get(amount);
+    return column ? { ...amount, column } : amount;
+  });
+}
+
+/** Every amount of a pay stub with its meaning; hours, rates and what the employer pays stand beside it. */
+export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]): PayAmount[] {
+  const cells = amountCells(reading.sheet, reading.values, labels, isColumn);
+  return settleColumns(
+    cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels, reading)),
+  );
+}

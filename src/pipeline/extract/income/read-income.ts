@@ -1,0 +1,76 @@
+import { squash } from "../lexicon/label-set.ts";
+import { partOf, type Reading } from "../reading.ts";
+import { readBenefitLetter, readIncomeLetter } from "./letter-facts.ts";
+import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
+import { read1099, readW2 } from "./year-form-facts.ts";
+
+type IncomeKind = IncomeReading["income"]["kind"];
+
+/** First match wins: a W-2 names the 1099, a pay stub may name both. */
+const KINDS: ReadonlyArray<readonly [IncomeKind, RegExp]> = [
+  [
+    "1099",
+    /form(?:ssa|rrb)?1099|ssa1099|rrb1099|1099(?:nec|misc|int|div|r|b|g|k|q|sa|oid)(?:form|\b)|nonemployeecompensation|taxreportingstatement/,
+  ],
+  ["w2", /wageandtaxstatement|formw2|w2andearningssummary/],
+];
+const PAY_WORDS =
+  /netpay|grosspay|grossearnings|payperiod|paydate|earningsstatement|paystub|payslip|checkdate/;
+/** Taxes with a column for the year stand on pay stubs only. */
+const YEAR_COLUMN =
+  /(?:ytd|yeartodate).*(?:fedincometax|federal(?:income)?tax|medicare|socialsecurity|socsec)/;
+const BENEFIT_WORDS =
+  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem/;
+
+/** What kind of income a paper proves, from its words. */
+export function incomeKindOf(reading: Reading): IncomeKind {
+  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const isStub =
+    /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
+  const form = KINDS.find(([, pattern]) => pattern.test(text));
+  if (form && !isStub) return form[0];
+  if (isStub) return "paystub";
+  if (BENEFIT_WORDS.test(text)) return "benefits";
+  return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) ? "paystub" : "other";
+}
+
+function readOne(reading: Reading): IncomeReading {
+  const kind = incomeKindOf(reading);
+  if (kind === "paystub") return readPayStub(reading);
+  if (kind === "w2") return readW2(reading);
+  if (kind === "1099") return read1099(reading);
+  return kind === "benefits" ? readBenefitLetter(reading) : readIncomeLetter(reading);
+}
+
+/** Figures that make two papers of one file different ones. */
+const IDENTITY = ["payDate", "periodEnd", "taxYear", "wages", "nonemployeeCompensation", "payer"];
+const AMOUNTS = ["grossPay", "netPay", "wages", "nonemployeeCompensation", "federalTaxWithheld"];
+
+function isComplete({ income }: IncomeReading): boolean {
+  return AMOUNTS.some((field) => income.findings.has(field)) && income.findings.size >= 3;
+}
+
+function isSame(a: IncomeReading, b: IncomeReading): boolean {
+  if (a.income.kind !== b.income.kind) return false;
+  return IDENTITY.every((field) => {
+    const [one, other] = [a.income.findings.get(field)?.value, b.income.findings.get(field)?.value];
+    return one === undefined || other === undefined || squash(one) === squash(other);
+  });
+}
+
+/**
+ * Reads every proof of income in a document: pages that each stand alone and differ in payday, year or payer are papers of their own;
+ * everything else, copies included, is one.
+ */
+export function readIncome(reading: Reading): IncomeReading[] {
+  const pages = [...new Set(reading.sheet.rows.map((row) => row.page))];
+  if (pages.length > 1) {
+    const parts = pages.map((page) => readOne(partOf(reading, (row) => row.page === page)));
+    const complete = parts.filter(isComplete);
+    const distinct = complete.filter(
+      (part, index) => !complete.slice(0, index).some((earlier) => isSame(earlier, part)),
+    );
+    if (distinct.length > 1) return distinct;
+  }
+  return [readOne(reading)];
+}

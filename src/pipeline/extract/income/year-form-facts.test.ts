@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+import { editDistance } from "./form-boxes.ts";
+
+const read = (text: string, confidence?: number) =>
+  extractFacts([typedPage(text, confidence === undefined ? {} : { confidence })], {
+    source: confidence === undefined ? "pdf-text" : "ocr",
+  });
+
+const W2 = `
+a Employee's social security number     1 Wages, tips, other comp.      2 Federal income tax withheld
+  XXX-XX-4410                                        37,160.56                       3,894.54
+b Employer identification number        3 Social security wages         4 Social security tax withheld
+  98-7654321                                         39,000.00                       2,418.00
+c Employer's name, address, and ZIP code
+  Larkspur School District
+  3301 Depot Road
+  Provo, UT 84601
+e Employee's name, address and ZIP code
+  MORGAN T EXAMPLE
+16 State wages, tips, etc.              17 State income tax
+     41,000.00                               1,135.65
+
+Form W-2 Wage and Tax Statement          2025      Department of the Treasury
+`;
+
+test("boxes 1 and 2 of a W-2 are taken, whichever side of the box their amounts stand on", () => {
+  const { income, documentType } = read(W2);
+  expect(documentType).toBe("income");
+  expect(income).toEqual([
+    {
+      kind: "w2",
+      payer: "Larkspur School District",
+      taxYear: "2025",
+      wages: "37160.56",
+      federalTaxWithheld: "3894.54",
+    },
+  ]);
+});
+
+test("misread titles of a recognised form still name their boxes", () => {
+  const { income } = read(
+    W2.replace("1 Wages, tips, other comp.", "I Wages, tlps, othar comp.").replace(
+      "2 Federal income tax withheld",
+      "2 Federal Income tax wlthheld",
+    ),
+    0.997,
+  );
+  expect(income[0]).toMatchObject({ wages: "37160.56", federalTaxWithheld: "3894.54" });
+});
+
+test("copies of a W-2 on one page are one, and confirm weak print", () => {
+  const { income, questions } = read(`${W2}\n${W2}`, 0.9);
+  expect(income).toHaveLength(1);
+  expect(income[0]).toMatchObject({ wages: "37160.56", federalTaxWithheld: "3894.54" });
+  expect(questions).toEqual([]);
+});
+
+const FORM_1099 = (boxes: string) => `
+PAYER'S name, street address, city or town, state             OMB No. 1545-0116
+  Quill Books, Inc.                                           Form 1099-NEC
+  6 Orchard Parkway                                           (Rev. January 2024)
+  Macon, GA 31201                                             For calendar year 2025
+PAYER'S TIN   31-5550142
+RECIPIENT'S name
+  CASEY R SPECIMEN
+${boxes}
+`;
+
+test("a 1099-NEC gives box 1 and box 4, and the year that is not the form's revision", () => {
+  const { income } = read(
+    FORM_1099(`1 Nonemployee compensation
+  $ 30,268.68
+4 Federal income tax withheld
+  $ 3,420.36
+5 State tax withheld
+  $ 938.33`),
+  );
+  expect(income).toEqual([
+    {
+      kind: "1099",
+      payer: "Quill Books, Inc.",
+      taxYear: "2025",
+      nonemployeeCompensation: "30268.68",
+      federalTaxWithheld: "3420.36",
+    },
+  ]);
+});
+
+test("an empty box is absent, not zero", () => {
+  const { income } = read(
+    FORM_1099(`1 Nonemployee compensation
+  $ 30,268.68
+4 Federal income tax withheld
+
+5 State tax withheld
+  $ 938.33`),
+  );
+  expect(income[0]).not.toHaveProperty("federalTaxWithheld");
+});
+
+test("more tax withheld than paid is a question", () => {
+  const { income, questions } = read(
+    FORM_1099(`1 Nonemployee compensation
+  $ 3,026.68
+4 Federal income tax withheld
+  $ 30,268.00`),
+  );
+  expect(income[0]).not.toHaveProperty("nonemployeeCompensation");
+  expect(questions).toHaveLength(2);
+});
+
+test("the edit distance counts changed, added and left-out letters up to its limit", () => {
+  expect(editDistance("withheld", "wlthheld", 2)).toBe(1);
+  expect(editDistance("withheld", "withhld", 2)).toBe(1);
+  expect(editDistance("withheld", "wages", 2)).toBeUndefined();
+});

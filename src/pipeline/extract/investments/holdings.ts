@@ -1,0 +1,114 @@
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
+import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import { holdingLabels } from "../lexicon/investment-labels.ts";
+import type { StatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import { type HoldingDraft, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+import { holdingName } from "./holding-name.ts";
+
+export type Holdings = {
+  readonly lines: readonly HoldingDraft[];
+  /** Amounts that the table prints as totals in the column of values, in cents. */
+  readonly totals: readonly AmountCell[];
+};
+
+const LEXICON = compileLexicon(holdingLabels, []);
+const TOTAL =
+  /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
+const TOTAL_ANYWHERE = /\btotals?\b/i;
+const NOT_A_HOLDING =
+  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
+/** "Total" at the head of a fund's name. */
+const FUND_TOTAL = /total (?:stock|bond|market|international|intl|world|return|us\b|u\.s)/i;
+/** A heading's row is followed by at most this many rows of its table. */
+const MAX_ROWS = 60;
+
+type ColumnKind = "value" | "prior" | "not";
+
+/** Dates printed in or right under and over a heading: "Balance on 06/30/2026". */
+function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDates): string | undefined {
+  const { span } = label;
+  const rows = reading.sheet.rows.slice(Math.max(0, span.segment.row - 2), span.segment.row + 3);
+  const near = rows
+    .flatMap((row) => row.segments)
+    .filter((segment) => {
+      if (segment.page !== span.segment.page) return false;
+      const overlap = Math.min(segment.x1, span.segment.x1) - Math.max(segment.x0, span.segment.x0);
+      return overlap > 0;
+    });
+  for (const segment of near) {
+    for (const value of reading.values.get(segment) ?? []) {
+      if (value.kind !== "date" || value.span.x0 > span.x1 + 0.15 || value.span.x1 < span.x0 - 0.02) continue;
+      const day = resolveDate(value.date, {
+        dayFirst: dates.dayFirst,
+        ...(dates.lastDay ? { periodEnd: dates.lastDay } : {}),
+      });
+      if (day) return day;
+    }
+  }
+  return undefined;
+}
+
+const COLUMN_FIELDS = new Set(["value", "prior", "not"]);
+
+function columnKind(
+  cell: AmountCell,
+  reading: Reading,
+  dates: StatementDates,
+): { kind: ColumnKind; heading: PrintedLabel } | undefined {
+  const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.3);
+  if (!heading) return undefined;
+  const kind = heading.label.field as ColumnKind;
+  if (kind !== "value") return { kind, heading };
+  const day = dateOfHeading(heading, reading, dates);
+  const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
+  return { kind: day && end && day < end ? "prior" : "value", heading };
+}
+
+/** A heading row names the holdings, or the values among several other columns. */
+function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]): boolean {
+  const near = labels.filter(
+    (label) =>
+      label.span.segment.page === heading.span.segment.page &&
+      Math.abs(label.span.segment.row - heading.span.segment.row) <= 2,
+  );
+  const kinds = new Set(near.map((label) => label.label.field));
+  const hasNames = kinds.has("name") || kinds.has("symbol");
+  return hasNames || ((kinds.has("not") || kinds.has("prior")) && near.length >= 3);
+}
+
+/** Reads the lines of every table of holdings, with the values of the statement's last day. */
+export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
+  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const cells = amountCells(reading.sheet, reading.values, labels, () => false);
+  const hasSymbols = labels.some((label) => label.label.field === "symbol" && label.coverage > 0.5);
+  const lines = new Map<number, HoldingDraft>();
+  const totals: AmountCell[] = [];
+  const seen = new Set<string>();
+  for (const cell of cells) {
+    if (cell.value.money.bare) continue;
+    const column = columnKind(cell, reading, dates);
+    if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
+    const row = reading.sheet.rows[cell.value.span.segment.row];
+    if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
+    if (TOTAL_ANYWHERE.test(cell.words) && !FUND_TOTAL.test(cell.words)) {
+      totals.push(cell);
+      continue;
+    }
+    if (lines.has(row.index)) continue;
+    const named = holdingName(reading, row, cell.value, hasSymbols);
+    if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
+    if (NOT_A_HOLDING.test(named.name)) continue;
+    const { name, symbol } = named;
+    const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
+    const key = `${name} ${symbol} ${value.value}`;
+    // The same line again on another page is a copy, as in an overview of the largest positions.
+    if (seen.has(key)) continue;
+    seen.add(key);
+    lines.set(row.index, { name, ...(symbol ? { symbol } : {}), value });
+  }
+  return { lines: [...lines.values()], totals };
+}

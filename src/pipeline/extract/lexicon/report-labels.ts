@@ -1,0 +1,181 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import { defineLabels } from "./label-set.ts";
+
+/** Wordings of a credit report's overview. Counts and scores are plain numbers. */
+export const reportLabels = defineLabels([
+  [
+    "score",
+    "number",
+    1,
+    `
+    fico score | fico score 8 | fico score 9 | fico score 10 | fico score 2 | vantagescore | vantagescore 3.0 | vantagescore 4.0 | credit score |
+    your credit score | your score | your fico score | your fico score 8 | score | current score | your vantagescore | your vantagescore 3.0 |
+    fico bankcard score 8 | fico auto score 8 | experian credit score | transunion credit score | equifax credit score | fico 8 | my score |
+    vantagescore 3.0 credit score | your credit score is | your vantagescore 3.0 credit score | your fico score 8 is | your fico score is
+  `,
+  ],
+  [
+    "reportDate",
+    "date",
+    1,
+    `
+    report date | date of report | report created | date created | report generated | report as of | date generated | date issued | as of |
+    your report as of | file created | last updated | updated | report created on | generated on | created on | date of your report |
+    date pulled | report pulled | as of date | credit report date | date requested | report run date | issued on | report issued | data as of |
+    updated on | report generated on | date of issue | file date | date of disclosure | report printed | date | issue date | score date
+  `,
+  ],
+  [
+    "accountsTotal",
+    "number",
+    1,
+    `
+    total accounts | total number of accounts | number of accounts | total tradelines | accounts total | all accounts | accounts in total |
+    total credit accounts | total trade lines | total accounts on file | tradelines | accounts on file | accounts reported
+  `,
+  ],
+  ["accountsTotal", "number", 0.6, "accounts"],
+  [
+    "accountsOpen",
+    "number",
+    1,
+    `
+    open accounts | accounts open | total open accounts | currently open | number of open accounts | open | active accounts | open tradelines |
+    open credit accounts | accounts currently open | open/active accounts | total open
+  `,
+  ],
+  [
+    "accountsClosed",
+    "number",
+    1,
+    "closed accounts | accounts closed | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed",
+  ],
+  [
+    "inquiries",
+    "number",
+    1,
+    `
+    hard inquiries | inquiries | credit inquiries | total inquiries | recent inquiries | number of inquiries | hard credit inquiries |
+    inquiries last 24 months | inquiries in the last 2 years | inquiries last 2 years | hard searches | new credit inquiries |
+    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries
+  `,
+  ],
+  [
+    "collections",
+    "number",
+    1,
+    `
+    collections | collection accounts | accounts in collections | total collections | number of collections | accounts in collection |
+    collection items | collections accounts | accounts sent to collections | open collections | items in collections | in collections |
+    collection account
+  `,
+  ],
+  [
+    "utilization",
+    "percent",
+    1,
+    `
+    credit utilization | credit usage | utilization | overall credit usage | revolving utilization | credit card use | total credit utilization |
+    debt to credit ratio | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
+    revolving credit utilization | debt-to-credit ratio | total utilization | credit used | total credit usage | overall credit utilization |
+    utilization ratio | percent used | of credit used
+  `,
+  ],
+  [
+    "other",
+    "number",
+    1,
+    `
+    soft inquiries | public records | late payments | negative accounts | derogatory marks | potentially negative | bankruptcies | judgments |
+    average age | age of credit | oldest account | missed payments | accounts in good standing | delinquent accounts | points |
+    account review inquiries | promotional inquiries | accounts ever late | accounts with balances | revolving accounts | installment accounts |
+    mortgage accounts | real estate accounts | authorized user accounts | recently opened | new accounts | negative items | days past due |
+    accounts past due | scores range from | score range | page | potentially negative closed | never late | length of credit history
+  `,
+  ],
+  [
+    "other",
+    "percent",
+    1,
+    "payment history | on-time payments | on time payments | interest rate | apr | available | payments on time | paid on time",
+  ],
+  [
+    "other",
+    "date",
+    1,
+    "date of birth | date opened | opened | last reported | date closed | inquired on | since | prepared on | next update | next score update | birth date | reported since | date reported | requested on",
+  ],
+]);
+
+/** Wordings of one account in a credit report. */
+export const tradelineLabels = defineLabels([
+  [
+    "balance",
+    "money",
+    1,
+    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | amount | balance as of",
+  ],
+  [
+    "creditLimit",
+    "money",
+    1,
+    "credit limit | limit | credit line | total credit limit | credit limit amount | account limit",
+  ],
+  [
+    "originalBalance",
+    "money",
+    1,
+    "original balance | original amount | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
+  ],
+  [
+    "limitOrOriginal",
+    "money",
+    1,
+    "credit limit/original amount | limit/original amount | high credit/limit | credit limit or original amount | limit/high credit | loan amount/credit limit",
+  ],
+  [
+    "monthlyPayment",
+    "money",
+    1,
+    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due",
+  ],
+  [
+    "other",
+    "money",
+    1,
+    "high balance | highest balance | past due amount | past due | amount past due | last payment | actual payment amount | actual payment | charge off amount | balloon payment | recent payment | highest reported balance | last payment amount | amount paid | total past due | balloon payment amount | high credit balance | charge-off amount | available credit",
+  ],
+  [
+    "other",
+    "date",
+    1,
+    "date opened | opened | last reported | date closed | closed | last payment date | date of last payment | date reported | status updated | date updated | opened on | balance updated | reported | last updated | account opened | date of last activity | date of first delinquency | last payment made",
+  ],
+]);
+
+/** Kinds as bureaus name them; the first that fits. Squashed text. */
+export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
+  ["heloc", /homeequity|heloc/],
+  ["mortgage", /mortgage|realestate|homeloan|housing/],
+  ["student-loan", /student|education/],
+  ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
+  ["personal-loan", /personalloan|unsecuredloan|^unsecured|signatureloan|debtconsolidation/],
+  [
+    "credit-card",
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card/,
+  ],
+  ["loan", /lineofcredit|instal?lment|loan|note|paylater/],
+];
+
+/** What a column of a table of accounts holds; the first that fits. Squashed headings. */
+export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["skip", /highbalance|highestbalance|pastdue|lastpayment|available|opened|reported|closed$|utili|^date/],
+  [
+    "limitOrOriginal",
+    /limit(?:or)?(?:original|high|loan)|(?:original|highcredit|loanamount)(?:or)?(?:credit)?limit/,
+  ],
+  ["creditLimit", /limit|creditline/],
+  ["originalBalance", /original|loanamount|highcredit|borrowed/],
+  ["monthlyPayment", /payment|monthly|pmt/],
+  ["balance", /balance|owed|owe$|^amount$/],
+];

@@ -1,0 +1,86 @@
+import type { AccountReading } from "../account-reading.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { readLoan } from "./loan-facts.ts";
+
+const COLLECTS =
+  /(?:is|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice/;
+/** A servicer's bill carries the same legal sentence; its regular instalment shows that the loan still runs. */
+const RUNS =
+  /regular(?:monthly)?payment|escrow|maturitydate|monthlypayment|principalbalance|outstandingprincipal/;
+
+/** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
+export function isCollectionLetter(reading: Reading): boolean {
+  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  return COLLECTS.test(text) && !RUNS.test(text);
+}
+
+/**
+ * To whom the debt is owed where a label says so: the present creditor, then the first one. A name within a sentence may run over the
+ * line; without a label the letterhead stands.
+ */
+const CREDITORS: readonly RegExp[] = [
+  /\b(?:current|present)\s*creditor(?:\s*to\s*whom[^:]*)?\s*:?/i,
+  /\bcreditor\s*to\s*whom\s*(?:the|this)\s*debt\s*is\s*(?:currently\s*)?owed\s*:?/i,
+  /(?<!original )(?<!original)\bcreditor(?:\s*name)?\s*:/i,
+  /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
+  /\b(?:our|my)\s*client\s*:/i,
+  /\boriginal\s*creditor(?:\s*name)?\s*:?/i,
+];
+const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
+/** A name ends with its sentence or where ordinary words go on. */
+const NAME_ENDS =
+  /(?:[.;](?=\s|$)(?<!\b(?:Inc|Co|Corp|Ltd|N\.A|L\.P|Bros|St|Mr)\.)|\s(?:for|with|account|on|we|is|and\s+you|as|original|current)\b).*$/i;
+
+function nameAfter(segment: Segment, from: number): Finding | undefined {
+  const match = NAME.exec(segment.text.slice(from));
+  const printed = match?.groups?.["name"];
+  if (!match || !printed) return undefined;
+  const name = printed
+    .replace(NAME_ENDS, "")
+    .replace(/[\s,.:-]+$/, "")
+    .trim();
+  const kept = /\b(?:Inc|Co|Corp|Ltd|N\.A)$/.test(name) && printed.startsWith(`${name}.`) ? `${name}.` : name;
+  if (kept.length < 2) return undefined;
+  const start = from + segment.text.slice(from).indexOf(kept);
+  return makeFinding(kept, spanOf(segment, start, start + kept.length), 0.9);
+}
+
+function findCreditor(reading: Reading): Finding | undefined {
+  const { rows, segments } = reading.sheet;
+  for (const pattern of CREDITORS) {
+    for (const segment of segments) {
+      const match = pattern.exec(segment.text);
+      if (!match) continue;
+      const after = nameAfter(segment, match.index + match[0].length);
+      if (after) return after;
+      if (segment.text.slice(match.index + match[0].length).trim() !== "") continue;
+      const row = rows[segment.row]?.segments ?? [];
+      const right = row[row.indexOf(segment) + 1];
+      const below = rows[segment.row + 1]?.segments.find((other) => Math.abs(other.x0 - segment.x0) < 0.02);
+      for (const cell of [right, below]) {
+        const name = cell ? nameAfter(cell, 0) : undefined;
+        if (name) return name;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Reads a collector's letter: what is owed now, to whom, and the last digits of the account; such a debt has no instalment of its own. */
+export function readCollectionLetter(reading: Reading): AccountReading {
+  const loan = readLoan(reading);
+  const { findings } = loan.account;
+  for (const field of ["minimumPayment", "paymentDueDate", "originalBalance", "apr"]) {
+    const finding = findings.get(field);
+    if (finding && (field !== "apr" || finding.value === "0.00")) findings.delete(field);
+  }
+  const creditor = findCreditor(reading);
+  return {
+    ...loan,
+    account: { kind: "loan", findings },
+    ...(creditor ? { institution: creditor } : {}),
+  };
+}

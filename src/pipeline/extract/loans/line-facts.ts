@@ -1,0 +1,78 @@
+import type { AccountReading } from "../account-reading.ts";
+import { readCard } from "../cards/card-facts.ts";
+import { findTables } from "../layout/tables.ts";
+import { LINE_TITLE } from "../lexicon/document-cues.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { readLoan } from "./loan-facts.ts";
+
+/** Figures that a line of credit shares with a card: it rolls forward from month to month and has a limit. */
+const LIKE_A_CARD = [
+  "periodStart",
+  "periodEnd",
+  "creditLimit",
+  "availableCredit",
+  "previousBalance",
+  "paymentsAndCredits",
+  "feesCharged",
+  "interestCharged",
+] as const;
+
+/** A paper that calls itself a line of credit and prints a limit or what can still be drawn. */
+export function isCreditLine(reading: Reading): boolean {
+  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  return (
+    LINE_TITLE.test(text) &&
+    /creditlimit|availablecredit|creditavailable|available(?:line|funds|toborrow|balance)|linelimit|(?:total|your)creditline/.test(
+      text,
+    )
+  );
+}
+
+const amountOf = (value: PrintedValue | undefined) => (value?.kind === "money" ? value.money.amount : 0);
+
+/** The rate in the table of balances that interest is charged on; of several rows the one with the largest balance. */
+function rateOfTable(reading: Reading): Finding | undefined {
+  for (const table of findTables(reading)) {
+    const rate = table.columns.findIndex((column) =>
+      /annualpercentagerate|apr|interestrate/.test(squash(column.heading)),
+    );
+    const balance = table.columns.findIndex((column) => /balance/.test(squash(column.heading)));
+    if (rate < 0 || balance < 0) continue;
+    const [row] = table.rows.toSorted(
+      (a, b) => amountOf(b.values.get(balance)) - amountOf(a.values.get(balance)),
+    );
+    const value = row?.values.get(rate);
+    if (value?.kind === "percent") return makeFinding(value.percent.percent, value.span, 0.95);
+  }
+  return undefined;
+}
+
+/** Reads a home-equity or personal line of credit: limit and movements as on a card, rate, dates and instalment as on a loan. */
+export function readCreditLine(reading: Reading): AccountReading {
+  const loan = readLoan(reading);
+  const card = readCard(reading);
+  const { findings } = loan.account;
+  for (const field of LIKE_A_CARD) {
+    const finding = card.account.findings.get(field);
+    if (finding) findings.set(field, finding);
+  }
+  const rolls = card.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed);
+  for (const field of [
+    "currentBalance",
+    "minimumPayment",
+    "pastDue",
+    "paymentDueDate",
+    "statementDate",
+    "apr",
+  ]) {
+    const finding = card.account.findings.get(field);
+    if (finding && (!findings.has(field) || (rolls && field === "currentBalance")))
+      findings.set(field, finding);
+  }
+  const rate = rateOfTable(reading);
+  if (rate) findings.set("apr", rate);
+  return { ...loan, checks: [...loan.checks, ...card.checks], dates: card.dates };
+}

@@ -1,0 +1,180 @@
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+import { type Block, findBlocks } from "../layout/blocks.ts";
+import { findTables, type Table, type TableRow } from "../layout/tables.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { loanColumns } from "../lexicon/loan-labels.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+/** One loan, plan or group among several of a paper. */
+export type LoanGroup = { readonly name: string; readonly findings: Map<string, Finding> };
+
+const TOTAL =
+  /^(?:grand)?(?:sub)?totals?(?![a-z])|^total|^allloans|^allplans|^allgroups|^combined|^sum|^overall/;
+
+function columnField(heading: string): string | undefined {
+  const text = squash(heading);
+  const field = loanColumns.find(([, pattern]) => pattern.test(text))?.[0];
+  return field === "skip" ? undefined : field;
+}
+
+const KIND_OF: Readonly<Record<string, PrintedValue["kind"]>> = {
+  apr: "percent",
+  paymentDueDate: "date",
+  maturityDate: "date",
+};
+
+function findingOf(field: string, value: PrintedValue, dayFirst: boolean): Finding | undefined {
+  if (value.kind !== (KIND_OF[field] ?? "money")) return undefined;
+  if (value.kind === "money") return makeFinding(formatMoney(value.money.amount), value.span, 0.95);
+  if (value.kind === "percent") return makeFinding(value.percent.percent, value.span, 0.95);
+  const day = value.kind === "date" ? resolveDate(value.date, { dayFirst }) : undefined;
+  return day ? makeFinding(day, value.span, 0.95) : undefined;
+}
+
+/** Which column holds which figure: the first column of each, and a principal before a balance that may hold interest. */
+function fieldColumns(table: Table): Map<string, number> {
+  const fields = new Map<string, number>();
+  for (const [index, column] of table.columns.entries()) {
+    const field = columnField(column.heading);
+    if (!field || fields.has(field)) continue;
+    const kind = KIND_OF[field] ?? "money";
+    const kinds = table.rows.flatMap((row) => row.values.get(index)?.kind ?? []);
+    if (kinds.filter((found) => found === kind).length >= kinds.length * 0.8) fields.set(field, index);
+  }
+  const other = fields.get("otherBalance");
+  if (other !== undefined && !fields.has("currentBalance")) fields.set("currentBalance", other);
+  fields.delete("otherBalance");
+  return fields;
+}
+
+/** A line that repeats what the others sum to is their total, whatever it is called. */
+function isTotal(entry: TableRow, others: readonly TableRow[], column: number): boolean {
+  if (TOTAL.test(squash(entry.name))) return true;
+  const amount = (row: TableRow) => {
+    const value = row.values.get(column);
+    return value?.kind === "money" ? value.money.amount : 0;
+  };
+  const sum = others.reduce((total, row) => total + amount(row), 0);
+  return others.length > 1 && amount(entry) > 0 && amount(entry) === sum;
+}
+
+function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
+  const fields = fieldColumns(table);
+  const balance = fields.get("currentBalance");
+  const described = ["apr", "minimumPayment", "originalBalance"].filter((field) => fields.has(field)).length;
+  if (balance === undefined || described === 0) return [];
+  const rows = table.rows.filter((row) => row.values.get(balance)?.kind === "money");
+  const single = rows.filter(
+    (row) =>
+      !isTotal(
+        row,
+        rows.filter((other) => other !== row),
+        balance,
+      ),
+  );
+  return single.map((row) => {
+    const findings = new Map<string, Finding>();
+    const account = row.row.segments
+      .flatMap((segment) => reading.values.get(segment) ?? [])
+      .find((value) => value.kind === "account" && value.account.masked);
+    if (account?.kind === "account")
+      findings.set("accountLast4", makeFinding(account.account.last4, account.span, 0.9));
+    for (const [field, index] of fields) {
+      const value = row.values.get(index);
+      const finding = value ? findingOf(field, value, dayFirst) : undefined;
+      if (finding) findings.set(field, finding);
+    }
+    return { name: row.name, findings };
+  });
+}
+
+const GROUP_HEADING = /loan|group|account|plan|note|^[a-z]{1,2}$|^\d{1,2}$|total|subsidized|plus/;
+
+/** Loans as columns: each row of the table is one figure, each column one loan. */
+function groupsFromColumns(table: Table, dayFirst: boolean): LoanGroup[] {
+  const headed = table.columns.map((column) => squash(column.heading));
+  const named = headed.filter((heading) => GROUP_HEADING.test(heading));
+  if (named.length < 2 || named.length < headed.length - 1) return [];
+  const fieldRows = new Map<string, TableRow>();
+  for (const row of table.rows) {
+    const field = columnField(row.name);
+    if (field && !fieldRows.has(field)) fieldRows.set(field, row);
+  }
+  const balances = fieldRows.get("currentBalance") ?? fieldRows.get("otherBalance");
+  if (!balances || !["apr", "minimumPayment", "originalBalance"].some((field) => fieldRows.has(field)))
+    return [];
+  const amountAt = (index: number) => {
+    const value = balances.values.get(index);
+    return value?.kind === "money" ? value.money.amount : 0;
+  };
+  const sum = table.columns.reduce((total, _, index) => total + amountAt(index), 0);
+  const groups: LoanGroup[] = [];
+  for (const [index] of table.columns.entries()) {
+    const isSum = table.columns.length > 2 && amountAt(index) * 2 === sum;
+    if (TOTAL.test(headed[index] ?? "") || isSum || amountAt(index) === 0) continue;
+    const findings = new Map<string, Finding>();
+    for (const [field, row] of fieldRows) {
+      const value = row === balances ? balances.values.get(index) : row.values.get(index);
+      const finding = value ? findingOf(field, value, dayFirst) : undefined;
+      if (finding && row === balances) findings.set("currentBalance", finding);
+      else if (finding && field !== "otherBalance") findings.set(field, finding);
+    }
+    groups.push({ name: table.columns[index]?.heading ?? "", findings });
+  }
+  return groups;
+}
+
+/** Equal balances with nothing else that differs are one loan printed twice: a payment coupon repeats the figures of the page above. */
+function isRepeated(left: LoanGroup, right: LoanGroup): boolean {
+  return ["currentBalance", "apr", "minimumPayment", "originalBalance"].every((field) => {
+    const [one, other] = [left.findings.get(field)?.value, right.findings.get(field)?.value];
+    return one === undefined || other === undefined || one === other;
+  });
+}
+
+const areApart = (groups: readonly LoanGroup[]): boolean =>
+  groups.every((group, index) => groups.slice(index + 1).every((other) => !isRepeated(group, other)));
+
+function groupsFromBlocks(
+  blocks: readonly Block[],
+  readPart: (block: Block) => ReadonlyMap<string, Finding>,
+): LoanGroup[] {
+  const groups = blocks
+    .map((block) => ({
+      name: block.title.map((segment) => segment.text).join(" "),
+      findings: new Map(readPart(block)),
+    }))
+    .filter(({ name, findings }) => findings.has("currentBalance") && !TOTAL.test(squash(name)));
+  const amount = (group: LoanGroup) => parseMoney(group.findings.get("currentBalance")?.value ?? "") ?? 0;
+  const sum = groups.reduce((total, group) => total + amount(group), 0);
+  return groups.filter((group) => groups.length < 3 || amount(group) * 2 !== sum);
+}
+
+/**
+ * The loans of a paper that lists several, each with a balance of its own; total lines are not loans. Empty when the paper is about one
+ * loan. `readPart` reads one block of labels and values.
+ */
+export function findLoanGroups(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+  readPart: (block: Block) => ReadonlyMap<string, Finding>,
+): LoanGroup[] {
+  const tables = findTables(reading);
+  const fromTables = tables
+    .map((table) => {
+      const rows = groupsFromTable(table, reading, dayFirst);
+      return rows.length >= 2 ? rows : groupsFromColumns(table, dayFirst);
+    })
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (fromTables && fromTables.length >= 2) return fromTables;
+  const money = candidates.filter((candidate) =>
+    ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(candidate.field),
+  );
+  const blocks = groupsFromBlocks(findBlocks(reading, money, /currentBalance/), readPart);
+  return blocks.length >= 2 && areApart(blocks) ? blocks : [];
+}

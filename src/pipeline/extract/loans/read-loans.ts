@@ -1,0 +1,89 @@
+import type { Check } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { AccountReading } from "../account-reading.ts";
+import type { Block } from "../layout/blocks.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
+import type { Finding } from "../result/draft.ts";
+import { isCollectionLetter, readCollectionLetter } from "./collection-letter.ts";
+import { isCreditLine, readCreditLine } from "./line-facts.ts";
+import { loanCandidates, readLoan } from "./loan-facts.ts";
+import { findLoanGroups, type LoanGroup } from "./loan-groups.ts";
+
+/** What the head of a paper says for each of its loans, where the loan itself does not. */
+const SHARED = ["accountLast4", "statementDate", "paymentDueDate"] as const;
+
+const CHECK_NAMES = {
+  currentBalance: "loan-groups-balance",
+  minimumPayment: "loan-groups-payment",
+  originalBalance: "loan-groups-original",
+} as const;
+
+/** The loans of a group confirm each other where the paper prints their sum. */
+function confirmTotal(
+  reading: Reading,
+  groups: readonly LoanGroup[],
+  field: "currentBalance" | "minimumPayment" | "originalBalance",
+): Check[] {
+  const findings = groups.flatMap((group) => group.findings.get(field) ?? []);
+  if (findings.length < 2 || findings.length < groups.length) return [];
+  const amounts = findings.map((finding) => parseMoney(finding.value) ?? cents(0));
+  const total = cents(amounts.reduce((sum, amount) => sum + amount, 0));
+  const isPrinted = reading.allValues.some(
+    (value) => value.kind === "money" && !value.money.bare && value.money.amount === total,
+  );
+  if (!isPrinted || total === 0) return [];
+  for (const finding of findings) finding.witnessed = true;
+  return [
+    {
+      name: CHECK_NAMES[field],
+      passed: true,
+      detail: `${amounts.map((amount) => formatMoney(amount)).join(" + ")} = ${formatMoney(total)}`,
+    },
+  ];
+}
+
+/**
+ * Reads every debt of a loan paper: one account for each loan group or plan with a balance of its own (a total line is none), else one.
+ */
+export function readLoans(reading: Reading): AccountReading[] {
+  if (isCollectionLetter(reading)) return [readCollectionLetter(reading)];
+  if (isCreditLine(reading)) return [readCreditLine(reading)];
+  const whole = readLoan(reading);
+  const used = new Set<Block>();
+  const groups = findLoanGroups(reading, loanCandidates(reading), whole.dates.dayFirst, (block) => {
+    used.add(block);
+    return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
+  });
+  if (groups.length < 2) return [whole];
+  const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));
+  const head = inBlocks.size > 0 ? readLoan(cellsWhere(reading, (segment) => !inBlocks.has(segment))) : whole;
+  const checks = [
+    ...confirmTotal(reading, groups, "currentBalance"),
+    ...confirmTotal(reading, groups, "minimumPayment"),
+    ...confirmTotal(reading, groups, "originalBalance"),
+  ];
+  return groups.map(({ findings }, index) => {
+    const all = new Map<string, Finding>();
+    for (const field of SHARED) {
+      const shared = head.account.findings.get(field);
+      if (shared) all.set(field, shared);
+    }
+    for (const [field, finding] of findings) {
+      // One paper has one day: a date inside a block is that of something else.
+      if (field !== "statementDate" || !all.has(field)) all.set(field, finding);
+    }
+    return {
+      ...whole,
+      account: { kind: whole.account.kind, findings: all },
+      checks: index === 0 ? checks : [],
+    };
+  });
+}
+
+/** Whether the paper was about any debt at all: none of these figures means that its type was guessed from its words alone. */
+export function saysAnything({ account }: AccountReading): boolean {
+  return ["currentBalance", "minimumPayment", "creditLimit", "previousBalance", "pastDue"].some((field) =>
+    account.findings.has(field),
+  );
+}

@@ -1,0 +1,159 @@
+import type { DocumentType } from "#contract/document-type.ts";
+import type { Check } from "#contract/extraction.ts";
+import type { Page } from "../page.ts";
+import type { AccountReading } from "./account-reading.ts";
+import { readCard } from "./cards/card-facts.ts";
+import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
+import { readDeposit } from "./deposits/deposit-facts.ts";
+import { overviewTotals } from "./deposits/overview-totals.ts";
+import { splitAccounts } from "./deposits/split-accounts.ts";
+import { findDocumentType, type TypeFinding } from "./document-type.ts";
+import type { IncomeReading } from "./income/pay-stub-facts.ts";
+import { readIncome } from "./income/read-income.ts";
+import { findInstitution } from "./institution.ts";
+import { readInvestments } from "./investments/read-investments.ts";
+import { squash } from "./lexicon/label-set.ts";
+import { readLoan } from "./loans/loan-facts.ts";
+import { readLoans, saysAnything } from "./loans/read-loans.ts";
+import { type Reading, readPages } from "./reading.ts";
+import { doubtLonePrints } from "./result/doubt-prints.ts";
+import type { Finding, TransactionDraft } from "./result/draft.ts";
+import { readTransactions } from "./transactions/read-transactions.ts";
+
+/** What one document of a file says, before it is decided what is fact and what is question. */
+export type DocumentReading = {
+  readonly type: TypeFinding;
+  readonly reading: Reading;
+  readonly institution?: Finding;
+  readonly accounts: readonly AccountReading[];
+  /** Their accounts count from the first of this document. */
+  readonly transactions: readonly TransactionDraft[];
+  readonly income: readonly IncomeReading[];
+  readonly report?: CreditReportReading;
+  readonly checks: readonly Check[];
+};
+
+/** Credit unions list a member's loans beside the shares, each under its own suffix. */
+function isLoanPart({ sheet }: Reading): boolean {
+  const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
+  return (
+    /loan|lineofcredit/.test(text.slice(0, 120)) &&
+    /principal|paymentdue|interestrate|annualpercentagerate|regularpayment/.test(text) &&
+    !/endingbalance|dividend/.test(text)
+  );
+}
+
+function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
+  if (type === "credit-cards") return [readCard(reading)];
+  if (type === "loans") return readLoans(reading).filter(saysAnything);
+  if (type === "investments") return readInvestments(reading);
+  if (type !== "bank-statements") return [];
+  const parts = splitAccounts(reading);
+  const [only, other] = parts;
+  if (only && !other) return [withOverview(reading, readDeposit(only))];
+  const whole = readDeposit({ reading }).dates;
+  return parts.map((part) =>
+    isLoanPart(part.reading) ? readLoan(part.reading) : withOverview(reading, readDeposit(part, whole)),
+  );
+}
+
+/** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */
+function withOverview(whole: Reading, entry: AccountReading): AccountReading {
+  const { findings } = entry.account;
+  const value = (field: string) => findings.get(field)?.value ?? "";
+  const totals = overviewTotals(whole, value("beginningBalance"), value("endingBalance"));
+  if (findings.has("totalDeposits") || findings.has("totalWithdrawals") || !totals) return entry;
+  for (const [field, finding] of Object.entries(totals)) findings.set(field, finding);
+  return entry;
+}
+
+const STATEMENTS: ReadonlySet<DocumentType> = new Set(["credit-cards", "bank-statements"]);
+/** Every page of a statement prints one of these; terms and guides print only limits, rates and fees. */
+const SIGNS_OF_AN_ACCOUNT = [
+  "accountLast4",
+  "statementDate",
+  "periodEnd",
+  "paymentDueDate",
+  "previousBalance",
+  "beginningBalance",
+];
+
+/** A paper about accounts in general speaks like a statement, but names no account, no day, no earlier balance and no movement. */
+function saysSomething(entry: AccountReading): boolean {
+  return (
+    SIGNS_OF_AN_ACCOUNT.some((field) => entry.account.findings.has(field)) ||
+    entry.checks.some((check) => check.passed) ||
+    readTransactions(entry, 0).transactions.length > 0
+  );
+}
+
+/** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */
+function institutionOf(
+  reading: Reading,
+  type: DocumentType,
+  found: Pick<DocumentReading, "accounts" | "income" | "report">,
+): Finding | undefined {
+  if (type === "income") return found.income[0]?.income.findings.get("payer");
+  const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
+  return named ?? findInstitution(reading, type === "investments");
+}
+
+/** Names move no money: a letter misread in one is no reason to ask. */
+const LEGIBLE_NAME = 0.6;
+
+function trustName(name: Finding | undefined): void {
+  if (name && name.evidence.confidence >= LEGIBLE_NAME) name.witnessed = true;
+}
+
+/** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
+const LOAN_MOVEMENT =
+  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer/i;
+
+const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
+
+/** Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions. */
+export function readOneDocument(pages: readonly Page[]): DocumentReading {
+  const reading = readPages(pages);
+  const type = findDocumentType(reading.sheet);
+  const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
+  if (type.type === "unknown" || type.isOffer) return { type, ...empty };
+  const accounts = readAccounts(reading, type.type);
+  const income = type.type === "income" ? readIncome(reading) : [];
+  const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
+  // Words alone make no statement: a paper without a single figure of its kind is of another kind.
+  const isEmpty =
+    (type.type === "loans" && accounts.length === 0) ||
+    (STATEMENTS.has(type.type) && !accounts.some((entry) => saysSomething(entry))) ||
+    (report !== undefined && !hasReport(report));
+  if (isEmpty) return { type: nothing(type), ...empty };
+  const institution = institutionOf(reading, type.type, { accounts, income, ...(report ? { report } : {}) });
+  const transactions: TransactionDraft[] = [];
+  const checks: Check[] = [...(report?.checks ?? [])];
+  for (const [index, entry] of accounts.entries()) {
+    if (institution) entry.account.institution = institution.value;
+    doubtLonePrints(entry.account.findings.values());
+    checks.push(...entry.checks);
+    // One history of several loans does not say which loan a payment went to; that of a portfolio buys and sells.
+    if ((type.type === "loans" && accounts.length > 1) || type.type === "investments") continue;
+    const read = readTransactions(entry, index);
+    transactions.push(
+      ...read.transactions.filter((draft) => type.type !== "loans" || LOAN_MOVEMENT.test(draft.description)),
+    );
+    checks.push(...read.checks);
+  }
+  for (const entry of income) {
+    trustName(entry.income.findings.get("payer"));
+    doubtLonePrints(entry.income.findings.values());
+    checks.push(...entry.checks);
+  }
+  return {
+    type,
+    reading,
+    ...(institution ? { institution } : {}),
+    accounts,
+    transactions,
+    income,
+    ...(report ? { report } : {}),
+    checks,
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (...pages: readonly string[]) =>
+  extractFacts(
+    pages.map((page, index) => typedPage(page, { number: index + 1 })),
+    { source: "pdf-text" },
+  );
+
+const LOAN = (date: string, balance: string) => `
+Crestline Auto Finance                 Auto Loan Statement
+Statement Date  ${date}             Account Number  ****9021
+Principal Balance  ${balance}          Interest Rate  6.250%
+Regular Payment    $410.22             Payment Due Date  ${date.replace("/02/", "/25/")}
+`;
+const CHECKING = `
+Harbor Bank                            Checking Account Statement
+Account number ****1177                Statement Period 10/01/2026 - 10/31/2026
+Beginning Balance   $1,000.00          Deposits and Additions    $500.00
+Ending Balance      $1,250.00          Withdrawals and Other Subtractions   $250.00
+`;
+const TERMS = `
+Important information
+We may report information about your account to credit bureaus. Late payments may be shown.
+Interest is charged from the day of the transaction.
+`;
+
+test("two papers of different kinds in one file are both read, in their order, and a warning says so", () => {
+  const result = read(CHECKING, LOAN("10/02/2026", "$9,120.40"));
+  expect(result.documentType).toBe("bank-statements");
+  expect(
+    result.accounts.map((account) => [
+      account.kind,
+      account.institution,
+      account.endingBalance ?? account.currentBalance,
+    ]),
+  ).toEqual([
+    ["checking", "Harbor Bank", "1250.00"],
+    ["auto-loan", "Crestline Auto Finance", "9120.40"],
+  ]);
+  expect(result.evidence["accounts.1.currentBalance"]?.page).toBe(2);
+  expect(result.warnings.join(" ")).toContain("2 documents");
+});
+
+test("two months of one account are two statements", () => {
+  const result = read(LOAN("09/02/2026", "$9,480.11"), TERMS, LOAN("10/02/2026", "$9,120.40"), TERMS);
+  expect(result.accounts.map((account) => [account.statementDate, account.currentBalance])).toEqual([
+    ["2026-09-02", "9480.11"],
+    ["2026-10-02", "9120.40"],
+  ]);
+});
+
+test("pages of terms and pages numbered on belong to the statement before them", () => {
+  const result = read(
+    `${LOAN("10/02/2026", "$9,120.40")}\nPage 1 of 3`,
+    `${TERMS}\nPage 2 of 3`,
+    `${CHECKING}\nPage 3 of 3`,
+  );
+  expect(result.accounts).toHaveLength(1);
+  expect(result.warnings).toEqual([]);
+});
+
+test("page numbers that start again begin a document", () => {
+  const result = read(
+    `${LOAN("10/02/2026", "$9,120.40")}\nPage 1 of 2`,
+    `${TERMS}\nPage 2 of 2`,
+    `${LOAN("10/02/2026", "$4,000.10").replace("9021", "3310")}\nPage 1 of 1`,
+  );
+  expect(result.accounts.map((account) => account.accountLast4)).toEqual(["9021", "3310"]);
+});

@@ -1,0 +1,134 @@
+import type { DocumentType } from "#contract/document-type.ts";
+import type { Page } from "../page.ts";
+import { compileLexicon, findLabels } from "./candidates/find-labels.ts";
+import { pairValues } from "./candidates/pair-values.ts";
+import { findDocumentType } from "./document-type.ts";
+import { findInstitution } from "./institution.ts";
+import { commonLabels } from "./lexicon/common-labels.ts";
+import { squash } from "./lexicon/label-set.ts";
+import { cellsWhere, type Reading, readPages } from "./reading.ts";
+
+const LEXICON = compileLexicon(commonLabels, []);
+
+type PageSigns = {
+  readonly type: DocumentType;
+  readonly score: number;
+  /** "Page 2 of 5". */
+  readonly mark?: { readonly page: number; readonly of: number };
+  /** The name at the top of the page. */
+  readonly letterhead?: string;
+  /** The labelled statement date or account number, where the page prints them. */
+  readonly dated?: string;
+  readonly account?: string;
+};
+
+const MARK =
+  /\bpage\s*:?\s*(?<page>\d{1,3})\s*(?:of|\/)\s*(?<of>\d{1,3})\b|^\s*(?<bare>\d{1,3})\s*(?:of|\/)\s*(?<bareOf>\d{1,3})\s*$/i;
+
+function readMark(reading: Reading): PageSigns["mark"] {
+  for (const segment of reading.sheet.segments) {
+    const groups = MARK.exec(segment.text)?.groups;
+    if (!groups) continue;
+    const [page, of] = [Number(groups["page"] ?? groups["bare"]), Number(groups["of"] ?? groups["bareOf"])];
+    const isEdge = segment.y0 < 0.15 || segment.y0 > 0.85;
+    if (page >= 1 && page <= of && (groups["page"] !== undefined || isEdge)) return { page, of };
+  }
+  return undefined;
+}
+
+/** A letterhead ends well above the middle of the page. */
+const LETTERHEAD = 0.16;
+
+function signsOf(page: Page): PageSigns {
+  const reading = readPages([page]);
+  const { type, score } = findDocumentType(reading.sheet);
+  const mark = readMark(reading);
+  const top = cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD);
+  const letterhead = findInstitution(top);
+  const labelled = pairValues(
+    reading.sheet,
+    reading.values,
+    findLabels(reading.sheet, reading.values, LEXICON),
+  );
+  const best = (field: string) =>
+    labelled
+      .filter((entry) => entry.field === field && entry.score > 0.6)
+      .toSorted((a, b) => b.score - a.score)[0]?.value;
+  const [date, account] = [best("statementDate"), best("accountNumber")];
+  return {
+    type,
+    score,
+    ...(mark ? { mark } : {}),
+    ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
+    ...(date?.kind === "date"
+      ? { dated: `${date.date.year ?? ""}-${date.date.month}-${date.date.day}` }
+      : {}),
+    ...(account?.kind === "account" ? { account: account.account.last4 } : {}),
+  };
+}
+
+/** A page this rich in words of a kind is no continuation of another paper. */
+const OWN_PAPER = 5;
+
+const differ = (left: string | undefined, right: string | undefined) =>
+  left !== undefined && right !== undefined && !left.includes(right) && !right.includes(left);
+
+/** Whether a page begins a document; `current` are the signs of the document before it, `before` those of the page before it. */
+function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean {
+  if (page.mark && page.mark.page > 1) {
+    // "2 of 4" after "1 of 4" goes on, whatever it prints.
+    const goesOn = before.mark && before.mark.page < page.mark.page && before.mark.of === page.mark.of;
+    if (goesOn || !before.mark) return false;
+  }
+  if (page.mark?.page === 1 && before.mark !== undefined) return true;
+  if (page.score < OWN_PAPER) return false;
+  if (page.mark?.page === 1) return true;
+  const otherType = page.type !== current.type && page.type !== "unknown";
+  if (otherType)
+    return (
+      differ(page.letterhead, current.letterhead) ||
+      current.type === "unknown" ||
+      page.score >= OWN_PAPER * 1.6
+    );
+  if (page.type !== current.type) return false;
+  if (
+    differ(page.letterhead, current.letterhead) &&
+    page.account !== undefined &&
+    page.account !== current.account
+  )
+    return true;
+  // The same paper of another month: both pages open with a day of their own.
+  return (
+    page.dated !== undefined &&
+    current.dated !== undefined &&
+    page.dated !== current.dated &&
+    page.account === current.account
+  );
+}
+
+/** Signs of a document grow page by page: a continuation may print the number that its first page did not. */
+const merge = (current: PageSigns, page: PageSigns): PageSigns => ({ ...page, ...current });
+
+/**
+ * Cuts a file into the documents it holds, by page numbers that start again, and by pages that are a paper of another kind, of another
+ * sender, or of another month. Pages that say nothing of themselves belong to the document before them.
+ */
+export function splitDocuments(pages: readonly Page[]): (readonly Page[])[] {
+  if (pages.length < 2) return [pages];
+  const signs = pages.map(signsOf);
+  const parts: Page[][] = [];
+  let current: PageSigns | undefined;
+  for (const [index, page] of pages.entries()) {
+    const own = signs[index];
+    const before = signs[index - 1];
+    if (!own) continue;
+    if (!current || !before || begins(own, before, current)) {
+      parts.push([page]);
+      current = own;
+    } else {
+      parts.at(-1)?.push(page);
+      current = merge(current, own);
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,56 @@
+import type { Row, Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+/** Rows that print their date and amounts halfway between two lines of words overlap both by more than this share of a line. */
+const OVERLAP = 0.2;
+
+/**
+ * Tables with cells centred from top to bottom print the day and the amount of a row between the two lines of its words. Such a row and its
+ * two neighbours become one, in reading order; all other rows stay as they are.
+ */
+export function joinCentredRows(reading: Reading): readonly Row[] {
+  const { rows } = reading.sheet;
+  const joined: Row[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const [upper, middle, lower] = [rows[index], rows[index + 1], rows[index + 2]];
+    if (upper && middle && lower && areOne(upper, middle, lower, reading)) {
+      joined.push({ ...middle, segments: inOrder(upper, middle, lower), y0: upper.y0, y1: upper.y1 });
+      index += 2;
+    } else if (upper) joined.push(upper);
+  }
+  return joined;
+}
+
+function areOne(upper: Row, middle: Row, lower: Row, { values }: Reading): boolean {
+  if (upper.page !== middle.page || lower.page !== middle.page) return false;
+  const height = Math.min(upper.y1 - upper.y0, middle.y1 - middle.y0);
+  if (upper.y1 - middle.y0 < OVERLAP * height || middle.y1 - lower.y0 < OVERLAP * height) return false;
+  if (upper.y0 >= middle.y0 || lower.y0 <= middle.y0) return false;
+  const own = middle.segments.flatMap((segment) => values.get(segment) ?? []);
+  const date = own.find((value) => value.kind === "date");
+  const amount = own.find((value) => value.kind === "money" && !value.money.bare);
+  if (!date || !amount || date.span.x0 > amount.span.x0) return false;
+  const words = [...upper.segments, ...lower.segments];
+  const isBetween = words.every(
+    (segment) =>
+      segment.x0 > date.span.x1 && segment.x1 < amount.span.x0 + height && !hasMoney(segment, values),
+  );
+  const isFree = middle.segments.every((segment) =>
+    words.every((other) => other.x1 <= segment.x0 || other.x0 >= segment.x1),
+  );
+  return isBetween && isFree && upper.segments.length === 1 && lower.segments.length === 1;
+}
+
+const hasMoney = (segment: Segment, values: Reading["values"]) =>
+  (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
+
+function inOrder(upper: Row, middle: Row, lower: Row): Segment[] {
+  const at = middle.segments.findIndex((segment) => segment.x0 > (upper.segments[0]?.x0 ?? 0));
+  const place = at < 0 ? middle.segments.length : at;
+  return [
+    ...middle.segments.slice(0, place),
+    ...upper.segments,
+    ...lower.segments,
+    ...middle.segments.slice(place),
+  ];
+}

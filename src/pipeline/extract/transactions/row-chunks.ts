@@ -1,0 +1,123 @@
+import type { Row, Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { type Column, standsBeside, textOfColumns } from "./columns.ts";
+
+export type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
+export type DateValue = Extract<PrintedValue, { kind: "date" }>;
+
+/** One dated part of a row: its days, its words and its amounts. */
+export type Chunk = {
+  readonly dates: DateValue[];
+  readonly money: MoneyValue[];
+  readonly words: string[];
+  readonly x0: number;
+  check?: string;
+};
+
+/** A number standing alone that identifies a row ("1042", "24431064Q", "****1234"), not words of its description. */
+export const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4}|-?\d{1,2}(?:\.\d+)?%)$/;
+/** A day inside a description, as of the purchase that a later row posts. */
+const DAY = /^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?$/;
+const CHECK_NUMBER = /^[#*]?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
+
+/** An amount inside a sentence ("Future Amount: 744.00 ~ Tran") while the row's own amount follows. */
+function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
+  const before = segment.text.slice(0, value.span.start);
+  const after = segment.text.slice(value.span.end);
+  if (!/[A-Za-z]{2}/.test(after) || !/[A-Za-z]{2}/.test(before)) return false;
+  return row.segments.some((other) =>
+    (values.get(other) ?? []).some(
+      (later) => later.kind === "money" && !later.money.bare && later.span.x0 > value.span.x1,
+    ),
+  );
+}
+
+/** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
+export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let lead: string[] = [];
+  // Words after a complete row stand in another part of the page, and so do the figures after them.
+  let isElsewhere = false;
+  for (const segment of row.segments) {
+    let position = 0;
+    for (const value of values.get(segment) ?? []) {
+      if (value.kind !== "date" && value.kind !== "money") continue;
+      if (value.kind === "money" && (value.money.bare || isInWords(value, segment, row, values))) continue;
+      const text = textOfColumns(columns, segment, position, value.span.start);
+      const current = chunks.at(-1);
+      if (value.kind === "date" && (!current || current.money.length > 0)) {
+        if (current && text && !CHECK_NUMBER.test(text)) current.words.push(text);
+        const own = current ? (CHECK_NUMBER.test(text) ? [text] : lead) : [...lead, ...(text ? [text] : [])];
+        chunks.push({ dates: [value], money: [], words: [], x0: value.span.x0, ...checkIn(own) });
+        lead = [];
+        isElsewhere = false;
+      } else if (current && (isElsewhere || (isComplete(current) && /[A-Za-z]{3}/.test(text)))) {
+        isElsewhere = true;
+      } else if (current) {
+        if (text) current.words.push(text);
+        // A second date right after the first is the posting date; later ones belong to the description.
+        if (value.kind === "date" && current.words.length === 0) current.dates.push(value);
+        else if (value.kind === "date") current.words.push(value.span.text);
+        else current.money.push(value);
+      } else if (text) lead.push(text);
+      else if (value.kind === "money") return [];
+      position = value.span.end;
+    }
+    const rest = textOfColumns(columns, segment, position, segment.text.length);
+    if (!rest || (position === 0 && standsBeside(columns, segment))) continue;
+    const current = chunks.at(-1);
+    if (!current) lead.push(rest);
+    else if (current.money.length > 0 && CHECK_NUMBER.test(rest)) lead = [rest];
+    else if (isComplete(current)) isElsewhere = true;
+    else current.words.push(rest);
+  }
+  return chunks;
+}
+
+const isComplete = (chunk: Chunk) => chunk.money.length > 0 && /[A-Za-z]{3}/.test(chunk.words.join(" "));
+
+function checkIn(words: readonly string[]): { check?: string } {
+  const number = words.length === 1 ? CHECK_NUMBER.exec(words[0] ?? "")?.groups?.["number"] : undefined;
+  return number === undefined ? {} : { check: number };
+}
+
+/** A chunk led by words is no transaction ("Payment due 10/12 $57.00"), unless the words are a check number or a reference. */
+export function startsWithDate(row: Row, values: Reading["values"], chunk: Chunk): boolean {
+  if (chunk.check !== undefined) return true;
+  for (const segment of row.segments) {
+    const value = (values.get(segment) ?? []).find((entry) => entry.kind === "date");
+    if (value !== undefined) {
+      const before = segment.text.slice(0, value.span.start).trim();
+      return value === chunk.dates[0] && (!/[A-Za-z0-9]/.test(before) || REFERENCE.test(before));
+    }
+    if (!REFERENCE.test(segment.text)) return false;
+  }
+  return false;
+}
+
+/** A reference of letters and figures printed close before the words ("24431064Q… GROCERY") is none of them. */
+function withoutLongReference(text: string): string {
+  return text.replace(/^(?=\w*\d\w*[A-Z])(?=\w*[A-Z]\w*\d)[A-Z0-9]{12,}\s+(?=\S)/, "");
+}
+
+/** The words of a row as its description: numbers that only identify it left out, a check by its number. */
+export function describe(chunk: Chunk, heading: string): string {
+  const words = chunk.words
+    .map((word) => withoutLongReference(word.replaceAll(/\s+/g, " ").replace(/\s\$$/, "").trim()))
+    .filter((word) => word !== "");
+  const kept = words.length > 1 ? words.filter((word) => !REFERENCE.test(word) || DAY.test(word)) : words;
+  const text = (kept.length > 0 ? kept : words)
+    .join(" ")
+    .replace(/^(?:[-–—•*]\s+|[*#]\s?(?=\d+$))/, "")
+    .replace(/(?:\s+[-–]|[\s$⧫♦◆†‡*])+$/u, "");
+  if (/^checks?$/i.test(text)) {
+    const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
+    return printed === undefined ? text : `Check ${printed}`;
+  }
+  const number = chunk.check ?? (/^\d{2,7}\s?[*^]?$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
+  if (number !== undefined && (text === "" || REFERENCE.test(text) || /^\d+\s?[*^]?$/.test(text)))
+    return `Check ${number}`;
+  // A row that prints nothing but a reference is what its heading says.
+  return heading !== "" && REFERENCE.test(text) ? heading : text;
+}

@@ -1,0 +1,218 @@
+import { categoryKind } from "#contract/categories.ts";
+import type { AccountKind, Check } from "#contract/extraction.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { categorise } from "../extract/categorise.ts";
+import { type Direction, directionOf } from "./column-words.ts";
+import type { TableRow } from "./read-rows.ts";
+import { followBalances, isNewestFirst } from "./running-balance.ts";
+
+export type SignedRow = { readonly row: TableRow; readonly amount: Cents; readonly isSignUnknown: boolean };
+
+export type Signing = {
+  readonly rows: readonly SignedRow[];
+  readonly checks: readonly Check[];
+  /** A running balance was followed and does not contradict the table. */
+  readonly balanceRuns: boolean;
+  /** True when the directions were concluded from wording alone. */
+  readonly isConcluded: boolean;
+  /** Newest row first or last, where balances or days say so. */
+  readonly newestFirst: boolean;
+};
+
+/** Votes needed before printed signs are turned round, and the share that must agree. */
+const ENOUGH_VOTES = 2;
+const AGREEMENT = 0.8;
+const STRONG = 3;
+
+/**
+ * Signs the rows of one account from the holder's side. Strongest first: the steps of a running balance, the column, CR and DR,
+ * a type column, and for one column of signed amounts whatever words and known merchants say about the printed signs as a whole.
+ * A row about which nothing is certain is marked: it becomes a question.
+ */
+export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirectionUnnamed = false): Signing {
+  // A payment arrives on a loan as it does on a card.
+  const isCard = kind === "credit-card" || isLoan(kind);
+  const style = styleOf(rows, isCard, isDirectionUnnamed);
+  const mirrored = new Set((["in", "out"] as const).filter((column) => isMirrored(rows, column)));
+  const signed = rows.map((row) => signOne(row, style, isCard, mirrored));
+  const balances = isCard ? undefined : followBalances(rows);
+  if (!balances) {
+    return {
+      rows: signed,
+      checks: [],
+      balanceRuns: false,
+      isConcluded: style.kind === "flipped" || style.kind === "words",
+      newestFirst: isNewestFirst(rows),
+    };
+  }
+  // Balances that go against the columns' own names are in an order or of a kind that was not understood.
+  const against = signed.filter(
+    ({ row, amount }, index) =>
+      row.column !== "amount" && amount + (balances.steps[index] ?? amount) === 0 && amount !== 0,
+  ).length;
+  if (
+    !isDirectionUnnamed &&
+    against * 2 >= balances.steps.filter((step) => step !== undefined).length &&
+    against > 0
+  ) {
+    const detail = "the balances go down where the table says that money came in, or the other way round";
+    const check: Check = { name: "running-balance", passed: false, detail };
+    return {
+      rows: signed,
+      checks: [check],
+      balanceRuns: false,
+      isConcluded: false,
+      newestFirst: isNewestFirst(rows),
+    };
+  }
+  const proven = signed.map((entry, index) => {
+    const amount = balances.steps[index];
+    return amount === undefined ? entry : { ...entry, amount, isSignUnknown: false };
+  });
+  // What the balances prove for most rows holds for the row or two that they cannot reach.
+  const turned = proven.filter(
+    (entry, index) => balances.steps[index] !== undefined && entry.amount !== signed[index]?.amount,
+  ).length;
+  const reached = balances.steps.filter((step) => step !== undefined).length;
+  const rest =
+    turned > reached / 2
+      ? proven.map((entry, index) =>
+          balances.steps[index] === undefined ? { ...entry, amount: cents(0 - entry.amount) } : entry,
+        )
+      : proven;
+  return {
+    rows: rest,
+    checks: [balances.check],
+    balanceRuns: true,
+    isConcluded: false,
+    newestFirst: balances.newestFirst,
+  };
+}
+
+const isLoan = (kind: AccountKind): boolean => /loan|mortgage|heloc/.test(kind);
+
+/** How the amounts of a table are to be understood. */
+type Style =
+  | { readonly kind: "columns" }
+  /** Printed signs are the holder's. */
+  | { readonly kind: "natural" }
+  /** A purchase is printed without a minus, a payment with one. */
+  | { readonly kind: "flipped" }
+  /** No signs: the type column or the wording of each row decides. */
+  | { readonly kind: "flags" }
+  | { readonly kind: "words" }
+  | { readonly kind: "unknown" };
+
+function styleOf(rows: readonly TableRow[], isCard: boolean, isDirectionUnnamed: boolean): Style {
+  const open = rows.filter(
+    (row) => row.column === "amount" && row.amount.value !== 0 && row.side === undefined,
+  );
+  if (isDirectionUnnamed) return { kind: "words" };
+  if (open.length === 0) return { kind: "columns" };
+  const negative = open.filter((row) => row.amount.value < 0).length;
+  const flagged = open.map((row) => flagDirection(row, isCard));
+  const bothWays = flagged.includes("in") && flagged.includes("out");
+  const said = flagged.filter((direction) => direction !== undefined).length;
+  if (negative === 0 && bothWays && said >= open.length * AGREEMENT) return { kind: "flags" };
+  const votes = countVotes(open, isCard);
+  const total = votes.natural + votes.flipped;
+  // Without a single minus the signs as a whole say nothing: each row stands for itself.
+  if (negative === 0) {
+    if (said >= open.length * AGREEMENT) return { kind: "flags" };
+    return total >= ENOUGH_VOTES ? { kind: "words" } : { kind: "unknown" };
+  }
+  if (total >= ENOUGH_VOTES) {
+    if (votes.natural >= total * AGREEMENT) return { kind: "natural" };
+    if (votes.flipped >= total * AGREEMENT) return { kind: "flipped" };
+  }
+  return !isCard || negative === open.length ? { kind: "natural" } : { kind: "unknown" };
+}
+
+/** Each row that says by itself which way the money went, set against its printed sign. */
+function countVotes(rows: readonly TableRow[], isCard: boolean): { natural: number; flipped: number } {
+  const votes = { natural: 0, flipped: 0 };
+  for (const row of rows) {
+    const said = flagDirection(row, isCard);
+    const worded = wordedDirection(row.description, isCard);
+    const direction = said ?? worded?.direction;
+    if (direction === undefined) continue;
+    const weight = said !== undefined ? STRONG : (worded?.weight ?? 1);
+    if ((direction === "in") === row.amount.value > 0) votes.natural += weight;
+    else votes.flipped += weight;
+  }
+  return votes;
+}
+
+function flagDirection(row: TableRow, isCard: boolean): "in" | "out" | undefined {
+  for (const flag of row.flags) {
+    const direction = directionOf(flag);
+    if (direction !== undefined) return sided(direction, isCard);
+  }
+  return undefined;
+}
+
+/** A payment arrives on a card and leaves a bank account. */
+function sided(direction: Direction, isCard: boolean): "in" | "out" {
+  return direction === "payment" ? (isCard ? "in" : "out") : direction;
+}
+
+const SURE_IN =
+  /\b(?:payroll|salary|direct dep(?:osit)?|dir dep|mobile deposit|refund|interest (?:paid|earned)|dividend|tax ref|cash ?back (?:bonus|reward|redemption)|statement credit|ssa treas|zelle (?:payment )?from|transfer from|deposit)\b/i;
+const SURE_OUT =
+  /\b(?:atm withdrawal|withdrawal|debit card purchase|purchase authorized|check ?#? ?\d+|overdraft fee|service fee|zelle (?:payment )?to|transfer to|pos (?:debit|purchase)|bill pay(?:ment)?|interest charged?|late fee|annual (?:membership )?fee|autopay to|e-?payment)\b/i;
+const CARD_IN =
+  /\bthank ?you\b|payment received|autopay payment|\b(?:online|mobile|electronic|internet|automatic|autopay) ?(?:payment|pymt)\b|directpay|^payment\b|\bpymt\b|\bach deposit\b|payment - /i;
+
+const MONEY_BACK = /\b(?:refund|return(?:ed)?|credit|reversal|adjustment|rebate|reward)\b/i;
+
+function wordedDirection(
+  description: string,
+  isCard: boolean,
+): { direction: "in" | "out"; weight: number } | undefined {
+  if (isCard) {
+    if (CARD_IN.test(description)) return { direction: "in", weight: STRONG };
+    if (/\b(?:interest charged?|late fee|annual (?:membership )?fee|cash advance)\b/i.test(description))
+      return { direction: "out", weight: STRONG };
+  } else {
+    if (SURE_IN.test(description) && !SURE_OUT.test(description)) return { direction: "in", weight: STRONG };
+    if (SURE_OUT.test(description) && !SURE_IN.test(description)) return { direction: "out", weight: STRONG };
+  }
+  if (MONEY_BACK.test(description)) return undefined;
+  const category = categorise(description, "-1.00");
+  const kind = category === "other" ? undefined : categoryKind(category);
+  return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
+}
+
+/** Some banks print a minus before every amount of a column that says "debit" anyway; then a minus there means nothing. */
+function isMirrored(rows: readonly TableRow[], column: "in" | "out"): boolean {
+  const own = rows.filter((row) => row.column === column && row.amount.value !== 0);
+  return own.filter((row) => row.amount.value < 0).length > own.length / 2;
+}
+
+function signOne(row: TableRow, style: Style, isCard: boolean, mirrored: ReadonlySet<string>): SignedRow {
+  const printed = row.amount.value;
+  const size = Math.abs(printed);
+  const as = (isIn: boolean, isSignUnknown = false): SignedRow => ({
+    row,
+    amount: cents(isIn || size === 0 ? size : -size),
+    isSignUnknown,
+  });
+  if (size === 0) return as(true);
+  if (row.side) return as(row.side === "CR");
+  if (style.kind === "unknown" && row.column === "amount") return as(false, true);
+  if (style.kind === "words") {
+    const said = flagDirection(row, isCard) ?? wordedDirection(row.description, isCard)?.direction;
+    // What a card lists without a word about it is a purchase, unless it may be money back.
+    const isPurchase = isCard && !MONEY_BACK.test(row.description);
+    return as(said === "in", said === undefined && !isPurchase);
+  }
+  // The odd minus in a column of debits or credits takes one back.
+  if (row.column !== "amount")
+    return as((row.column === "in") !== (printed < 0 && !mirrored.has(row.column)));
+  if (style.kind === "flags") {
+    const direction = flagDirection(row, isCard);
+    const isReversed = printed < 0;
+    return as((direction === "in") !== isReversed, direction === undefined);
+  }
+  return as(style.kind === "flipped" ? printed < 0 : printed > 0);
+}

@@ -1,0 +1,14 @@
+import { profileSchema } from "#contract/profile.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { ProfileService } from "./service.ts";
+
+export function profileRoutes(service: ProfileService, requirePerson: RequirePerson): RegisterRoutes {
+  return (app) => {
+    app.get(
+      "/api/profile",
+      { preHandler: requirePerson, schema: { response: { 200: profileSchema } } },
+      (request) => service.getProfile(request.person.id),
+    );
+  };
+}

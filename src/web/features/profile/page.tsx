@@ -1,0 +1,306 @@
+import { useQuery } from "@tanstack/react-query";
+import { Scale } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Asset } from "#contract/debts.ts";
+import type { Profile } from "#contract/profile.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Money } from "../../ui/money.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { SourceBadge } from "../../ui/source-badge.tsx";
+import { profileQuery } from "./api.ts";
+import { CreditReport } from "./credit-report.tsx";
+import { NetWorthHistory } from "./net-worth-history.tsx";
+
+const KINDS: Readonly<Record<string, string>> = {
+  checking: "Checking",
+  savings: "Savings",
+  brokerage: "Brokerage",
+  "401k": "401(k)",
+  ira: "IRA",
+};
+
+export function ProfilePage() {
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <div className="mb-6">
+        <PageHeading title="Money Profile">
+          For information only. Consult an accountant or tax advisor before you act on it.
+        </PageHeading>
+      </div>
+      {profile === undefined && error ? (
+        <ErrorState title="Your profile could not be loaded" error={error} onRetry={refetch} />
+      ) : null}
+      {profile === undefined && !error ? <ProfileWaiting /> : null}
+      {profile && isEmpty(profile) ? <NothingYet /> : null}
+      {profile && !isEmpty(profile) ? <FullProfile profile={profile} /> : null}
+    </>
+  );
+}
+
+function isEmpty({ netWorth, cashFlow, credit, liabilities }: Profile): boolean {
+  return netWorth === null && cashFlow === null && credit === null && liabilities.length === 0;
+}
+
+function FullProfile({ profile }: { readonly profile: Profile }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Net worth">
+        <p className="text-dim">Your net worth</p>
+        {profile.netWorth === null ? (
+          <p className="text-2xl font-semibold tracking-tight sm:text-3xl">not known yet</p>
+        ) : (
+          <Money amount={profile.netWorth} size="hero" />
+        )}
+        <p className="mt-1 text-sm text-dim">
+          <Money amount={profile.totalAssets} /> owned less <Money amount={profile.totalLiabilities} /> owed
+        </p>
+      </section>
+      {profile.warnings.map((warning) => (
+        <Alert key={warning} tone="attention">
+          {warning}
+        </Alert>
+      ))}
+      <FinancialProfile profile={profile} />
+      <NetWorthHistory history={profile.history} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Assets profile={profile} />
+        <Liabilities profile={profile} />
+      </div>
+      <CreditReport credit={profile.credit} />
+    </div>
+  );
+}
+
+function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: { profile: Profile }) {
+  return (
+    <Card>
+      <CardTitle>Financial Profile</CardTitle>
+      <div className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        <Measure name="Cash flow">
+          {cashFlow ? (
+            <>
+              <Money amount={cashFlow.left} size="large" />
+              <p className="mt-1 text-sm text-dim">
+                a careful month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} />{" "}
+                out
+              </p>
+            </>
+          ) : (
+            <Unknown>A bank statement shows what comes in and goes out.</Unknown>
+          )}
+        </Measure>
+        <Measure name="Debt-to-income">
+          {debtToIncome ? (
+            <>
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="figures text-xl font-semibold">{debtToIncome.percent}&nbsp;%</span>
+                <Badge tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}>
+                  {debtToIncome.label}
+                </Badge>
+              </p>
+              <Progress
+                value={debtToIncome.percent}
+                tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}
+                label="Debt-to-income"
+                className="mt-2"
+              />
+              <p className="mt-2 text-sm text-dim">
+                <Money amount={debtToIncome.payments} /> of minimums on <Money amount={debtToIncome.income} />{" "}
+                that reaches your account; below 36&nbsp;% is healthy
+              </p>
+            </>
+          ) : (
+            <Unknown>It needs a bank statement with your pay.</Unknown>
+          )}
+        </Measure>
+        <Measure name="Card utilization">
+          {utilization ? (
+            <>
+              <p className="figures text-xl font-semibold">{utilization.percent}&nbsp;%</p>
+              <Progress
+                value={utilization.percent}
+                tone={utilization.withinAdvice ? "accent" : "attention"}
+                label="Card utilization"
+                className="mt-2"
+              />
+              <p className="mt-2 text-sm text-dim">
+                <Money amount={utilization.balance} /> of <Money amount={utilization.limit} />
+                {utilization.withinAdvice ? null : (
+                  <>
+                    ; <Money amount={utilization.toPay} /> less is below 30&nbsp;%
+                  </>
+                )}
+              </p>
+            </>
+          ) : (
+            <Unknown>A card statement shows its credit limit.</Unknown>
+          )}
+        </Measure>
+      </div>
+    </Card>
+  );
+}
+
+function Measure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 text-sm text-dim">{name}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Unknown({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <p className="text-xl font-semibold text-dim">not known yet</p>
+      <p className="mt-1 text-sm text-dim">{children}</p>
+    </>
+  );
+}
+
+function Assets({ profile: { assets, totalAssets } }: { readonly profile: Profile }) {
+  return (
+    <Card>
+      <Heading title="Assets" total={totalAssets} />
+      {assets.length === 0 ? (
+        <p className="mt-3 text-sm text-dim">
+          Statements of bank, investment and retirement accounts appear here.
+        </p>
+      ) : (
+        <ul className="mt-3 divide-y divide-hairline">
+          {assets.map((asset) => (
+            <Entry
+              key={asset.id}
+              name={asset.name}
+              last4={asset.accountLast4}
+              detail={KINDS[asset.kind] ?? "Account"}
+              asOf={asset.asOf}
+              amount={<AssetValue asset={asset} />}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function AssetValue({ asset }: { readonly asset: Asset }) {
+  return (
+    <>
+      <Money amount={asset.value} className="font-medium" />
+      <SourceBadge figure="Value" source={asset.sources["value"]} asOf={asset.asOf} />
+    </>
+  );
+}
+
+const DEBT_TYPES = { "credit-card": "Credit card", loan: "Loan", mortgage: "Mortgage" } as const;
+
+function Liabilities({ profile: { liabilities, totalLiabilities } }: { readonly profile: Profile }) {
+  return (
+    <Card>
+      <Heading title="Liabilities" total={totalLiabilities} />
+      {liabilities.length === 0 ? (
+        <p className="mt-3 text-sm text-dim">Statements of cards and loans appear here.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-hairline">
+          {liabilities.map((debt) => (
+            <Entry
+              key={debt.debtId}
+              name={debt.creditor}
+              last4={debt.accountLast4}
+              detail={DEBT_TYPES[debt.debtType]}
+              asOf={debt.asOf}
+              amount={
+                debt.balance === null ? (
+                  <span className="text-dim">unclear</span>
+                ) : (
+                  <>
+                    <Money amount={debt.balance} className="font-medium" />
+                    <SourceBadge figure="Balance" source={debt.source ?? undefined} asOf={debt.asOf} />
+                  </>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Heading({ title, total }: { readonly title: string; readonly total: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <CardTitle>{title}</CardTitle>
+      <Money amount={total} className="font-semibold" />
+    </div>
+  );
+}
+
+type EntryProps = {
+  readonly name: string;
+  readonly last4: string | null;
+  readonly detail: string;
+  readonly asOf: string | null;
+  readonly amount: ReactNode;
+};
+
+function Entry({ name, last4, detail, asOf, amount }: EntryProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {name}
+          {last4 ? <span className="figures font-normal text-dim"> ···{last4}</span> : null}
+        </p>
+        <p className="text-sm text-dim">
+          {detail}
+          {asOf ? (
+            <>
+              {" "}
+              · <DateText date={asOf} format="short" />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <p className="flex shrink-0 items-center gap-1">{amount}</p>
+    </li>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={Scale}
+      title="Your profile comes from your documents"
+      action={
+        <Button asChild size="lg">
+          <Link to="/upload">Upload Documents</Link>
+        </Button>
+      }
+    >
+      Statements of what you own and owe, and a credit report if you have one. Nothing is estimated.
+    </EmptyState>
+  );
+}
+
+function ProfileWaiting() {
+  return (
+    <Waiting label="Loading your profile">
+      <Skeleton className="mb-6 h-24 w-80 max-w-full" />
+      <Skeleton className="mb-6 h-44 rounded-2xl" />
+      <Skeleton className="h-72 rounded-2xl" />
+    </Waiting>
+  );
+}

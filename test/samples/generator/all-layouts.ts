@@ -1,0 +1,5 @@
+import { heldOutLayouts } from "./held-out/held-out-layouts.ts";
+import { knownLayouts } from "./known-layouts.ts";
+import type { Layout } from "./layout.ts";
+
+export const allLayouts: readonly Layout[] = [...knownLayouts, ...heldOutLayouts];

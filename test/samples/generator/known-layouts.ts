@@ -1,0 +1,33 @@
+import { cardLayouts } from "./card-layouts.ts";
+import { creditReportLayouts } from "./credit-report-layouts.ts";
+import { depositLayouts } from "./deposit-layouts.ts";
+import { incomeLayouts } from "./income-layouts.ts";
+import { investmentLayouts } from "./investment-layouts.ts";
+import type { Layout } from "./layout.ts";
+import { portfolioLayouts } from "./layouts/investments.ts";
+import { payStubLayouts } from "./layouts/pay-stubs.ts";
+import { yearFormLayouts } from "./layouts/year-forms.ts";
+import { lenderLayouts } from "./lender-layouts.ts";
+import { loanLayouts } from "./loan-layouts.ts";
+import { otherLayouts } from "./other-layouts.ts";
+import { overdrawnLayouts } from "./overdrawn-layouts.ts";
+import { storeCardLayouts } from "./store-card-layouts.ts";
+import { trapLayouts } from "./trap-layouts.ts";
+
+/** Every layout that may be looked at while rules are written. */
+export const knownLayouts: readonly Layout[] = [
+  ...cardLayouts,
+  ...storeCardLayouts,
+  ...depositLayouts,
+  ...overdrawnLayouts,
+  ...loanLayouts,
+  ...lenderLayouts,
+  ...incomeLayouts,
+  ...payStubLayouts,
+  ...yearFormLayouts,
+  ...investmentLayouts,
+  ...portfolioLayouts,
+  ...creditReportLayouts,
+  ...otherLayouts,
+  ...trapLayouts,
+];
