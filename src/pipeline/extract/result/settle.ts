@@ -106,7 +106,11 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
 const unsure = (draft: TransactionDraft) => reasonToAsk(draft.amount) ?? reasonToAsk(draft.date);
 
 /** Transactions in doubt are asked under the numbers after the last certain one. */
-function settleTransactions(drafts: readonly TransactionDraft[], out: Settling): TransactionFacts[] {
+function settleTransactions(
+  drafts: readonly TransactionDraft[],
+  accounts: readonly AccountDraft[],
+  out: Settling,
+): TransactionFacts[] {
   const certain = drafts.filter((draft) => unsure(draft) === undefined);
   const transactions = certain.map((draft, index) => {
     accept(out, `transactions.${index}.amount`, draft.amount);
@@ -116,7 +120,7 @@ function settleTransactions(drafts: readonly TransactionDraft[], out: Settling):
       date: draft.date.value,
       description: draft.description,
       amount: draft.amount.value,
-      category: categorise(draft.description, draft.amount.value),
+      category: categorise(draft.description, draft.amount.value, accounts[draft.account]?.kind),
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
@@ -148,7 +152,7 @@ export function settle(
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
   return {
     accounts: settled,
-    transactions: settleTransactions(transactions, out),
+    transactions: settleTransactions(transactions, accounts, out),
     income: income.map((draft, index) => settleIncome(draft, index, out)),
     ...out,
   };

@@ -1,4 +1,3 @@
-import { categoryKind } from "#contract/categories.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -42,7 +41,9 @@ function unseenCardPayments({ transactions, roles, debts }: CashflowSituation): 
   if (hasCardRows || !hasCards) return [];
   return transactions.filter(
     ({ accountId, category, amount }) =>
-      roles.get(accountId) === "deposit" && amount < 0 && categoryKind(category) === "debt-payment",
+      roles.get(accountId) === "deposit" &&
+      amount < 0 &&
+      (category === "card-payment" || category === "debt-payment"),
   );
 }
 
@@ -70,7 +71,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       months < ENOUGH_MONTHS &&
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
-      `Deposits of ${money(total(unrecognised))} could not be recognised as income and were not counted.`,
+      `Deposits of ${money(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.length > 0 &&
       `Payments of ${money(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
     withoutMinimum.length > 0 &&

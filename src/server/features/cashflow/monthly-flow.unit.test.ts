@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { categories } from "#contract/categories.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
+import { categories, isRegularIncome } from "#engine/spending/category.ts";
 import { type FlowTransaction, flowLine, type KnownDebts, monthlyFlow } from "./monthly-flow.ts";
 
 const day = (text: string): PlainDate => {
@@ -44,6 +44,18 @@ describe("what a transaction is to the month", () => {
     ["a payment to the card, seen from the card", "card", 100, "debt-payment", cardKnown, "ignored"],
     ["interest on the card", "card", -100, "interest", cardKnown, "ignored"],
     ["cash back on a card filed as income", "card", 100, "income", cardKnown, "ignored"],
+    ["a payment to a card nobody knows", "deposit", -100, "card-payment", nobodyOwes, "essential"],
+    ["a payment to a known card by its own name", "deposit", -100, "card-payment", cardKnown, "ignored"],
+    ["a car loan nobody knows", "deposit", -100, "auto-loan", cardKnown, "essential"],
+    ["a known car loan", "deposit", -100, "auto-loan", { any: true, mortgage: false, loan: true }, "ignored"],
+    ["money sent to a person", "deposit", -100, "p2p", cardKnown, "discretionary"],
+    ["money sent to a person from a card", "card", -100, "p2p", cardKnown, "discretionary"],
+    ["money from a person", "deposit", 100, "p2p", cardKnown, "unrecognised-deposit"],
+    ["a benefit", "deposit", 100, "benefits", cardKnown, "income"],
+    ["interest earned", "deposit", 100, "interest-earned", cardKnown, "income"],
+    ["a tax refund", "deposit", 100, "tax-refund", cardKnown, "unrecognised-deposit"],
+    ["a deposit of nobody knows what", "deposit", 100, "deposit", cardKnown, "unrecognised-deposit"],
+    ["money put aside", "deposit", -100, "investing", cardKnown, "ignored"],
     ["a trade in a brokerage account", "other", -100, "shopping", cardKnown, "ignored"],
   ] as const)("%s", (_, account, amount, category, debts, line) => {
     expect(flowLine(transaction(amount, category), account, debts)).toBe(line);
@@ -53,7 +65,7 @@ describe("what a transaction is to the month", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1_000_000, max: 1_000_000 }),
-        fc.constantFrom(...categories.filter((category) => category !== "income")),
+        fc.constantFrom(...categories.filter((category) => !isRegularIncome(category))),
         fc.boolean(),
         (amount, category, any) => {
           const line = flowLine(transaction(amount, category), "deposit", { any, mortgage: any, loan: any });
