@@ -32,6 +32,8 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { planHistoryRoutes } from "./features/plan-history/routes.ts";
+import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
@@ -127,6 +129,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: (personId) => cashflow.analyse(personId),
     clock,
   });
+  const planHistory = createPlanHistoryService({
+    database,
+    vaults,
+    clock,
+    lockLedger,
+    listDebts: debts.listDebts,
+    loadAccounts: ledger.loadAccounts,
+    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+  });
   const profile = createProfileService({
     listDebts: debts.listDebts,
     listAssets: (personId) => assets.listAssets(personId),
@@ -145,6 +156,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
+      planHistoryRoutes(planHistory, requirePerson),
       profileRoutes(profile, requirePerson),
       egressRoutes(egress, requirePerson),
     ],

@@ -20,6 +20,7 @@ import {
   type Scenario,
   scenarios,
 } from "./sample-household.ts";
+import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
 
 const SAMPLE = "doc_0";
@@ -116,6 +117,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
+  app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
   app.get("/api/cashflow/analysis", async (request, reply) => {

@@ -10,6 +10,7 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
   egress: ["/api/egress"],
 } as const;
@@ -21,6 +22,7 @@ export const derivedFromDocuments = [
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.planHistory,
   queryKeys.profile,
   queryKeys.egress,
 ] as const;

@@ -10,6 +10,7 @@ import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -87,12 +88,15 @@ function Avalanche() {
     today(),
   );
   return (
-    <AvalancheTab
-      inputs={inputs}
-      balancesOldSince={ages.oldSince}
-      veryOldBalances={ages.veryOld}
-      paidOffPercentOf={paidOffPercentOf}
-    />
+    <>
+      <AvalancheTab
+        inputs={inputs}
+        balancesOldSince={ages.oldSince}
+        veryOldBalances={ages.veryOld}
+        paidOffPercentOf={paidOffPercentOf}
+      />
+      <PlanStory />
+    </>
   );
 }
 

@@ -68,6 +68,10 @@ function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Sett
   const unclear = drafts.filter(({ value }) => reasonToAsk(value) !== undefined);
   for (const [index, { value }] of [...certain, ...unclear].entries())
     accept(out, `${base}.holdings.${index}.value`, value);
+  for (const [index, { symbol, print }] of certain.entries()) {
+    out.evidence[`${base}.holdings.${index}.name`] = print;
+    if (symbol) out.evidence[`${base}.holdings.${index}.symbol`] = print;
+  }
   return certain.map(({ name, symbol, value }) => ({
     name,
     ...(symbol ? { symbol } : {}),

@@ -1,3 +1,4 @@
+import { addDays } from "#engine/calendar/months.ts";
 import { daysInMonth, type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 
 export type DateMatch = {
@@ -98,6 +99,8 @@ function plain(year: number, month: number, day: number): PlainDate | undefined 
   return parsePlainDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
 }
 
+const DAYS_AFTER = 5;
+
 export type DateContext = {
   readonly dayFirst: boolean;
   readonly periodStart?: PlainDate;
@@ -106,7 +109,8 @@ export type DateContext = {
 
 /**
  * The day a printed date means. A missing year is the one that puts the date inside the period, or failing that the last one
- * before the period ends; without a period a missing year stays unknown.
+ * before the period ends or a few days later: a purchase of the last day is posted after it. Without a period a missing year
+ * stays unknown.
  */
 export function resolveDate(date: DateMatch, context: DateContext): PlainDate | undefined {
   const [month, day] = date.numeric && context.dayFirst ? [date.day, date.month] : [date.month, date.day];
@@ -121,9 +125,8 @@ export function resolveDate(date: DateMatch, context: DateContext): PlainDate | 
       context.periodStart !== undefined &&
       candidate >= context.periodStart,
   );
-  return (
-    inside ?? inYears.find((candidate) => candidate !== undefined && candidate <= (context.periodEnd ?? ""))
-  );
+  const shortlyAfter = addDays(context.periodEnd, DAYS_AFTER);
+  return inside ?? inYears.find((candidate) => candidate !== undefined && candidate <= shortlyAfter);
 }
 
 /** The first day on or after another that has the printed month and day: due dates without a year. */

@@ -191,6 +191,22 @@ export const egress = pgTable(
   ],
 );
 
+/** The plans a person had: the first, and one more each time the facts behind it changed. Never changed afterwards. */
+export const keptPlans = pgTable(
+  "kept_plans",
+  {
+    personId: text("person_id").notNull(),
+    /** From 1, in the order in which they were made. */
+    sequence: integer("sequence").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** HMAC of the facts it was computed from: the same facts are not kept twice in a row. */
+    factsMac: bytea("facts_mac").notNull(),
+    /** JSON of KeptPlan. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.sequence] })],
+);
+
 /** One row: proves that the configured master key is the one that sealed this database. */
 export const keyCanary = pgTable("key_canary", {
   id: integer("id").primaryKey(),
