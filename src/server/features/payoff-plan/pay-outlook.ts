@@ -3,6 +3,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Deposit, findPayPattern, type PayPattern, payArrivals } from "#engine/cashflow/pay-pattern.ts";
+import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { divideUp, mulDivDown } from "#engine/money/mul-div.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -15,18 +16,11 @@ const SHORTEST_MONTH = 28;
 
 export type KnownPay = { readonly pattern: PayPattern; readonly least: Cents };
 
-/** Text of one payer: the letters only, because dates and references change from pay to pay. */
-const payer = (description: string): string =>
-  description
-    .toUpperCase()
-    .replaceAll(/[^A-Z]+/g, " ")
-    .trim();
-
 /** The pay pattern of the payer who paid the most, among those that pay regularly; undefined when the statements show none. */
 export function payOfStatements(analysis: CashflowAnalysis | null, today: PlainDate): KnownPay | undefined {
   const end = analysis === null ? undefined : parsePlainDate(analysis.periodEnd);
   if (analysis === null || end === undefined || daysBetween(end, today) > STATEMENT_DAYS) return undefined;
-  const groups = Map.groupBy(analysis.transactions.income, ({ description }) => payer(description));
+  const groups = Map.groupBy(analysis.transactions.income, ({ description }) => payerOf(description));
   const found = [...groups.values()].flatMap((lines) => {
     const deposits = lines.flatMap(({ date, amount }): Deposit[] => {
       const [on, value] = [parsePlainDate(date), parseMoney(amount)];
