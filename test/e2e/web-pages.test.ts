@@ -20,6 +20,7 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/dashboard?tab=debts", "across 5 debts"],
   ["sample", "/upload", "Drop everything here"],
   ["sample", "/what-left", "No model is switched on"],
+  ["many", "/what-left", "is asked where unclear figures stand"],
   ["sample", "/nowhere", "There is nothing at this address"],
   ["promotion", "/dashboard?tab=debts", "of it at"],
   ["sample", "/profile", "Your net worth"],
