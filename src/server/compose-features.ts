@@ -6,15 +6,25 @@ import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
-import type { EnqueueReading, PublishChange, SubscribeToChanges } from "./features/documents/ports.ts";
+import { figuresRoutes } from "./features/documents/figures-routes.ts";
+import { createFiguresService } from "./features/documents/figures-service.ts";
+import { createPagePictures } from "./features/documents/page-pictures.ts";
+import type {
+  DrawPage,
+  EnqueueReading,
+  PublishChange,
+  SubscribeToChanges,
+} from "./features/documents/ports.ts";
 import {
   createDocumentReader,
   type ReadDocumentDependencies,
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { describeDocument } from "./features/ledger/document-effect.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
+import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
@@ -56,6 +66,7 @@ export type FeatureDependencies = {
   readonly events: Pick<Events, "publish" | "subscribe">;
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
+  readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -99,6 +110,16 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     waitMs: deps.waitMs,
   });
+  const figures = createFiguresService({
+    database,
+    vaults,
+    lockLedger,
+    recorrect: recorrectDocument,
+    describe: describeDocument,
+    publish,
+    clock,
+  });
+  const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
@@ -129,6 +150,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
+      figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),

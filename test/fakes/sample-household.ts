@@ -114,6 +114,7 @@ function debtsOf(scenario: Scenario): Debt[] {
       openQuestions: [
         {
           documentId: "doc_4",
+          path: "accounts.0.apr",
           field: "apr",
           reason: "The photo is blurred at this line.",
           candidates: ["18.99", "13.99"],

@@ -5,6 +5,7 @@
 export const queryKeys = {
   currentUser: ["/api/auth/user"],
   documents: ["/api/documents"],
+  questions: ["/api/questions"],
   debts: ["/api/debts"],
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
@@ -16,6 +17,7 @@ export const queryKeys = {
 
 /** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
+  queryKeys.questions,
   queryKeys.debts,
   queryKeys.assets,
   queryKeys.cashflow,
