@@ -36,6 +36,8 @@ import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { systemStatusRoutes } from "./features/system-status/routes.ts";
+import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -138,6 +140,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
   });
+  const systemStatus = createSystemStatusService({
+    listDebts: debts.listDebts,
+    listDocuments: (personId) => documents.listDocuments(personId),
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    modelHost: deps.model ? modelInUse(deps.model).host : null,
+    clock,
+  });
   const profile = createProfileService({
     listDebts: debts.listDebts,
     listAssets: (personId) => assets.listAssets(personId),
@@ -157,6 +168,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
       planHistoryRoutes(planHistory, requirePerson),
+      systemStatusRoutes(systemStatus, requirePerson),
       profileRoutes(profile, requirePerson),
       egressRoutes(egress, requirePerson),
     ],

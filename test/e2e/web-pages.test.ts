@@ -27,6 +27,8 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["many", "/what-left", "is asked where unclear figures stand"],
   ["sample", "/nowhere", "There is nothing at this address"],
   ["promotion", "/dashboard?tab=debts", "of it at"],
+  ["sample", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
+  ["short", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
   ["sample", "/profile", "Your net worth"],
   ["many", "/profile", "Your net worth"],
   ["empty", "/profile", "Your profile comes from your documents"],

@@ -23,6 +23,7 @@ import {
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
+import { systemStatusOf } from "./sample-system-status.ts";
 
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
@@ -119,6 +120,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
+  app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
   app.get("/api/cashflow/analysis", async (request, reply) => {
