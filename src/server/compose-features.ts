@@ -136,7 +136,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const planHistory = createPlanHistoryService({
     database,
@@ -145,16 +144,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
     listDocuments: (personId) => documents.listDocuments(personId),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
     modelHost: deps.model ? modelInUse(deps.model).host : null,
-    clock,
   });
   const profile = createProfileService({
     listDebts: debts.listDebts,
@@ -162,7 +160,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
@@ -173,11 +170,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
-      spendingRoutes(spending, requirePerson),
-      payoffPlanRoutes(payoffPlan, requirePerson),
-      planHistoryRoutes(planHistory, requirePerson),
-      systemStatusRoutes(systemStatus, requirePerson),
-      profileRoutes(profile, requirePerson),
+      spendingRoutes(spending, requirePerson, clock),
+      payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planHistoryRoutes(planHistory, requirePerson, clock),
+      systemStatusRoutes(systemStatus, requirePerson, clock),
+      profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
     ],
   };

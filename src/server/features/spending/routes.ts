@@ -5,18 +5,20 @@ import {
   categoryCorrectionsSchema,
   recurringSchema,
 } from "#contract/spending.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import { personDay } from "../../platform/http/person-day.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { SpendingService } from "./service.ts";
 
 type Service = Pick<SpendingService<never>, "listRecurring" | "listCorrections" | "correct" | "takeBack">;
 
-export function spendingRoutes(service: Service, requirePerson: RequirePerson): RegisterRoutes {
+export function spendingRoutes(service: Service, requirePerson: RequirePerson, clock: Clock): RegisterRoutes {
   return (app) => {
     app.get(
       "/api/cashflow/recurring",
       { preHandler: requirePerson, schema: { response: { 200: recurringSchema } } },
-      (request) => service.listRecurring(request.person.id),
+      (request) => service.listRecurring(request.person.id, personDay(request.headers, clock)),
     );
     app.get(
       "/api/categories/corrections",

@@ -83,7 +83,8 @@ function recurringView(item: RecurringItem): Recurring["items"][number] {
 export type SpendingService<T extends SpendingTransaction> = {
   /** Every transaction of the person, by day, under the category that all of them and the person's word give it. */
   loadTransactions(personId: string): Promise<readonly T[]>;
-  listRecurring(personId: string): Promise<Recurring>;
+  /** The days from `today` on, of what came again until the newest transaction. */
+  listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
   /** Newest first. */
   listCorrections(personId: string): Promise<CategoryCorrections>;
   correct(personId: string, request: CategoryCorrectionRequest): Promise<CategoryCorrection>;
@@ -146,14 +147,13 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
         category: found[index]?.category ?? transaction.category,
       }));
     },
-    async listRecurring(personId) {
+    async listRecurring(personId, today) {
       const { dated, lines, found } = await categorised(personId);
-      const today = parsePlainDate(clock.now().toISOString().slice(0, 10));
       const seenUntil = dated.reduce<PlainDate | undefined>(
         (newest, { on }) => (newest === undefined || on > newest ? on : newest),
         undefined,
       );
-      if (today === undefined || seenUntil === undefined) return { seenUntil: null, items: [] };
+      if (seenUntil === undefined) return { seenUntil: null, items: [] };
       const transactions = lines.map(({ on, account }, index) => {
         const { merchantKey, merchantName, category } = found[index]!;
         return { on, amount: dated[index]!.transaction.amount, account, merchantKey, merchantName, category };
