@@ -6,15 +6,25 @@ import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
-import type { EnqueueReading, PublishChange, SubscribeToChanges } from "./features/documents/ports.ts";
+import { figuresRoutes } from "./features/documents/figures-routes.ts";
+import { createFiguresService } from "./features/documents/figures-service.ts";
+import { createPagePictures } from "./features/documents/page-pictures.ts";
+import type {
+  DrawPage,
+  EnqueueReading,
+  PublishChange,
+  SubscribeToChanges,
+} from "./features/documents/ports.ts";
 import {
   createDocumentReader,
   type ReadDocumentDependencies,
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { describeDocument } from "./features/ledger/document-effect.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
+import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
@@ -26,6 +36,10 @@ import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { spendingRoutes } from "./features/spending/routes.ts";
+import { createSpendingService } from "./features/spending/service.ts";
+import { systemStatusRoutes } from "./features/system-status/routes.ts";
+import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -56,6 +70,7 @@ export type FeatureDependencies = {
   readonly events: Pick<Events, "publish" | "subscribe">;
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
+  readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -99,14 +114,28 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     waitMs: deps.waitMs,
   });
+  const figures = createFiguresService({
+    database,
+    vaults,
+    lockLedger,
+    recorrect: recorrectDocument,
+    describe: describeDocument,
+    publish,
+    clock,
+  });
+  const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
+  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const cashflow = createCashflowService({
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: (personId) => spending.loadTransactions(personId),
+    listDebts: debts.listDebts,
+  });
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const planHistory = createPlanHistoryService({
     database,
@@ -115,7 +144,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+  });
+  const systemStatus = createSystemStatusService({
+    listDebts: debts.listDebts,
+    listDocuments: (personId) => documents.listDocuments(personId),
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+    modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({
     listDebts: debts.listDebts,
@@ -123,19 +160,21 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
+      figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
-      payoffPlanRoutes(payoffPlan, requirePerson),
-      planHistoryRoutes(planHistory, requirePerson),
-      profileRoutes(profile, requirePerson),
+      spendingRoutes(spending, requirePerson, clock),
+      payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planHistoryRoutes(planHistory, requirePerson, clock),
+      systemStatusRoutes(systemStatus, requirePerson, clock),
+      profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
     ],
   };

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { personHeader } from "#contract/account.ts";
+import { dayHeader, personHeader } from "#contract/account.ts";
 import { type ErrorCode, errorBodySchema } from "#contract/errors.ts";
+import { today } from "./format-date.ts";
 
 /**
  * A refusal of the server. `message` is "{status}: {response text}" (the status text when the body is empty), for logs and
@@ -85,7 +86,20 @@ export async function request<Schema extends z.ZodType>(
 }
 
 /** As `request`, for calls whose answer carries nothing. */
-export async function send(path: string, init: RequestInit = {}): Promise<string> {
+export function send(path: string, init: RequestInit = {}): Promise<string> {
+  return call(path, init, (response) => response.text());
+}
+
+/** As `request`, for a picture. */
+export function requestBlob(path: string, init: RequestInit = {}): Promise<Blob> {
+  return call(path, init, (response) => response.blob());
+}
+
+async function call<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   let response: Response;
   let text: string;
   try {
@@ -94,12 +108,12 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
       ...init,
       headers: withPerson(path, init.headers),
     });
+    if (response.ok) return await read(response);
     text = await response.text();
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ConnectionError(cause);
   }
-  if (response.ok) return text;
   const refusal = new ApiError(response.status, text, response.statusText);
   // What this page shows belongs to somebody else: it is drawn anew for whoever is signed in.
   if (refusal.code === "OTHER_PERSON") window.location.reload();
@@ -109,6 +123,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
 function withPerson(path: string, headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers);
   if (believedPerson !== null && path !== currentUserPath) all.set(personHeader, believedPerson);
+  all.set(dayHeader, today());
   return all;
 }
 

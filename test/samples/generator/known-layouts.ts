@@ -12,6 +12,7 @@ import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
+import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -30,4 +31,5 @@ export const knownLayouts: readonly Layout[] = [
   ...creditReportLayouts,
   ...otherLayouts,
   ...trapLayouts,
+  ...strangerIncomeLayouts,
 ];

@@ -14,6 +14,8 @@ export type CashflowSituation = {
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
+  /** Regular pay that no longer arrives. */
+  readonly stoppedPay: readonly string[];
   /** Money that the statements' balances show and no line explains. */
   readonly unexplained: ReadonlyArray<{ readonly amount: Cents }>;
   readonly unrecognised: readonly FlowTransaction[];
@@ -63,6 +65,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `The statements' balances show ${money(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
     situation.gaps.length > 0 &&
       `No bank statement covers ${situation.gaps.map(({ first, last }) => `${first} to ${last}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
+    situation.stoppedPay.length > 0 &&
+      `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&
       `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
     months === 1 &&

@@ -1,6 +1,5 @@
-import { type Cents, cents } from "#engine/money/cents.ts";
+import type { Cents } from "#engine/money/cents.ts";
 import { type CategoryKind, categoryKind, isCategory, isRegularIncome } from "#engine/spending/category.ts";
-import { type MonthWindow, windowOf } from "./month-windows.ts";
 
 export type FlowTransaction = {
   readonly accountId: string;
@@ -75,40 +74,4 @@ export function flowLine(transaction: FlowTransaction, account: FlowAccount, deb
   if (isRefund) return kind;
   const isOwnMoney = (kind === "transfer" && category !== "p2p") || kind === "debt-payment";
   return isOwnMoney ? "ignored" : "unrecognised-deposit";
-}
-
-export type MonthlyFlow = {
-  /** Per month, oldest first; spending is positive and never below zero. */
-  readonly income: readonly Cents[];
-  readonly essential: readonly Cents[];
-  readonly discretionary: readonly Cents[];
-  /** The transactions behind each line, by day. */
-  readonly lines: Readonly<Record<Exclude<FlowLine, "ignored">, readonly FlowTransaction[]>>;
-};
-
-/** Adds up the lines of each month. Transactions outside the months count nowhere. */
-export function monthlyFlow(
-  transactions: readonly FlowTransaction[],
-  windows: readonly MonthWindow[],
-  lineOf: (transaction: FlowTransaction) => FlowLine,
-): MonthlyFlow {
-  const inside = transactions.filter(({ postedOn }) => windowOf(windows, postedOn) >= 0);
-  const byLine = Map.groupBy(inside, lineOf);
-  const listed = (line: FlowLine): readonly FlowTransaction[] => byLine.get(line) ?? [];
-  const sums = (line: FlowLine, sign: 1 | -1): Cents[] =>
-    windows.map((_, month) => {
-      const ofMonth = listed(line).filter(({ postedOn }) => windowOf(windows, postedOn) === month);
-      return cents(Math.max(0, sign * ofMonth.reduce((sum, { amount }) => sum + amount, 0)));
-    });
-  return {
-    income: sums("income", 1),
-    essential: sums("essential", -1),
-    discretionary: sums("discretionary", -1),
-    lines: {
-      income: listed("income"),
-      essential: listed("essential"),
-      discretionary: listed("discretionary"),
-      "unrecognised-deposit": listed("unrecognised-deposit"),
-    },
-  };
 }

@@ -154,6 +154,22 @@ export const transactions = pgTable(
   ],
 );
 
+/** What a person said a figure of a document is: outranks what was read. One that counts no more stays as history. */
+export const corrections = pgTable(
+  "corrections",
+  {
+    personId: text("person_id").notNull(),
+    documentId: text("document_id").notNull(),
+    id: text("id").notNull(),
+    /** JSON: the figure's path, its value, what was read, and how to find the figure again in another reading. */
+    contentSealed: bytea("content_sealed").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** Set when it was taken back or replaced. */
+    undoneAt: instant("undone_at"),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.documentId, table.id] })],
+);
+
 /** What left this server for a model: written before it is sent, kept when the document is deleted. */
 export const egress = pgTable(
   "egress",
@@ -189,6 +205,20 @@ export const keptPlans = pgTable(
     contentSealed: bytea("content_sealed").notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.sequence] })],
+);
+
+/** What a person said a merchant's transactions are: outweighs every rule. */
+export const categoryCorrections = pgTable(
+  "category_corrections",
+  {
+    personId: text("person_id").notNull(),
+    /** HMAC of the merchant and the direction: one word for each, the last one. */
+    merchantMac: bytea("merchant_mac").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** JSON {merchantKeys, merchant, direction, category}. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.merchantMac] })],
 );
 
 /** One row: proves that the configured master key is the one that sealed this database. */
