@@ -88,6 +88,6 @@ export function chooseHoldings(
     const found = way();
     if (addsUp(found)) return found;
   }
-  const proven = holdingsByProduct(reading);
-  return proven.length > 0 && areInLine(proven) ? proven : lines;
+  const alone = holdingsByProduct(reading);
+  return alone.length > 0 && areInLine(alone) ? alone : lines;
 }
