@@ -22,7 +22,7 @@ export const commonLabels = defineLabels([
     statement end date | date of statement | statement issued | bill date | statement date/closing
     date | closing date of statement | statement prepared | statement as of | billing cycle closing
     date | cycle closing date | period ending | statement ending | statement end | billing cycle end
-    date | billing cycle ending | date statement prepared
+    date | billing cycle ending | date statement prepared | this statement | this statement date | billing cycle closes | cycle ends
   `,
   ],
   [

@@ -57,7 +57,8 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
       } else if (current) {
         if (text) current.words.push(text);
         // A second date right after the first is the posting date; later ones belong to the description.
-        if (value.kind === "date" && current.words.length === 0) current.dates.push(value);
+        if (value.kind === "date" && current.words.length === 0 && isSameStyle(value, current.dates[0]))
+          current.dates.push(value);
         else if (value.kind === "date") current.words.push(value.span.text);
         else current.money.push(value);
       } else if (text) lead.push(text);
@@ -74,6 +75,10 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
   }
   return chunks;
 }
+
+/** A posting date is printed as the day before it is: a shop called "May 4th" beside 10/30 is none. */
+const isSameStyle = (date: DateValue, first: DateValue | undefined) =>
+  first?.date.numeric === date.date.numeric;
 
 const isComplete = (chunk: Chunk) => chunk.money.length > 0 && /[A-Za-z]{3}/.test(chunk.words.join(" "));
 

@@ -31,6 +31,7 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`${NOT_INSIDE}(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/.%]|-\d{4})`, "g"),
   // With a dash only where a cell begins: elsewhere it is a range or part of a number.
   /^(?<first>0[1-9]|1[0-2])-(?<second>0[1-9]|[12]\d|3[01])(?=\s|$)/g,
+  /^(?<first>[1-9])-(?<second>0[1-9]|[12]\d|3[01])$/g,
   new RegExp(
     String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|(?=(?:19|20)\d{2}))'?${YEAR}(?![\d:]|[.,]\d)`,
     "gi",
@@ -98,10 +99,16 @@ function plain(year: number, month: number, day: number): PlainDate | undefined 
   return parsePlainDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
 }
 
+const DAY_MS = 86_400_000;
+const addDays = (day: PlainDate, count: number) =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
 export type DateContext = {
   readonly dayFirst: boolean;
   readonly periodStart?: PlainDate;
   readonly periodEnd?: PlainDate;
+  /** A day without a year may lie so many days after the end: the posting of the last day's purchases. */
+  readonly daysAfter?: number;
 };
 
 /**
@@ -112,6 +119,7 @@ export function resolveDate(date: DateMatch, context: DateContext): PlainDate | 
   const [month, day] = date.numeric && context.dayFirst ? [date.day, date.month] : [date.month, date.day];
   if (date.year !== undefined) return plain(date.year, month, day);
   if (context.periodEnd === undefined) return undefined;
+  const last = addDays(context.periodEnd, context.daysAfter ?? 0);
   const endYear = Number(context.periodEnd.slice(0, 4));
   const inYears = [endYear, endYear - 1, endYear + 1].map((year) => plain(year, month, day));
   const inside = inYears.find(
@@ -122,7 +130,11 @@ export function resolveDate(date: DateMatch, context: DateContext): PlainDate | 
       candidate >= context.periodStart,
   );
   return (
-    inside ?? inYears.find((candidate) => candidate !== undefined && candidate <= (context.periodEnd ?? ""))
+    inside ??
+    inYears
+      .filter((candidate) => candidate !== undefined && candidate <= last)
+      .toSorted()
+      .at(-1)
   );
 }
 
