@@ -236,7 +236,9 @@ function headline(
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
   const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
-  return !large || name.length < 3 || !/^[A-Z]/.test(name) || NO_BRAND.test(name)
+  // Young companies print their name in lower case, as one word.
+  const isName = /^[A-Z]/.test(name) || (/^[a-z]{3,12}$/.test(name) && large?.row === 0);
+  return !large || name.length < 3 || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }

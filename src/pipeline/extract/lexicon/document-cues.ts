@@ -24,6 +24,8 @@ export const documentCues: readonly Cue[] = [
     /(?:checking|savings|moneymarket|deposit|share)(?:account)?(?:statement|summary)|statementofaccounts?|bankstatement/,
   ],
   ["bank-statements", 2, /checking|savings(?:account)?summary|sharesavings|sharedraft|moneymarketaccount/],
+  // A member's loans are listed after the shares: the statement is that of the shares.
+  ["bank-statements", 3, /sharedraft|sharesavings|regularshares?|primaryshares?|sharesandloans?/],
   ["bank-statements", 2, /beginningbalance|openingbalance|startingbalance|balancelaststatement/],
   ["bank-statements", 1.5, /endingbalance|closingbalance|balancethisstatement/],
   [

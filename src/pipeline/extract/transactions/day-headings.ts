@@ -23,7 +23,10 @@ function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row
   const isDated = own.some(
     (value) => value.kind === "date" && (value.date.year !== undefined) === (day.date.year !== undefined),
   );
-  return !isDated && moneyOf(own).length > 0 && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
+  const last = moneyOf(own).at(-1);
+  // A sentence goes on behind its amount.
+  if (!last || /[A-Za-z]{3}/.test(last.span.segment.text.slice(last.span.end))) return false;
+  return !isDated && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
 }
 
 const moneyOf = (own: readonly { readonly kind: string }[]) =>
