@@ -196,7 +196,7 @@ const twoColumnPage: Layout = {
           [
             money.wholeDollars(Math.floor(d.warning.monthly / 100) * 100),
             "3 years",
-            `${money.wholeDollars(Math.floor(d.warning.monthlyTotal / 100) * 100)}`,
+            money.wholeDollars(Math.floor(d.warning.monthlyTotal / 100) * 100),
           ],
         ],
         "class=small",
@@ -295,7 +295,7 @@ const categoryColumn: Layout = {
         ["Previous Cashback Bonus Balance", "$21.18"],
         ["+ Earned This Period", "$8.44"],
         ["- Redeemed This Period", "$0.00"],
-        ["Cashback Bonus Balance", `${$(d.points)}`],
+        ["Cashback Bonus Balance", $(d.points)],
       ])}</div></div>
       <div class=o>TRANSACTIONS</div>${grid(
         "lllr",

@@ -21,7 +21,7 @@ const otherAdditions: Layout = {
     const row = (l: DepositLine) => [date.short(l.day), textOf(l), money.plain(l.amount)];
     const checks = linesOf(d, "check");
     const cell = (l?: DepositLine) =>
-      l ? [date.short(l.day), `${l.check ?? ""}`, money.plain(l.amount)] : ["", "", ""];
+      l ? [date.short(l.day), l.check ?? "", money.plain(l.amount)] : ["", "", ""];
     const [left = [], right = []] = columnsOf(checks, 2);
     const daily = dailyBalances(d);
     const ledger = columnsOf(daily, 3);
@@ -272,7 +272,7 @@ const countedLines: Layout = {
       <div class=c>CHECKS IN NUMBER ORDER</div>${grid(
         "llr",
         ["DATE", "CHECK #", "AMOUNT"],
-        checks.map((l) => [bare(l.day), `${l.check ?? ""}`, trail(l.amount)]),
+        checks.map((l) => [bare(l.day), l.check ?? "", trail(l.amount)]),
         "style='width:45%'",
       )}
       <div class=c>DAILY BALANCE INFORMATION</div>${grid(
@@ -285,18 +285,20 @@ const countedLines: Layout = {
         ),
       )}`,
     );
+    const truth = depositTruth(d, "FARMERS & DROVERS STATE BANK", printed);
+    delete truth.account.periodStart;
+    delete truth.account.periodEnd;
+    truth.account.statementDate = d.end;
     return {
       html,
-      truth: depositStatement(
-        "FARMERS & DROVERS STATE BANK",
-        (() => {
-          const truth = depositTruth(d, "FARMERS & DROVERS STATE BANK", printed);
-          delete truth.account.periodStart;
-          delete truth.account.periodEnd;
-          truth.account.statementDate = d.end;
-          return truth;
-        })(),
-      ),
+      truth: {
+        ...depositStatement("FARMERS & DROVERS STATE BANK", truth),
+        // The days of the two statements are printed, not the first day of the period between them.
+        allowed: {
+          "accounts.0.periodStart": [addDays(d.start, -1)],
+          "accounts.0.periodEnd": [d.end],
+        },
+      },
     };
   },
 };

@@ -171,7 +171,6 @@ const sharesAndLoan: Layout = {
             accountLast4: loan.number,
             periodStart: first.start,
             periodEnd: first.end,
-            previousBalance: decimal(loan.previous),
             currentBalance: decimal(loan.balance),
             apr: loan.apr,
             minimumPayment: decimal(loan.payment),
@@ -182,7 +181,10 @@ const sharesAndLoan: Layout = {
           ...truth.transactions,
           { account: 2, date: loan.paidOn, description: "Loan Payment", amount: decimal(loan.payment) },
         ],
-        allowed: { "accounts.2.interestCharged": [decimal(loan.interest)] },
+        allowed: {
+          "accounts.2.interestCharged": [decimal(loan.interest)],
+          "accounts.2.previousBalance": [decimal(loan.previous)],
+        },
       },
     };
   },

@@ -65,7 +65,7 @@ function wordsBefore(row: Row, rate: PercentValue): string {
     .join(" ");
 }
 
-const RATE_WORDS = /annualpercentagerate|apr|interestrate|interestcharge|typeofbalance/;
+const RATE_WORDS = /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance/;
 
 /** Sentences about rates are no heading of a table. */
 const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
