@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DecidedBy, Safety } from "#engine/cashflow/extra-advice.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
 /** One line of the waterfall, with what it is made of. */
@@ -9,6 +10,21 @@ export const cashflowSourceSchema = z.object({
   category: z.string(),
   documentId: z.string(),
 });
+
+/** How sure the extra should be: of 100 stretches like the person's, 90, 95 or 98 must hold. */
+export const safetySchema = z.enum(["faster", "safe", "very-safe"] satisfies Safety[]);
+
+/** A month behind the waterfall's lines: what came in, what went out, what was left after the minimums of today. */
+export const cashflowMonthSchema = z.object({
+  first: plainDateSchema,
+  last: plainDateSchema,
+  income: decimalSchema,
+  essentials: decimalSchema,
+  discretionary: decimalSchema,
+  left: decimalSchema,
+});
+
+const daysSchema = z.object({ first: plainDateSchema, last: plainDateSchema });
 
 /**
  * GET /api/cashflow/analysis: null until a bank statement was read. All money is a decimal string per month.
@@ -26,6 +42,41 @@ export const cashflowAnalysisSchema = z.object({
   /** A stock: what the deposit accounts hold. Shown beside the waterfall, never subtracted in it. */
   currentSavings: decimalSchema,
   bufferTarget: decimalSchema,
+  /** What must stay in the accounts now: the larger of $250 and a heavy week's unscheduled spending. */
+  bufferNow: decimalSchema,
+  /** The chosen setting, and what each would allow. */
+  safety: safetySchema,
+  safetyOptions: z.array(
+    z.object({ safety: safetySchema, holdPercent: z.int(), safeMonthlyExtra: decimalSchema }),
+  ),
+  /** Where income swings: what the worst and what a middling stretch of the history bear, and the worst month. */
+  range: z
+    .object({
+      low: decimalSchema,
+      high: decimalSchema,
+      worstMonth: daysSchema.extend({ income: decimalSchema, left: decimalSchema }),
+    })
+    .nullable(),
+  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean). */
+  decidedBy: z.enum([
+    "paths",
+    "half-year",
+    "usual-month",
+    "short-history",
+    "careful-month",
+  ] satisfies DecidedBy[]),
+  evidence: z.object({
+    /** Months in which the extra would have left the buffer whole, of `historyMonths`. */
+    goodMonths: z.int(),
+    /** Stretches of 60 days of the history that were replayed; 0 where it is too short. */
+    pathCount: z.int(),
+    /** Days between the first and the last that no statement covers; counted nowhere. */
+    missing: z.array(daysSchema),
+    /** Regular pay that no longer arrives and is not counted. */
+    stoppedPay: z.array(z.string()),
+  }),
+  /** The last twelve months at most, oldest first: what the lines are computed from. */
+  months: z.array(cashflowMonthSchema),
   /** Percent, 0 to 100: in about this many of 100 months like the person's, the extra is safe. */
   confidenceScore: z.int().min(0).max(100),
   /** How many months of transactions the figures stand on. */

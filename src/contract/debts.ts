@@ -5,12 +5,21 @@ export const debtTypeSchema = z.enum(["credit-card", "loan", "mortgage"]);
 export type DebtType = z.infer<typeof debtTypeSchema>;
 
 /** Where a figure was read: the document, the page and the printed text. */
-export const sourceSchema = evidenceSchema.extend({ documentId: z.string(), fileName: z.string() });
+export const sourceSchema = evidenceSchema.extend({
+  documentId: z.string(),
+  fileName: z.string(),
+  /** Where the figure is in the document's extraction: shows it on its page. */
+  path: z.string().optional(),
+  /** When a person corrected or confirmed it: the value is then their word, not the print. */
+  correctedAt: z.iso.datetime().optional(),
+});
 export type Source = z.infer<typeof sourceSchema>;
 
 /** A figure the document shows too unclearly; the plan leaves the debt out until it is answered. */
 export const openQuestionSchema = z.object({
   documentId: z.string(),
+  /** Where to answer it: PUT /api/documents/:documentId/figures/:path. */
+  path: z.string().optional(),
   field: z.string(),
   reason: z.string(),
   candidates: z.array(z.string()),

@@ -147,6 +147,8 @@ export const questionSchema = z.object({
   path: z.string(),
   reason: z.string(),
   candidates: z.array(z.object({ value: z.string(), evidence: evidenceSchema })),
+  /** Of a figure in a list whose entry is left out meanwhile: what is certain of that entry, such as a transaction's date. */
+  row: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 

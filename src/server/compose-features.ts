@@ -6,15 +6,25 @@ import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
-import type { EnqueueReading, PublishChange, SubscribeToChanges } from "./features/documents/ports.ts";
+import { figuresRoutes } from "./features/documents/figures-routes.ts";
+import { createFiguresService } from "./features/documents/figures-service.ts";
+import { createPagePictures } from "./features/documents/page-pictures.ts";
+import type {
+  DrawPage,
+  EnqueueReading,
+  PublishChange,
+  SubscribeToChanges,
+} from "./features/documents/ports.ts";
 import {
   createDocumentReader,
   type ReadDocumentDependencies,
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { describeDocument } from "./features/ledger/document-effect.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
+import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
@@ -22,8 +32,12 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { planHistoryRoutes } from "./features/plan-history/routes.ts";
+import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { systemStatusRoutes } from "./features/system-status/routes.ts";
+import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -54,6 +68,7 @@ export type FeatureDependencies = {
   readonly events: Pick<Events, "publish" | "subscribe">;
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
+  readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -97,6 +112,16 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     waitMs: deps.waitMs,
   });
+  const figures = createFiguresService({
+    database,
+    vaults,
+    lockLedger,
+    recorrect: recorrectDocument,
+    describe: describeDocument,
+    publish,
+    clock,
+  });
+  const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
@@ -104,6 +129,24 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
+    clock,
+  });
+  const planHistory = createPlanHistoryService({
+    database,
+    vaults,
+    clock,
+    lockLedger,
+    listDebts: debts.listDebts,
+    loadAccounts: ledger.loadAccounts,
+    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+  });
+  const systemStatus = createSystemStatusService({
+    listDebts: debts.listDebts,
+    listDocuments: (personId) => documents.listDocuments(personId),
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    modelHost: deps.model ? modelInUse(deps.model).host : null,
     clock,
   });
   const profile = createProfileService({
@@ -118,11 +161,14 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
+      figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       payoffPlanRoutes(payoffPlan, requirePerson),
+      planHistoryRoutes(planHistory, requirePerson),
+      systemStatusRoutes(systemStatus, requirePerson),
       profileRoutes(profile, requirePerson),
       egressRoutes(egress, requirePerson),
     ],

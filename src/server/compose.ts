@@ -1,6 +1,7 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "./compose-features.ts";
 import { createAccount } from "./features/account/routes.ts";
+import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import type { QueueSettings } from "./platform/jobs/port.ts";
@@ -20,7 +21,7 @@ const UPLOAD_WAIT_MS = 60_000;
  */
 export async function composeRoutes(
   runtime: Runtime,
-  options: { readonly publicUrl: string },
+  options: { readonly publicUrl: string; readonly drawPage: DrawPage },
 ): Promise<readonly RegisterRoutes[]> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
@@ -48,10 +49,17 @@ export async function composeRoutes(
     events,
     clock: systemClock,
     requirePerson: account.requirePerson,
+    drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
   });
   return [signIn.routes, account.routes, ...features.routes];
+}
+
+/** A reader of its own for drawing pages: who looks at a page does not wait behind fifty files that are being read. */
+export function openPageDrawer(): { readonly drawPage: DrawPage; close(): Promise<void> } {
+  const readers = createReaderPool({ size: 1, entry: readerEntry() });
+  return { drawPage: (input, view) => readers.draw(input, view), close: () => readers.close() };
 }
 
 /** Begins to take jobs; returns how to end that: first the running jobs get their time, then the readers go. */

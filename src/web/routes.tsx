@@ -8,6 +8,7 @@ import { ErrorState } from "./ui/error-state.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 const loadDashboard = () => import("./pages/dashboard-page.tsx");
+const loadDocumentPage = () => import("./features/documents/document-page.tsx");
 const loadUploadPage = () => import("./features/documents/page.tsx");
 const loadUploadProvider = () => import("./features/documents/upload-provider.tsx");
 
@@ -21,6 +22,10 @@ const SignInFirstPage = lazy(async () => ({
   default: (await import("./pages/sign-in-first-page.tsx")).SignInFirstPage,
 }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const VaultPage = lazy(async () => ({
+  default: (await import("./features/documents/vault-page.tsx")).VaultPage,
+}));
+const DocumentPage = lazy(async () => ({ default: (await loadDocumentPage()).DocumentPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
 const ProfilePage = lazy(async () => ({
   default: (await import("./features/profile/page.tsx")).ProfilePage,
@@ -63,6 +68,8 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/" element={<DashboardPage />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/upload" element={<UploadPage />} />
+                <Route path="/documents" element={<VaultPage />} />
+                <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/what-left" element={<EgressPage />} />
                 <Route path="*" element={<NotFoundPage />} />
@@ -77,15 +84,20 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
 
 /** Asks for the files of the page at once instead of one after another. */
 function usePageFilesEarly(pathname: string): void {
-  const isUpload = pathname === "/upload";
+  const load =
+    pathname === "/upload"
+      ? loadUploadPage
+      : pathname.startsWith("/documents")
+        ? loadDocumentPage
+        : loadDashboard;
   useEffect(() => {
     // A file that does not arrive is reported where it is used.
-    Promise.all([loadUploadProvider(), isUpload ? loadUploadPage() : loadDashboard()]).catch(() => undefined);
-  }, [isUpload]);
+    Promise.all([loadUploadProvider(), load()]).catch(() => undefined);
+  }, [load]);
 }
 
 /** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload", "/profile", "/what-left"];
+const signedInPaths = ["/dashboard", "/upload", "/documents", "/documents/:id", "/profile", "/what-left"];
 
 function SignedOutRoutes() {
   return (

@@ -11,6 +11,7 @@ import type { Strategy } from "#contract/payoff-plan.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { openSampleDocument } from "./sample-document.ts";
 import {
   completedDocument,
   type Household,
@@ -19,8 +20,11 @@ import {
   type Scenario,
   scenarios,
 } from "./sample-household.ts";
+import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
+import { systemStatusOf } from "./sample-system-status.ts";
 
+const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
 
 export async function startApiServer(options: { readonly port?: number; readonly stepMs?: number } = {}) {
@@ -70,9 +74,52 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.post("/api/logout", async (_request, reply) => {
     return reply.header("set-cookie", "scenario=signed-out; path=/").send({ redirectTo: "/" });
   });
+  /** The household's first document is a sample statement, as it was read; each visitor of a test shares what is said about it. */
+  const opened = new Map<string, ReturnType<typeof openSampleDocument>>();
+  const sampleOf = (id: string) => {
+    const known = opened.get(id) ?? openSampleDocument(id, "chase-sapphire-2026-10.pdf");
+    opened.set(id, known);
+    return known;
+  };
+  const notThere = (reply: FastifyReply) =>
+    reply.status(404).send({ code: "NOT_FOUND", message: "There is no such document among yours." });
+  const questionsOf = async () => {
+    const { questions, document } = (await sampleOf(SAMPLE)).view();
+    return questions.map((question) => ({
+      ...question,
+      documentId: document.id,
+      fileName: document.fileName,
+      hasPictures: true,
+      about: document.institution ?? "",
+    }));
+  };
+  app.get("/api/questions", (request) => (householdOf(request).documents.length === 0 ? [] : questionsOf()));
+  app.get<{ Params: { id: string } }>("/api/documents/:id/figures", async (request, reply) =>
+    request.params.id === SAMPLE ? (await sampleOf(SAMPLE)).view() : notThere(reply),
+  );
+  app.put<{ Params: { path: string }; Body: { value: string | null } }>(
+    `/api/documents/${SAMPLE}/figures/:path`,
+    async (request) => (await sampleOf(SAMPLE)).correct(request.params.path, request.body.value),
+  );
+  app.delete<{ Params: { path: string } }>(`/api/documents/${SAMPLE}/figures/:path`, async (request) =>
+    (await sampleOf(SAMPLE)).undo(request.params.path),
+  );
+  app.get<{ Params: { id: string; page: string }; Querystring: { width: string } }>(
+    "/api/documents/:id/pages/:page",
+    async (request, reply) => {
+      if (request.params.id !== SAMPLE) return notThere(reply);
+      const picture = await (await sampleOf(SAMPLE)).draw(
+        Number(request.params.page),
+        Number(request.query.width),
+      );
+      return reply.type(picture.mediaType).send(Buffer.from(picture.bytes));
+    },
+  );
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
+  app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
+  app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
   app.get("/api/cashflow/analysis", async (request, reply) => {

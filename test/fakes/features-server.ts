@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
 import { createAccount } from "#server/features/account/routes.ts";
-import type { ReadFile } from "#server/features/documents/ports.ts";
+import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
@@ -42,6 +42,7 @@ export async function startFeaturesServer(
   made: TestDatabase,
   options: {
     readonly readFile: ReadFile;
+    readonly drawPage?: DrawPage;
     /** How many documents are read at once; 0 leaves them in the queue. Default 2. */
     readonly concurrency?: number;
     readonly waitMs?: number;
@@ -69,6 +70,7 @@ export async function startFeaturesServer(
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
+    drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
   const { readDocument, onGivenUp } = composeReadingWork({ ...shared, readFile: options.readFile });
@@ -104,6 +106,10 @@ export async function startFeaturesServer(
     },
   };
 }
+
+const drawNothing: DrawPage = async () => {
+  throw new Error("this test draws no pages");
+};
 
 const refuse = async (): Promise<never> => {
   throw new Error("these tests sign in through a fixture");

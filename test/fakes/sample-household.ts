@@ -4,6 +4,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
+import { addDays, addMonthsToDate } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -113,6 +114,7 @@ function debtsOf(scenario: Scenario): Debt[] {
       openQuestions: [
         {
           documentId: "doc_4",
+          path: "accounts.0.apr",
           field: "apr",
           reason: "The photo is blurred at this line.",
           candidates: ["18.99", "13.99"],
@@ -164,6 +166,25 @@ function money(text: string | null): Cents {
   return parseMoney(text ?? "0") ?? cents(0);
 }
 
+const extraText = (amount: number): string => formatMoney(cents(Math.max(0, amount)));
+
+/** Twelve months that differ a little and whose means are the lines of the waterfall. */
+function sampleMonths(income: number, minimums: number): CashflowAnalysis["months"] {
+  const first = plainDateOf("2025-11-01");
+  return Array.from({ length: 12 }, (_, month) => {
+    const swing = month % 2 === 0 ? 4000 : -4000;
+    const [essentials, discretionary] = [268_350 + swing, 97_425 - 2 * swing];
+    return {
+      first: addMonthsToDate(first, month),
+      last: addDays(addMonthsToDate(first, month + 1), -1),
+      income: formatMoney(cents(income)),
+      essentials: formatMoney(cents(essentials)),
+      discretionary: formatMoney(cents(discretionary)),
+      left: formatMoney(cents(income - essentials - discretionary - minimums)),
+    };
+  });
+}
+
 function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis {
   const minimums = debts.reduce((sum, { minimumPayment }) => sum + money(minimumPayment), 0);
   const income = isShort ? 310_000 : Math.max(642_000, minimums * 2);
@@ -179,10 +200,27 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     safeMonthlyExtra: formatMoney(cents(Math.max(0, left))),
     shortfall: formatMoney(cents(Math.max(0, -left))),
     currentSavings: "1840.00",
-    bufferTarget: "5000.00",
+    bufferTarget: "6420.00",
+    bufferNow: "310.00",
+    safety: "safe",
+    safetyOptions: [
+      { safety: "faster", holdPercent: 90, safeMonthlyExtra: extraText(left + buffer / 2) },
+      { safety: "safe", holdPercent: 95, safeMonthlyExtra: extraText(left) },
+      { safety: "very-safe", holdPercent: 98, safeMonthlyExtra: extraText(left - 9000) },
+    ],
+    range: isShort
+      ? {
+          low: "0.00",
+          high: "0.00",
+          worstMonth: { first: "2026-09-01", last: "2026-09-30", income: "2210.00", left: "-1204.75" },
+        }
+      : null,
+    decidedBy: isShort ? "usual-month" : "paths",
+    evidence: { goodMonths: isShort ? 0 : 13, pathCount: 366, missing: [], stoppedPay: [] },
+    months: isShort ? [] : sampleMonths(income, minimums),
     confidenceScore: 93,
-    historyMonths: 3,
-    periodStart: "2026-08-01",
+    historyMonths: 14,
+    periodStart: "2025-09-01",
     periodEnd: "2026-10-31",
     recommendations: ["Groceries are the largest essential; a tenth less there is $61 more for debt."],
     warnings: isShort ? ["Your spending was above your income in two of three months."] : [],

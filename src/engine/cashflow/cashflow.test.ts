@@ -187,9 +187,25 @@ describe("confidence", () => {
     expect(computeConfidenceScore({ months, goodMonths, reconciled: all })).toBe(score);
   });
 
-  it("claims no more than the simulated paths, and less where statements do not add up", () => {
+  it.each([
+    [3, 100, 92],
+    [12, 100, 95],
+    [24, 99, 97],
+    [24, 94, 96],
+    [24, 70, 91],
+    [24, 50, 83],
+    [24, 20, 63],
+    [24, 1, 40],
+    [24, 0, 10],
+  ])(
+    "of %s months of days, %s of 100 of which hold when replayed, is %s",
+    (months, holdingPercent, score) => {
+      expect(computeConfidenceScore({ months, goodMonths: 0, holdingPercent, reconciled: all })).toBe(score);
+    },
+  );
+
+  it("is less where statements do not add up", () => {
     const clean = { months: 12, goodMonths: 12 };
-    expect(computeConfidenceScore({ ...clean, holdingPercent: 70, reconciled: all })).toBe(70);
     expect(computeConfidenceScore({ ...clean, reconciled: { amount: 50, of: 100 } })).toBe(46);
     expect(computeConfidenceScore({ ...clean, reconciled: { amount: 0, of: 0 } })).toBe(50);
   });

@@ -1,4 +1,4 @@
-/** Careful monthly figures from past months: income low, spending high. */
+/** Monthly figures from past months: careful ones (income low, spending high) and usual ones (the mean). */
 import { type Cents, cents } from "../money/cents.ts";
 
 const MONTHS_USED = 12;
@@ -33,4 +33,18 @@ export function estimateSpending(months: readonly Cents[]): Cents {
   const high = nearestRank(sorted, 90) * sorted.length;
   // mean + (p90 − mean) / 2 over the common denominator 2n; where the 90th percentile is below the mean, the mean stands.
   return cents(Math.ceil((sum + Math.max(sum, high)) / (2 * sorted.length)));
+}
+
+/** Income of a usual month: the mean of the last 12 months, rounded down to a cent. 0 without any. */
+export function usualIncome(months: readonly Cents[]): Cents {
+  const recent = months.slice(-MONTHS_USED);
+  const sum = recent.reduce((total, amount) => total + amount, 0);
+  return cents(recent.length === 0 ? 0 : Math.floor(sum / recent.length));
+}
+
+/** Spending of a usual month: the mean of the last 12 months, rounded up to a cent. 0 without any. */
+export function usualSpending(months: readonly Cents[]): Cents {
+  const recent = months.slice(-MONTHS_USED);
+  const sum = recent.reduce((total, amount) => total + amount, 0);
+  return cents(recent.length === 0 ? 0 : Math.ceil(sum / recent.length));
 }

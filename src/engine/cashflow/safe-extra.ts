@@ -47,18 +47,56 @@ export type PathsSafeExtra = {
 
 const CENTS_PER_DOLLAR = 100;
 
-/** Cents of extra that the path starting at `start` can bear each time; negative when it falls below the buffer by itself. */
-function bearableExtra(paths: Required<CashflowPaths>, byDay: Float64Array, start: number): number {
-  const { residuals, horizonDays, extraDays, opening, buffer } = paths;
-  let balance: number = opening;
-  let extras = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let day = 1; day <= horizonDays; day++) {
-    balance += byDay[day]! + residuals[start + day - 1]!;
-    for (const extraDay of extraDays) if (extraDay === day) extras++;
-    if (extras > 0) least = Math.min(least, Math.floor((balance - buffer) / extras));
-  }
-  return least;
+/** One path's flows: fills the net money of day 1, 2, … into `flows[1]`, `flows[2]`, …, in cents. */
+export type FillPath = (path: number, flows: Float64Array) => void;
+
+export type PathQuestion = {
+  readonly opening: Cents;
+  readonly buffer: Cents;
+  readonly pathCount: number;
+  readonly fillPath: FillPath;
+  readonly horizonDays: number;
+  readonly extraDays: readonly number[];
+};
+
+/** Cents of extra that each path can bear each time, smallest first; negative where it falls below the buffer by itself. */
+export function bearableExtras(question: PathQuestion): Float64Array {
+  const { opening, buffer, pathCount, fillPath, horizonDays, extraDays } = question;
+  const payDays = extraDays.filter((day) => day >= 1 && day <= horizonDays).toSorted((a, b) => a - b);
+  const flows = new Float64Array(horizonDays + 1);
+  const bearable = Float64Array.from({ length: pathCount }, (_, path) => {
+    fillPath(path, flows);
+    let balance: number = opening;
+    let day = 1;
+    for (const until = payDays[0] ?? 0; day < until; day++) balance += flows[day]!;
+    let least = Number.POSITIVE_INFINITY;
+    // Between two extras their number stays, so that the lowest day decides.
+    for (const [index, payDay] of payDays.entries()) {
+      const next = payDays[index + 1] ?? horizonDays + 1;
+      if (next === payDay) continue;
+      let lowest = Number.POSITIVE_INFINITY;
+      for (; day < next; day++) {
+        balance += flows[day]!;
+        if (balance < lowest) lowest = balance;
+      }
+      least = Math.min(least, Math.floor((lowest - buffer) / (index + 1)));
+    }
+    return least;
+  });
+  return bearable.toSorted();
+}
+
+/** The largest extra, in whole dollars rounded down, that at least `holdPercent` of 100 paths bear; `bearable` smallest first. */
+export function extraAtQuantile(bearable: Float64Array, holdPercent: number): Cents {
+  const mayFail = Math.floor(((100 - holdPercent) * bearable.length) / 100);
+  const quantile = bearable[Math.min(mayFail, bearable.length - 1)] ?? 0;
+  return cents(Math.max(0, Math.floor(quantile / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR));
+}
+
+/** Of 100 paths, how many bear this extra, rounded down. */
+export function holdingPercentAt(bearable: Float64Array, extra: Cents): number {
+  if (bearable.length === 0) return 0;
+  return Math.floor((100 * bearable.filter((value) => value >= extra).length) / bearable.length);
 }
 
 /**
@@ -66,19 +104,25 @@ function bearableExtra(paths: Required<CashflowPaths>, byDay: Float64Array, star
  * the horizon or no extra falls inside it: then use computeSimpleSafeExtra.
  */
 export function computePathsSafeExtra(input: CashflowPaths): PathsSafeExtra | undefined {
-  const paths = { horizonDays: 60, extraDays: [1, 31], holdPercent: 95, ...input };
-  const { horizonDays, residuals, holdPercent } = paths;
+  const {
+    opening,
+    buffer,
+    scheduled,
+    residuals,
+    horizonDays = 60,
+    extraDays = [1, 31],
+    holdPercent = 95,
+  } = input;
   const pathCount = residuals.length - horizonDays + 1;
-  if (pathCount < 1 || !paths.extraDays.some((day) => day >= 1 && day <= horizonDays)) return undefined;
+  if (pathCount < 1 || !extraDays.some((day) => day >= 1 && day <= horizonDays)) return undefined;
   const byDay = new Float64Array(horizonDays + 1);
-  for (const { day, amount } of paths.scheduled) {
+  for (const { day, amount } of scheduled) {
     if (day >= 1 && day <= horizonDays) byDay[day]! += amount;
   }
-  const bearable = Float64Array.from({ length: pathCount }, (_, start) => bearableExtra(paths, byDay, start));
-  bearable.sort();
-  const mayFail = Math.floor(((100 - holdPercent) * pathCount) / 100);
-  const quantile = bearable[Math.min(mayFail, pathCount - 1)]!;
-  const safeExtra = Math.max(0, Math.floor(quantile / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR);
-  const holding = bearable.filter((value) => value >= safeExtra).length;
-  return { safeExtra: cents(safeExtra), pathCount, holdingPercent: Math.floor((100 * holding) / pathCount) };
+  const fillPath: FillPath = (start, flows) => {
+    for (let day = 1; day <= horizonDays; day++) flows[day] = byDay[day]! + residuals[start + day - 1]!;
+  };
+  const bearable = bearableExtras({ opening, buffer, pathCount, fillPath, horizonDays, extraDays });
+  const safeExtra = extraAtQuantile(bearable, holdPercent);
+  return { safeExtra, pathCount, holdingPercent: holdingPercentAt(bearable, safeExtra) };
 }

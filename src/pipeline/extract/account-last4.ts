@@ -18,7 +18,7 @@ export function findLast4(
     if (!known) {
       scores.set(value.account.last4, {
         total: score,
-        finding: makeFinding(value.account.last4, value.span, Math.min(1, score)),
+        finding: masked(makeFinding(value.account.last4, value.span, Math.min(1, score))),
       });
       return;
     }
@@ -32,6 +32,14 @@ export function findLast4(
   }
   for (const value of values) if (isMasked(value)) add(value, weightOf(value.span.text), false);
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
+}
+
+/** Letters hide a full number from the rule for digits: all but its last four characters leave as dots. */
+function masked(finding: Finding): Finding {
+  const { text } = finding.evidence;
+  const end = /(?:[A-Z\d][\s-]?){4}$/i.exec(text)?.index ?? text.length;
+  const hidden = text.slice(0, end).replaceAll(/[A-Z\d]/gi, "•");
+  return { ...finding, evidence: { ...finding.evidence, text: `${hidden}${text.slice(end)}` } };
 }
 
 /** "Ending in 4821" speaks of an account, "#1182" rather of a shop. */

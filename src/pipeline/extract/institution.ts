@@ -1,3 +1,4 @@
+import { saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -19,6 +20,9 @@ const BANK_WORDS = [
   "Home\\s+Loans",
   "Education\\s+Loans",
   "Loan\\s+Services",
+  "Student\\s+Aid",
+  "Acceptance(?:\\s+Corp(?:oration)?)?",
+  "Receivables(?:\\s+Management)?",
   "Credit\\s+Management",
   "Recovery(?:\\s+(?:LLC|Services|Group))?",
   "Medical\\s+Center",
@@ -46,7 +50,7 @@ const FORM = new RegExp(
 );
 /** Houses that keep portfolios. */
 const PORTFOLIO_FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+SERVICES)?)\b(?:,?\s+(?:LLC|Inc\.?))?)/;
+  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE(?:\s+SERVICES)?|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+(?:SERVICES|SOLUTIONS|PLAN\s+SERVICES))?|WEALTH(?:\s+(?:MANAGEMENT|ADVISORS|PARTNERS))?|TRUST(?:\s+COMPANY)?|ASSET\s+MANAGEMENT|CAPITAL\s+MANAGEMENT)\b(?!\s+(?:savings\s+)?plan\b|\s+(?:SAVINGS\s+)?PLAN\b)(?:,?\s+(?:LLC|Inc\.?))?)/;
 const NOT_A_HOUSE =
   /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
 /** The chartered form written out is a description; in letters it is part of the name as printed. */
@@ -119,8 +123,14 @@ function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   const row = sheet.rows[segment.row]?.segments ?? [];
   const own = row.flatMap((other) => values.get(other) ?? []);
   const money = own.filter((value) => value.kind === "money" && !value.money.bare);
+  // Words of another column between the name and the amount own it.
+  const right = row.slice(row.indexOf(segment) + 1);
+  const next = right.findIndex((other) => (values.get(other) ?? []).length > 0);
+  const isOthers =
+    segment.text.length > 0 && right.slice(0, next).some((other) => /[A-Za-z]{3,}/.test(other.text));
   return (
-    money.some((value) => value.span.x0 >= segment.x0) ||
+    money.some((value) => value.span.segment === segment) ||
+    (!isOthers && money.some((value) => value.span.x0 >= segment.x0)) ||
     (money.length > 0 && own.some((value) => value.kind === "date"))
   );
 }
@@ -196,7 +206,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
   const best =
-    title && (!named || title.score > named.score) ? title : (named ?? fromHost(reading, first, hosts));
+    title && (!named || title.score > named.score)
+      ? title
+      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
@@ -209,7 +221,7 @@ const PRODUCT =
 
 const TOP_ROWS = 3;
 const NO_BRAND =
-  /^(?:welcome|hello|hi|dear|important|page|thank|notice|monthly|quarterly|annual|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
+  /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
 
 /** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
 function headline(

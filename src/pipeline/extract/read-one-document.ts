@@ -14,6 +14,7 @@ import { findInstitution } from "./institution.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { readLoan } from "./loans/loan-facts.ts";
+import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
 import type { StatementDates } from "./period.ts";
 import { type Reading, readPages } from "./reading.ts";
@@ -155,6 +156,8 @@ export function readOneDocument(pages: readonly Page[]): DocumentReading {
     transactions.push(
       ...read.transactions.filter((draft) => type.type !== "loans" || LOAN_MOVEMENT.test(draft.description)),
     );
+    if (type.type === "loans" && read.transactions.length === 0)
+      transactions.push(...paymentHistory(entry.reading, entry.dates));
     checks.push(...read.checks);
   }
   for (const entry of income) {

@@ -51,14 +51,12 @@ function numbered(checks: readonly Check[]): Map<string, Check> {
   );
 }
 
-/** Sums that hold now and did not before; undefined when one that held is gone or fails, or a new one fails. */
+/** Sums that hold now and did not before; undefined when one that held is gone, or any does not hold now. */
 function newSums(before: readonly Check[], after: readonly Check[]): Check[] | undefined {
   const [was, is] = [numbered(before), numbered(after)];
-  for (const [name, check] of was) if (check.passed && is.get(name)?.passed !== true) return undefined;
-  for (const [name, check] of is) if (!check.passed && was.get(name)?.passed !== false) return undefined;
-  return [...is]
-    .filter(([name, check]) => check.passed && was.get(name)?.passed !== true)
-    .map(([, check]) => check);
+  if (after.some((check) => !check.passed)) return undefined;
+  if ([...was].some(([name, check]) => check.passed && !is.has(name))) return undefined;
+  return [...is].filter(([name]) => was.get(name)?.passed !== true).map(([, check]) => check);
 }
 
 /**
@@ -84,26 +82,55 @@ const SIDES: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** A sum that holds only nearly is written with this remark: it proves nothing. */
 const NEARLY = "(whole dollars)";
 
-/** Whether the arithmetic of a sum names an amount. */
-function names(check: Check, value: string): boolean {
-  const amount = value.replace(/^-/, "").replaceAll(".", String.raw`\.`);
-  return new RegExp(String.raw`(?<![\d.])${amount}(?![\d.])`).test(check.detail);
+/** The amounts that a sum's arithmetic names, without their signs, and the totals of what it adds and of what it takes off. */
+function termsOf({ detail }: Check): {
+  readonly amounts: readonly string[];
+  readonly totals: readonly number[];
+} {
+  const total = (sign: string) =>
+    [...detail.matchAll(new RegExp(String.raw`[${sign}] (\d+\.\d\d)`, "g"))].reduce(
+      (sum, [, amount]) => sum + toCents(amount ?? ""),
+      0,
+    );
+  return { amounts: detail.match(/\d+\.\d\d/g) ?? [], totals: [total("+"), total("-")] };
 }
 
-/** The new figures of one account that a new sum proves. */
-function provedBy(check: Check, base: string, gained: Figures, pointed: ReadonlySet<string>): string[] {
-  if (check.detail.includes(NEARLY)) return [];
-  return (SIDES[check.name] ?? []).flatMap((side) => {
-    const fresh = side.map((field) => `${base}.${field}`).filter((path) => gained[path] !== undefined);
-    const isTold = fresh.filter((path) => pointed.has(path)).length <= 1;
-    return isTold ? fresh.filter((path) => names(check, gained[path] ?? "")) : [];
+const toCents = (amount: string) => Math.round(Math.abs(Number(amount)) * 100);
+
+/**
+ * The new figures of one account that a new sum proves. Chance makes small sums hold: so it must use every figure that is known, and a
+ * figure that was pointed at must be something and no other term's equal, or it could be swapped with that one, or be anything.
+ */
+function provedBy(
+  check: Check,
+  base: string,
+  figures: { readonly known: Figures; readonly gained: Figures; readonly pointed: ReadonlySet<string> },
+): string[] {
+  const { known, gained, pointed } = figures;
+  const sides = (SIDES[check.name] ?? []).map((side) => side.map((field) => `${base}.${field}`));
+  const { amounts, totals } = termsOf(check);
+  const timesNamed = (value: string) => amounts.filter((amount) => toCents(amount) === toCents(value)).length;
+  const isUsed = (value: string) => timesNamed(value) > 0 || totals.includes(toCents(value));
+  const isTold = (path: string, value: string) =>
+    !pointed.has(path) || (toCents(value) > 0 && timesNamed(value) === 1);
+  const isSound = sides.flat().every((path) => {
+    const [old, fresh] = [known[path], gained[path]];
+    if (old !== undefined) return toCents(old) === 0 || isUsed(old);
+    return fresh === undefined || timesNamed(fresh) === 0 || isTold(path, fresh);
+  });
+  if (!isSound || check.detail.includes(NEARLY)) return [];
+  return sides.flatMap((side) => {
+    const fresh = side.filter((path) => gained[path] !== undefined);
+    return fresh.filter((path) => pointed.has(path)).length <= 1
+      ? fresh.filter((path) => timesNamed(gained[path] ?? "") > 0)
+      : [];
   });
 }
 
 /**
- * What pointed words may change: `after` is the document read again with them as further candidates for the paths `pointed`. Taken only when every figure that
- * was a fact stays exactly as it was, all sums that held still hold, and at least one new sum holds. New figures outside that sum are
- * dropped again. Undefined when the pointing proves nothing.
+ * What pointed words may change: `after` is the document read again with them as further candidates for the paths `pointed`. Taken
+ * only when every figure that was a fact stays exactly as it was, every sum holds, and at least one of them is new. New figures outside
+ * that sum are dropped again. Undefined when the pointing proves nothing.
  */
 export function acceptProof(
   before: Extraction,
@@ -120,7 +147,7 @@ export function acceptProof(
   // A sum does not say of which account it speaks.
   if (bases.size > sums.length) return undefined;
   const proved = new Set(
-    [...bases].flatMap((base) => sums.flatMap((sum) => provedBy(sum, base, gained, pointed))),
+    [...bases].flatMap((base) => sums.flatMap((sum) => provedBy(sum, base, { known: was, gained, pointed }))),
   );
   if (proved.size === 0) return undefined;
   const dropped = Object.keys(gained).filter((path) => !proved.has(path));

@@ -40,7 +40,7 @@ describe("OFX", () => {
     ]);
     expect(read.transactions).toMatchObject([
       { description: "CORNER BISTRO & BAR", amount: "-40.00" },
-      { description: "PAYMENT THANK YOU", amount: "100.00", category: "transfer" },
+      { description: "PAYMENT THANK YOU", amount: "100.00", category: "card-payment" },
     ]);
   });
 

@@ -6,7 +6,8 @@ import type { ListedEntry } from "./listing.ts";
 
 /** Categories of banks and budget programs in our words; what is not here is tried as a merchant's wording. */
 const PRINTED: ReadonlyArray<readonly [Category, RegExp]> = [
-  ["debt-payment", /credit card pay|loan pay|^loans?$|debt pay|credit card bill/i],
+  ["card-payment", /credit card (?:pay|bill)/i],
+  ["debt-payment", /loan pay|^loans?$|debt pay/i],
   [
     "transfer",
     /transfer|payments? and credits|starting balance|reconcil|^payment\/credit$|^\[.*\]$|balance adjust/i,
@@ -14,14 +15,12 @@ const PRINTED: ReadonlyArray<readonly [Category, RegExp]> = [
   ["income", /income|paycheck|payroll|salary|wages|ready to assign|to be budgeted|available next month/i],
   ["rent", /\brent\b/i],
   ["mortgage", /mortgage/i],
-  ["utilities", /utilit|electric|water|internet|cable|\bgas bill/i],
-  ["phone", /phone|mobile|cell/i],
+  ["utilities", /utilit|electric|water|\bgas bill/i],
+  ["phone", /phone|mobile|cell|internet|cable/i],
   ["groceries", /grocer|supermarket/i],
   ["dining", /dining|restaurant|fast food|coffee|\bfood\b|bars?\b/i],
-  [
-    "transport",
-    /gas(?:oline| & fuel|\/automotive)?\b|fuel|auto\b|automotive|transport|parking|public transit|ride ?share|taxi/i,
-  ],
+  ["fuel", /gas(?:oline| & fuel)?\b|fuel/i],
+  ["transport", /auto\b|automotive|transport|parking|public transit|ride ?share|taxi/i],
   ["insurance", /insurance/i],
   ["medical", /health|medical|doctor|dentist|pharmacy/i],
   ["childcare", /child ?care|kids|babysit/i],
@@ -48,10 +47,10 @@ export function categoryOfEntry(entry: ListedEntry, kind: AccountKind | undefine
   if (/^(?:starting|opening) balance$/i.test(entry.description)) return "transfer";
   const amount = formatMoney(entry.amount.value);
   const moneyIn = entry.amount.value > 0;
-  const worded = categorise(entry.description, amount);
+  const worded = categorise(entry.description, amount, kind);
   const printed = entry.category === undefined ? undefined : printedCategory(entry.category);
-  const chosen = worded === "other" ? (printed ?? "other") : worded;
-  const isBudgets = printed === "transfer" || printed === "debt-payment";
+  const chosen = worded === "other" || worded === "deposit" ? (printed ?? worded) : worded;
+  const isBudgets = printed === "transfer" || printed === "debt-payment" || printed === "card-payment";
   const found = isBudgets && worded !== "income" ? printed : chosen;
   if (found === "income" && (!moneyIn || kind === "credit-card"))
     return kind === "credit-card" ? "transfer" : "other";

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "../app.ts";
-import { composeRoutes, queues, startWork } from "../compose.ts";
+import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
@@ -50,7 +50,9 @@ export async function startServer(
     const { url, pool } = runtime.storage;
     const lock = await lockDataFolder({ url, dataDir: config.dataDir, machine: hostname() });
     closers.push(() => lock.release());
-    const features = await composeRoutes(runtime, { publicUrl });
+    const drawer = openPageDrawer();
+    closers.push(() => drawer.close());
+    const features = await composeRoutes(runtime, { publicUrl, drawPage: drawer.drawPage });
     const app = await buildApp({
       publicUrl,
       webRoot: join(findPackageRoot(), "dist/web"),

@@ -85,7 +85,20 @@ export async function request<Schema extends z.ZodType>(
 }
 
 /** As `request`, for calls whose answer carries nothing. */
-export async function send(path: string, init: RequestInit = {}): Promise<string> {
+export function send(path: string, init: RequestInit = {}): Promise<string> {
+  return call(path, init, (response) => response.text());
+}
+
+/** As `request`, for a picture. */
+export function requestBlob(path: string, init: RequestInit = {}): Promise<Blob> {
+  return call(path, init, (response) => response.blob());
+}
+
+async function call<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   let response: Response;
   let text: string;
   try {
@@ -94,12 +107,12 @@ export async function send(path: string, init: RequestInit = {}): Promise<string
       ...init,
       headers: withPerson(path, init.headers),
     });
+    if (response.ok) return await read(response);
     text = await response.text();
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ConnectionError(cause);
   }
-  if (response.ok) return text;
   const refusal = new ApiError(response.status, text, response.statusText);
   // What this page shows belongs to somebody else: it is drawn anew for whoever is signed in.
   if (refusal.code === "OTHER_PERSON") window.location.reload();

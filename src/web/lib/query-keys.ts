@@ -5,20 +5,26 @@
 export const queryKeys = {
   currentUser: ["/api/auth/user"],
   documents: ["/api/documents"],
+  questions: ["/api/questions"],
   debts: ["/api/debts"],
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
+  systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
+  queryKeys.questions,
   queryKeys.debts,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
+  queryKeys.planHistory,
   queryKeys.profile,
+  queryKeys.systemStatus,
   queryKeys.egress,
 ] as const;

@@ -1,4 +1,4 @@
-import { LayoutDashboard, PanelLeft, Scale, Upload } from "lucide-react";
+import { Files, LayoutDashboard, PanelLeft, Scale, Upload } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
@@ -16,6 +16,7 @@ const GROUPS: readonly SidebarGroup[] = [
     items: [
       { path: "/", label: "AI Dashboard", icon: LayoutDashboard },
       { path: "/upload", label: "Upload Documents", icon: Upload },
+      { path: "/documents", label: "Documents", icon: Files },
       { path: "/profile", label: "Money Profile", icon: Scale },
     ],
   },

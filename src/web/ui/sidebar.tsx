@@ -44,6 +44,13 @@ export function Sidebar({ state, groups, footer }: SidebarProps) {
   );
 }
 
+/** An item stands for its own page and those below it; the first one for the dashboard under both of its names. */
+function isCurrent(path: string, pathname: string): boolean {
+  return path === "/"
+    ? pathname === "/" || pathname === "/dashboard"
+    : pathname === path || pathname.startsWith(`${path}/`);
+}
+
 type ContentsProps = Pick<SidebarProps, "groups" | "footer"> & {
   readonly collapsed: boolean;
   readonly onNavigate?: () => void;
@@ -74,7 +81,7 @@ function Contents({ groups, collapsed, footer, onNavigate }: ContentsProps) {
                   <SidebarLink
                     item={item}
                     collapsed={collapsed}
-                    active={item.path === pathname || (item.path === "/" && pathname === "/dashboard")}
+                    active={isCurrent(item.path, pathname)}
                     onNavigate={onNavigate}
                   />
                 </li>

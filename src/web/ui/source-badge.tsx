@@ -1,5 +1,8 @@
 import { FileSearch } from "lucide-react";
+import { Link } from "react-router";
 import type { Source } from "#contract/debts.ts";
+import { figureAddress } from "../lib/figure-address.ts";
+import { dateText, today } from "../lib/format-date.ts";
 import { DateText } from "./date-text.tsx";
 import { Popover } from "./popover.tsx";
 
@@ -37,7 +40,11 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
         <dt className="text-dim">Page</dt>
         <dd className="figures">{source.page}</dd>
         <dt className="text-dim">Certainty</dt>
-        <dd className="figures">{certaintyText(source.confidence)}</dd>
+        <dd className="figures">
+          {source.correctedAt
+            ? `your word of ${dateText(today(new Date(source.correctedAt)))}`
+            : certaintyText(source.confidence)}
+        </dd>
         {asOf ? (
           <>
             <dt className="text-dim">As of</dt>
@@ -47,6 +54,14 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
           </>
         ) : null}
       </dl>
+      {source.path === undefined ? null : (
+        <Link
+          to={figureAddress(source.documentId, source.path)}
+          className="mt-3 inline-block font-medium text-accent underline-offset-4 hover:underline"
+        >
+          See it on the page
+        </Link>
+      )}
     </Popover>
   );
 }

@@ -103,6 +103,8 @@ function solve(candidates: readonly Candidate[], joint: boolean): RollForward {
   for (const parts of combinations(options)) {
     if (++tries > MAX_TRIES) break;
     if (!balances(parts)) continue;
+    // "All was paid" holds by itself wherever a nought stands beside some balance.
+    if (parts.get("currentBalance")?.amount === 0 && best.get("currentBalance")?.amount !== 0) continue;
     const score = [...parts.values()].reduce((sum, choice) => sum + choice.candidate.score, 0);
     if (score > foundScore && enough(parts)) [found, foundScore] = [parts, score];
   }

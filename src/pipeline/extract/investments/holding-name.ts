@@ -3,11 +3,22 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
-export type HoldingName = { readonly name: string; readonly symbol?: string };
+export type HoldingName = {
+  readonly name: string;
+  readonly symbol?: string;
+  /** The cells in which name and symbol are printed. */
+  readonly cells: readonly Segment[];
+};
 
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
-const SYMBOL_AT_END = /\s*\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)\s*$/;
+const SYMBOL_AT_END =
+  /\s*(?:\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|\s[/·|•–—-]\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+/** "VTI - Total Stock Market": the symbol first, parted from the name. */
+const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
+/** Kinds of assets head the lines below them. */
+const GROUP =
+  /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
 /** A line that goes on with a name holds words only. */
 const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,45}$/;
 
@@ -15,10 +26,14 @@ const isFigure = (value: PrintedValue) =>
   (value.kind === "money" && !value.money.bare) || value.kind === "percent";
 
 function clean(text: string): string {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s*†‡,;:–—-]+$/, "")
-    .trim();
+  return (
+    text
+      .replaceAll(/\s+/g, " ")
+      // A quantity printed close to the name.
+      .replace(/\s[\d,]+\.\d{2,}$/, "")
+      .replace(/[\s*†‡,;:–—-]+$/, "")
+      .trim()
+  );
 }
 
 /** The cells with words before the first figure of a row. */
@@ -88,10 +103,14 @@ function continued(reading: Reading, row: Row, name: Segment): HoldingName | und
   // A line that stands closer to the next row is that row's heading.
   if (after && after.page === row.page && after.y0 - below.y1 < below.y0 - name.y1 - 0.1 * unit)
     return undefined;
-  const symbol = SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
-  if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol };
+  if (GROUP.test(below.text.trim())) return undefined;
+  const alone = /^[A-Z]{2,5}$/.exec(below.text.trim())?.[0];
+  const symbol = alone ?? SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
+  if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
   const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * unit;
-  return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text) ? { name: clean(below.text) } : undefined;
+  return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text)
+    ? { name: clean(below.text), cells: [below] }
+    : undefined;
 }
 
 /**
@@ -119,17 +138,22 @@ export function holdingName(
   );
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol = symbolCell?.text.trim();
-  const more = lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
+  const isWhole = SYMBOL_AT_END.test(name);
+  const more =
+    !isWhole && lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
   if (more?.name) name = `${name} ${more.name}`;
   symbol ??= more?.symbol;
   const atEnd = SYMBOL_AT_END.exec(name);
   if (!symbol && atEnd) {
-    symbol = atEnd.groups?.["symbol"];
+    symbol = atEnd.groups?.["symbol"] ?? atEnd.groups?.["apart"];
     name = clean(name.slice(0, atEnd.index));
   }
+  const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
+  if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
   if (!symbol && hasSymbols) {
     const [head = "", ...rest] = name.split(" ");
     if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
   }
-  return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}) } : undefined;
+  const print = [...lines, ...(symbolCell ? [symbolCell] : []), ...(more?.cells ?? [])];
+  return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }

@@ -1,11 +1,14 @@
-import { cents } from "#engine/money/cents.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
-import { type HoldingDraft, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { holdingName } from "./holding-name.ts";
 
@@ -19,10 +22,11 @@ const LEXICON = compileLexicon(holdingLabels, []);
 const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 const TOTAL_ANYWHERE = /\btotals?\b/i;
-const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
+/** Movements and balances of the account itself. */
+export const NOT_A_HOLDING =
+  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
 /** "Total" at the head of a fund's name. */
-const FUND_TOTAL = /total (?:stock|bond|market|international|intl|world|return|us\b|u\.s)/i;
+const FUND_TOTAL = /total (?:stock|bond|market(?! value)|international|intl|world|return|us\b|u\.s)/i;
 /** A heading's row is followed by at most this many rows of its table. */
 const MAX_ROWS = 60;
 
@@ -80,6 +84,98 @@ function isTableHeading(heading: PrintedLabel, labels: readonly PrintedLabel[]):
   return hasNames || ((kinds.has("not") || kinds.has("prior")) && near.length >= 3);
 }
 
+const amountOf = (entry: AmountCell): number => entry.value.money.amount;
+
+/**
+ * Amounts of an overview with a column for the last statement and one for this: what a label announces is the value of this one, though
+ * the other stands nearer.
+ */
+export function endingValues(
+  reading: Reading,
+  dates: StatementDates,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const cells = amountCells(reading.sheet, reading.values, labels, () => false);
+  const inRow = (cell: AmountCell) =>
+    cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
+  return candidates.flatMap((candidate) => {
+    const cell = cells.find((entry) => entry.value === candidate.value);
+    if (cell && candidate.field === "totalValue") {
+      if (isOfEarlierDay(candidate, reading, dates)) return [];
+      // Kinds of money in columns: the one that the others sum to is the account's.
+      const others = inRow(cell);
+      const total = [cell, ...others].find(
+        (entry) =>
+          others.length >= 2 &&
+          2 * amountOf(entry) === [cell, ...others].reduce((sum, each) => sum + amountOf(each), 0),
+      );
+      if (total) return { ...candidate, value: total.value };
+    }
+    if (!cell || candidate.field !== "totalValue" || columnKind(cell, reading, dates)?.kind !== "prior")
+      return candidate;
+    const other = inRow(cell).find((entry) => columnKind(entry, reading, dates)?.kind === "value");
+    return other ? { ...candidate, value: other.value } : candidate;
+  });
+}
+
+/** "Balance 04/01/2026": the day between the words and the amount says of when it is. */
+function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: StatementDates): boolean {
+  const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
+  if (!end || label.span.segment.row !== value.span.segment.row) return false;
+  const row = reading.sheet.rows[value.span.segment.row]?.segments ?? [];
+  return row.some((segment) =>
+    (reading.values.get(segment) ?? []).some((other) => {
+      if (other.kind !== "date" || other.span.x0 < label.span.x0 || other.span.x1 > value.span.x0)
+        return false;
+      const day = resolveDate(other.date, { dayFirst: dates.dayFirst, periodEnd: end as PlainDate });
+      return day !== undefined && day < end;
+    }),
+  );
+}
+
+/** Quantity times price is the value: two numbers printed on the row between the name and the value whose product it is. */
+function isProduct(row: Row, value: Cents): boolean {
+  const numbers = row.segments
+    .flatMap((segment) => segment.text.match(/\d[\d,]*\.\d+/g) ?? [])
+    .map((text) => ({ size: Number(text.replaceAll(",", "")), places: text.split(".")[1]?.length ?? 0 }));
+  return numbers.some((quantity, index) =>
+    numbers.some((price, at) => {
+      if (at === index || quantity.places < 3) return false;
+      // Both are printed rounded: the product is right within half a unit of either's last place.
+      const slack = 0.5 * (price.size * 10 ** -quantity.places + quantity.size * 10 ** -price.places) + 0.006;
+      return Math.abs(quantity.size * price.size - value / 100) <= slack;
+    }),
+  );
+}
+
+const SHARES_AT = /^\D{0,12}[\d,]+(?:\.\d+)?\s*(?:shares?|units?)\s*(?:at|@|x|×)\s*\$?[\d,]+\.\d+/i;
+
+/** Holdings as a list: a name and its value on one line, "60.00 shares at $142.20" right below. */
+function listedHoldings(reading: Reading): HoldingDraft[] {
+  return reading.sheet.rows.flatMap((row): HoldingDraft[] => {
+    const below = reading.sheet.rows[row.index + 1];
+    const note = below?.segments[0];
+    const [value] = row.segments
+      .flatMap((segment) => reading.values.get(segment) ?? [])
+      .filter((other) => other.kind === "money" && !other.money.bare);
+    if (value?.kind !== "money" || !note || below.page !== row.page || !SHARES_AT.test(note.text)) return [];
+    const named = holdingName(reading, row, value, false);
+    if (!named) return [];
+    const amount = cents(value.money.amount);
+    return [
+      {
+        name: named.name,
+        ...(named.symbol ? { symbol: named.symbol } : {}),
+        value: makeFinding(formatMoney(amount), value.span, 0.9),
+        print: evidenceOfCells(named.cells),
+        table: 0,
+        isProven: isProduct(below, amount),
+      },
+    ];
+  });
+}
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
   const labels = findLabels(reading.sheet, reading.values, LEXICON);
@@ -102,13 +198,22 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const named = holdingName(reading, row, cell.value, hasSymbols);
     if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
-    const { name, symbol } = named;
+    const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
+    const isProven = isProduct(row, cents(cell.value.money.amount));
     const key = `${name} ${symbol} ${value.value}`;
     // The same line again on another page is a copy, as in an overview of the largest positions.
     if (seen.has(key)) continue;
     seen.add(key);
-    lines.set(row.index, { name, ...(symbol ? { symbol } : {}), value });
+    lines.set(row.index, {
+      name,
+      ...(symbol ? { symbol } : {}),
+      value,
+      print: evidenceOfCells(print),
+      table: column.heading.span.segment.row,
+      isProven,
+    });
   }
-  return { lines: [...lines.values()], totals };
+  const listed = lines.size > 0 ? [...lines.values()] : listedHoldings(reading);
+  return { lines: listed, totals };
 }

@@ -12,7 +12,9 @@ import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { type Holdings, readHoldings } from "./holdings.ts";
+import { resolveDate } from "../values/dates.ts";
+import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
+import { holdingsBySum } from "./holdings-by-sum.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], []);
@@ -72,6 +74,29 @@ function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
   });
 }
 
+const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
+
+/** More tables than this would let chance find a sum. */
+const MAX_TABLES = 6;
+
+/**
+ * An overview by kind of asset lists the same money again: of all sets of tables those count that add up to a printed value of the
+ * account, the ones with most proven lines, then most lines. All lines where no set does.
+ */
+function tablesThatAddUp(
+  lines: readonly HoldingDraft[],
+  endings: readonly MoneyChoice[],
+): readonly HoldingDraft[] {
+  const tables = [...Map.groupBy(lines, (line) => line.table).values()];
+  if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
+  const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
+    tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
+  )
+    .filter((set) => set.length > 1 && endings.some((choice) => choice.amount === totalOf(set)))
+    .toSorted((a, b) => proven(b) - proven(a) || b.length - a.length);
+  return best ?? lines;
+}
+
 /** More movements than this would let chance find a sum. */
 const MAX_MOVEMENTS = 8;
 
@@ -119,13 +144,21 @@ type Value = {
 };
 
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
-function settleValue(candidates: readonly Candidate[], holdings: Holdings): Value {
+function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
   const endings = moneyChoices(candidates, "totalValue");
   const isTotal = (amount: Cents) =>
     endings.some((choice) => choice.amount === amount) ||
     holdings.totals.some((cell) => cell.value.money.amount === amount);
   const alone = withoutGroups(holdings.lines);
-  const lines = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
+  const whole = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
+  const chosen = isTotal(totalOf(whole)) ? whole : tablesThatAddUp(whole, endings);
+  const bySum = isTotal(totalOf(chosen))
+    ? []
+    : holdingsBySum(
+        reading,
+        endings.map((choice) => choice.amount),
+      );
+  const lines = bySum.length > 0 ? bySum : chosen;
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",
@@ -136,6 +169,18 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
   const checks = roll ? [roll.check] : [];
   const matching = lines.length > 0 ? endings.find((choice) => choice.amount === sum) : undefined;
   const printed = holdings.totals.find((cell) => lines.length > 1 && cell.value.money.amount === sum);
+  // "Total securities" is not the account's value where a plainer label announces a larger one, as with cash beside them.
+  const plain = (roll?.ending ? [roll.ending] : endings).find(
+    (choice) => choice.candidate.label.label.weight === 1 && choice.amount > sum,
+  );
+  const isPart = plain !== undefined && (matching?.candidate.label.label.weight ?? 0) < 1;
+  if ((matching || printed) && isPart) {
+    const total = moneyFinding(plain);
+    total.witnessed =
+      roll !== undefined || (endings.find((choice) => choice.amount === plain.amount)?.prints ?? 1) > 1;
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks: [check(sum, true), ...checks] };
+  }
   if (matching || printed) {
     const total = matching
       ? moneyFinding(matching)
@@ -159,8 +204,14 @@ function settleValue(candidates: readonly Candidate[], holdings: Holdings): Valu
         total.rivals.push(moneyFinding(other));
   }
   if (lines.length === 0) return { total, lines, checks };
+  // A page may list only a part of what the account holds; then each line has to prove itself.
+  if (sum < best.amount && lines.every((line) => line.isProven)) {
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks };
+  }
   for (const line of lines) line.value.doubt = UNBALANCED;
-  if (!total.witnessed) total.doubt = UNBALANCED;
+  // Lines may be missing from a list; more of them than the account is worth contradicts it.
+  if (!total.witnessed && sum > best.amount) total.doubt = UNBALANCED;
   return { total, lines, checks: [...checks, check(best.amount, false)] };
 }
 
@@ -176,13 +227,36 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
+/** "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement. */
+function valuationDay(
+  { sheet, values }: Reading,
+  dates: StatementDates,
+): Pick<StatementDates, "statementDate"> {
+  const firstPage = sheet.rows[0]?.page;
+  for (const segment of sheet.segments) {
+    if (segment.page !== firstPage || segment.y0 > 0.35) continue;
+    const as = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i.exec(segment.text);
+    const after = (values.get(segment) ?? []).find(
+      (value) => value.kind === "date" && as && Math.abs(value.span.start - as.index - as[0].length) <= 1,
+    );
+    const day = after?.kind === "date" ? resolveDate(after.date, { dayFirst: dates.dayFirst }) : undefined;
+    if (day && after) return { statementDate: makeFinding(day, after.span, 0.85) };
+  }
+  return {};
+}
+
 function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
-  const dates: StatementDates = own.start && own.end ? own : (whole ?? own);
+  const found: StatementDates = own.start && own.end ? own : (whole ?? own);
+  const dates = found.end || found.statementDate ? found : { ...found, ...valuationDay(reading, found) };
   confirmWholeMonths(dates);
-  const { total, lines, checks } = settleValue(candidates, readHoldings(reading, dates));
+  const { total, lines, checks } = settleValue(
+    reading,
+    endingValues(reading, dates, candidates),
+    readHoldings(reading, dates),
+  );
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

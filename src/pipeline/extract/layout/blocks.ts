@@ -35,6 +35,21 @@ function repeated(candidates: readonly Candidate[]): Place[][] {
   return groups.filter((list) => list.length === common);
 }
 
+const isAfter = (a: Place, b: Place) => a.page > b.page || (a.page === b.page && a.y > b.y);
+
+/** Labels of the same parts take turns down the page; a label that repeats above all of them belongs to none. */
+function alternate(list: readonly Place[], anchor: readonly Place[]): boolean {
+  const inOneLine = anchor.some((place, index) => {
+    const next = anchor[index + 1];
+    return next !== undefined && next.page === place.page && Math.abs(next.y - place.y) < 0.004;
+  });
+  if (inOneLine) return true;
+  return list.every((place, index) => {
+    const [before, next] = [anchor[index - 1], anchor[index + 1]];
+    return (!before || isAfter(place, before)) && (!next || isAfter(next, place));
+  });
+}
+
 /** Left edges closer than this (in page heights) are one column of blocks. */
 const COLUMN_STEP = 0.1;
 
@@ -88,8 +103,10 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
   const groups = repeated(candidates);
   const usable = anchors ? groups.filter((list) => anchors.test(list[0]?.label.label.field ?? "")) : groups;
   if (usable.length === 0) return [];
-  const all = groups.flat();
-  const [first] = groups.toSorted((a, b) => {
+  const leading = anchors ? usable[0] : undefined;
+  const alternating = groups.filter((list) => !leading || alternate(list, leading));
+  const all = alternating.flat();
+  const [first] = alternating.toSorted((a, b) => {
     const [left, right] = [a[0], b[0]];
     if (!left || !right) return 0;
     return left.page - right.page || left.y - right.y || left.x - right.x;

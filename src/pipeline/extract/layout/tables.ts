@@ -17,6 +17,8 @@ export type Table = {
   readonly headingRows: readonly Row[];
 };
 
+const LETTERS = /[A-Za-z]{2,}/;
+
 const heightOf = (row: Row) => Math.max(0.004, ...row.segments.map((segment) => segment.y1 - segment.y0));
 const MAX_HEADING_ROWS = 5;
 /** Blank lines between two rows of one table, in line heights. */
@@ -94,8 +96,6 @@ function headingsOf(rows: readonly Row[], slots: readonly Slot[]): string[] {
   return texts;
 }
 
-const LETTERS = /[A-Za-z]{2,}/;
-
 /** Lines of words right above a table's first row of values. */
 function headingRows(reading: Reading, first: Row, bare: boolean): Row[] {
   const rows: Row[] = [];
@@ -104,7 +104,14 @@ function headingRows(reading: Reading, first: Row, bare: boolean): Row[] {
     const row = reading.sheet.rows[index];
     if (!row || row.page !== first.page) break;
     if (row.segments.length === 0) continue;
-    if (below.y0 - row.y1 > 1.6 * heightOf(row) || dataOf(reading, row, bare).length > 0) break;
+    const data = dataOf(reading, row, bare);
+    // "Value on 09/30/2026" is a heading; a line of days, amounts and words is none.
+    const isDated =
+      data.every(
+        (value) =>
+          value.kind === "date" && /value|balance|amount|market|price/i.test(value.span.segment.text),
+      ) && row.segments.length >= 2;
+    if (below.y0 - row.y1 > 1.6 * heightOf(row) || (data.length > 0 && !isDated)) break;
     // Prose above a table is not part of its headings.
     if (row.segments.length === 1 && rows.length > 0 && (row.segments[0]?.text.length ?? 0) > 45) break;
     rows.unshift(row);

@@ -40,7 +40,8 @@ export const cardLabels = defineLabels([
     statement balance | balance from last statement | balance on last statement | last month's
     balance | previous month's balance | balance last statement | previous month balance | your
     previous balance | previous account balance | previous total balance | last month balance |
-    previous monthly balance | previous balance as of | last statement | from last statement | last statement's balance | balance as of last statement | previous statement balance as of
+    previous balance as of | last statement | from last statement | last statement's balance | balance
+    as of last statement | previous statement balance as of
   `,
   ],
   [
@@ -108,7 +109,7 @@ export const cardLabels = defineLabels([
     "money",
     0.7,
     `
-    transactions | charges | new activity | total transactions | total transactions for this period
+    total charges, credits and returns | transactions | charges | new activity | total transactions | total transactions for this period
     | total charges
   `,
   ],
@@ -279,7 +280,7 @@ export const cardLabels = defineLabels([
     balances | promotional balance | promotional purchases | payment plan amount | plan balance |
     monthly plan payment | available points | new balance on plan | gift card | statement credit |
     cash advance balance | purchase balance | cash advance interest | trailing interest | balance
-    transfer balance | non-interest saving balance
+    transfer balance | non-interest saving balance | previous monthly balance
   `,
   ],
   [

@@ -69,6 +69,8 @@ export const documentCues: readonly Cue[] = [
     1.5,
     /regular(?:monthly)?payment|monthlyinstal?lment|loannumber|loanid|maturitydate|payoffamount|originalprincipal|originalloan|amountfinanced|loanbalance|monthlypayment/,
   ],
+  ["loans", 3, /subsidized|loanseq|gradplus|parentplus|stafford|loanprogram/],
+  ["loans", 2, /youstillowe|lefttopay|activeloans|yourloans|paymentsleft|paymentsmade|remainingbalance/],
   ["loans", 1, /interestrate|annualpercentagerate/],
   ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
   [
@@ -123,6 +125,7 @@ export const documentCues: readonly Cue[] = [
     /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
   ],
   ["investments", 2, /401k/],
+  ["investments", 2, /investmentmanagement|managedaccount|investmentaccount|totalmarketvalue/],
   [
     "investments",
     2,

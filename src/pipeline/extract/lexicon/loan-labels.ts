@@ -52,7 +52,7 @@ export const loanLabels = defineLabels([
     "currentBalance",
     "money",
     0.6,
-    "balance | total outstanding balance | total loan balance | total balance | total remaining | remaining | left",
+    "balance | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left",
   ],
   [
     "originalBalance",
@@ -193,9 +193,10 @@ export const loanLabels = defineLabels([
     due by | payment due by | payment due on | next payment date | next instalment due | next installment due | next instalment | next installment |
     current payment due date | current amount due date | amount due by | date due | installment due date | total amount due by | payment date | total payment due by |
     upcoming payment | contractual due date | next scheduled payment | autopay date | your payment is due | is due on | next payment is due |
-    next payment on | next payment | next autopay date | your next payment is due | payment amount due on | current due date
+    next payment on | next payment | is scheduled for | payment is scheduled for | will be withdrawn on | next autopay date | your next payment is due | payment amount due on | current due date
   `,
   ],
+  ["paymentDueDate", "date", 0.7, "due"],
   [
     "maturityDate",
     "date",
@@ -304,5 +305,5 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],
   ["currentBalance", /principal/],
   ["otherBalance", /balance|amountowed|owed|remaining|outstanding|lefttopay|stilltopay|youowe/],
-  ["minimumPayment", /payment|instal+ment|amountdue|currentdue|^due$|minimum|nextpay/],
+  ["minimumPayment", /payment|pmt$|instal+ment|amountdue|currentdue|^due$|minimum|nextpay/],
 ];

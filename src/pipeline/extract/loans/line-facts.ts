@@ -6,7 +6,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { readLoan } from "./loan-facts.ts";
+import { loanCandidates, readLoan } from "./loan-facts.ts";
 
 /** Figures that a line of credit shares with a card: it rolls forward from month to month and has a limit. */
 const LIKE_A_CARD = [
@@ -23,11 +23,14 @@ const LIKE_A_CARD = [
 /** A paper that calls itself a line of credit and prints a limit or what can still be drawn. */
 export function isCreditLine(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const isAnnounced = () =>
+    loanCandidates(reading).some(({ field }) => field === "creditLimit" || field === "availableCredit");
   return (
     LINE_TITLE.test(text) &&
-    /creditlimit|availablecredit|creditavailable|available(?:line|funds|toborrow|balance)|linelimit|(?:total|your)creditline/.test(
+    (/creditlimit|availablecredit|creditavailable|available(?:line|funds|toborrow|balance)|linelimit|(?:total|your)creditline/.test(
       text,
-    )
+    ) ||
+      isAnnounced())
   );
 }
 

@@ -96,7 +96,7 @@ export function readLoan(reading: Reading): AccountReading {
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
     ? moneyFinding(parts.instalment)
-    : chooseMoney(candidates, "minimumPayment");
+    : chooseMoney(candidates, "minimumPayment", true);
   if (instalment && proven) instalment.witnessed = true;
   put("minimumPayment", instalment);
   const pastDue = parts.pastDue ? moneyFinding(parts.pastDue) : chooseMoney(candidates, "pastDue");

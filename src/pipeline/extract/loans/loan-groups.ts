@@ -76,7 +76,7 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
         balance,
       ),
   );
-  return single.map((row) => {
+  const groups = single.map((row) => {
     const findings = new Map<string, Finding>();
     const account = row.row.segments
       .flatMap((segment) => reading.values.get(segment) ?? [])
@@ -90,6 +90,9 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
     }
     return { name: row.name, findings };
   });
+  // A line of prose under the table prints a figure or two; a loan fills its row.
+  const fullest = Math.max(0, ...groups.map((group) => group.findings.size));
+  return groups.filter((group) => group.findings.size * 2 >= fullest + 1 || group.findings.size === fullest);
 }
 
 const GROUP_HEADING = /loan|group|account|plan|note|^[a-z]{1,2}$|^\d{1,2}$|total|subsidized|plus/;
@@ -152,6 +155,12 @@ function groupsFromBlocks(
   const amount = (group: LoanGroup) => parseMoney(group.findings.get("currentBalance")?.value ?? "") ?? 0;
   const sum = groups.reduce((total, group) => total + amount(group), 0);
   return groups.filter((group) => groups.length < 3 || amount(group) * 2 !== sum);
+}
+
+/** The only row of a table that describes one loan; undefined where tables hold none or several. */
+export function onlyLoanOfTables(reading: Reading, dayFirst: boolean): LoanGroup | undefined {
+  const groups = findTables(reading).flatMap((table) => groupsFromTable(table, reading, dayFirst));
+  return groups.length === 1 ? groups[0] : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectionLetter } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
-import { findLoanGroups, type LoanGroup } from "./loan-groups.ts";
+import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
 const SHARED = ["accountLast4", "statementDate", "paymentDueDate"] as const;
@@ -55,7 +55,15 @@ export function readLoans(reading: Reading): AccountReading[] {
     used.add(block);
     return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
   });
-  if (groups.length < 2) return [whole];
+  if (groups.length < 2) {
+    // Headings of a single row are labels that the pairing of words and values may have left to other figures.
+    const only = whole.account.findings.has("currentBalance")
+      ? undefined
+      : onlyLoanOfTables(reading, whole.dates.dayFirst);
+    for (const [field, finding] of only?.findings ?? [])
+      if (!whole.account.findings.has(field)) whole.account.findings.set(field, finding);
+    return [whole];
+  }
   const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));
   const head = inBlocks.size > 0 ? readLoan(cellsWhere(reading, (segment) => !inBlocks.has(segment))) : whole;
   const checks = [

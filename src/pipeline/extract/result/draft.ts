@@ -1,5 +1,5 @@
 import type { AccountKind, Box, Evidence, IncomeFacts } from "#contract/extraction.ts";
-import type { Span } from "../layout/sheet.ts";
+import { type Segment, type Span, spanOf, unionBox } from "../layout/sheet.ts";
 
 /** One figure found, with where it stands and whether arithmetic or a second print confirms it. */
 export type Finding = {
@@ -21,8 +21,18 @@ export type AccountDraft = {
   readonly holdings?: readonly HoldingDraft[];
 };
 
-/** One line of a portfolio. The name is part of the same row as the value and needs no place of its own. */
-export type HoldingDraft = { readonly name: string; readonly symbol?: string; readonly value: Finding };
+/** One line of a portfolio. */
+export type HoldingDraft = {
+  readonly name: string;
+  readonly symbol?: string;
+  readonly value: Finding;
+  /** Where name and symbol stand. */
+  readonly print: Evidence;
+  /** Lines of one table share this number. */
+  readonly table: number;
+  /** Quantity times price, both printed beside it, is the value. */
+  readonly isProven?: boolean;
+};
 
 /** Facts of one payment of income under construction; keys are contract paths below `income.N.`. */
 export type IncomeDraft = {
@@ -47,6 +57,18 @@ const round = (value: number) => Math.min(1, Math.max(0, Math.round(value * 10_0
 export function evidenceOf(span: Span): Evidence {
   const box: Box = [round(span.box[0]), round(span.box[1]), round(span.box[2]), round(span.box[3])];
   return { page: span.segment.page, box, text: withoutNumbers(span.text), confidence: span.confidence };
+}
+
+/** The place of a name whose words stand in several cells. */
+export function evidenceOfCells(cells: readonly Segment[]): Evidence {
+  const spans = cells.map((cell) => spanOf(cell, 0, cell.text.length));
+  const box = unionBox(spans.map((span) => span.box)).map(round) as unknown as Box;
+  return {
+    page: cells[0]?.page ?? 1,
+    box,
+    text: withoutNumbers(spans.map((span) => span.text).join(" ")),
+    confidence: Math.min(...spans.map((span) => span.confidence)),
+  };
 }
 
 export function makeFinding(value: string, span: Span, score: number): Finding {

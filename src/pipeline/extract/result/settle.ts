@@ -68,6 +68,10 @@ function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Sett
   const unclear = drafts.filter(({ value }) => reasonToAsk(value) !== undefined);
   for (const [index, { value }] of [...certain, ...unclear].entries())
     accept(out, `${base}.holdings.${index}.value`, value);
+  for (const [index, { symbol, print }] of certain.entries()) {
+    out.evidence[`${base}.holdings.${index}.name`] = print;
+    if (symbol) out.evidence[`${base}.holdings.${index}.symbol`] = print;
+  }
   return certain.map(({ name, symbol, value }) => ({
     name,
     ...(symbol ? { symbol } : {}),
@@ -106,7 +110,11 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
 const unsure = (draft: TransactionDraft) => reasonToAsk(draft.amount) ?? reasonToAsk(draft.date);
 
 /** Transactions in doubt are asked under the numbers after the last certain one. */
-function settleTransactions(drafts: readonly TransactionDraft[], out: Settling): TransactionFacts[] {
+function settleTransactions(
+  drafts: readonly TransactionDraft[],
+  accounts: readonly AccountDraft[],
+  out: Settling,
+): TransactionFacts[] {
   const certain = drafts.filter((draft) => unsure(draft) === undefined);
   const transactions = certain.map((draft, index) => {
     accept(out, `transactions.${index}.amount`, draft.amount);
@@ -116,7 +124,7 @@ function settleTransactions(drafts: readonly TransactionDraft[], out: Settling):
       date: draft.date.value,
       description: draft.description,
       amount: draft.amount.value,
-      category: categorise(draft.description, draft.amount.value),
+      category: categorise(draft.description, draft.amount.value, accounts[draft.account]?.kind),
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
@@ -148,7 +156,7 @@ export function settle(
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
   return {
     accounts: settled,
-    transactions: settleTransactions(transactions, out),
+    transactions: settleTransactions(transactions, accounts, out),
     income: income.map((draft, index) => settleIncome(draft, index, out)),
     ...out,
   };

@@ -128,9 +128,6 @@ const OWING: ReadonlySet<string> = new Set([
   "loan",
 ]);
 
-/** Days after the end of a statement's period on which its last purchases may be posted. */
-const POSTED_AFTER = 4;
-
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
@@ -149,7 +146,7 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const context: DateContext = {
     dayFirst: account.dates.dayFirst,
     ...(start ? { periodStart: start } : {}),
-    ...(end ? { periodEnd: end, daysAfter: POSTED_AFTER } : {}),
+    ...(end ? { periodEnd: end } : {}),
   };
   const transactions: TransactionDraft[] = [];
   for (const { raw, amount, witnessed } of signed) {

@@ -24,7 +24,7 @@ function* readings(rows: readonly SignedTransaction[]): Generator<readonly numbe
   const groups = [...new Set(rows.map(({ raw }) => raw.group))];
   if (groups.length > MAX_GROUPS) return;
   for (let mask = 1; mask < 1 << groups.length; mask++)
-    yield rows.map(({ raw, amount }) => (mask & (1 << groups.indexOf(raw.group)) ? -amount : amount));
+    yield rows.map(({ raw, amount }) => amount * (mask & (1 << groups.indexOf(raw.group)) ? -1 : 1));
 }
 
 /**

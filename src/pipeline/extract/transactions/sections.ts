@@ -18,6 +18,9 @@ const INSIDE_IN = /deposit|additions?|credits?(?:$|and|posted)|moneyin|incoming/
 const INSIDE_OUT =
   /withdrawal|deduction|subtraction|purchase|debits?(?:$|and)|paidout|moneyout|outgoing|checkspaid|checkspresented|feesand|feescharged/;
 
+/** What a line still allows is no list of credits. */
+const LIMIT = /availablecredit|creditavailable|creditlimit|creditline|creditscore|creditreport/;
+
 const MAX_HEADING_LETTERS = 70;
 /** A sentence is no heading. */
 const PROSE = /\b(?:you|your|we|our|is|are|was|were|if|may|will|this|that|please|call)\b|[.:;]\s+[a-z]/i;
@@ -40,6 +43,7 @@ export function readHeading(text: string): Section | undefined {
   const letters = squash(text.replaceAll(/[$(].*$/g, "").replace(/continued.*$/i, ""));
   if (letters.length < 3 || letters.length > MAX_HEADING_LETTERS) return undefined;
   const bare = letters.replace(/^\d{4}(?=\d{4}total)/, "");
+  if (LIMIT.test(bare)) return undefined;
   if (SKIP.test(bare)) return "skip";
   // "Payments, deposits and withdrawals" is both.
   if (

@@ -8,6 +8,11 @@ export type AccountNumberMatch = {
 
 const MASK = String.raw`[Xx*•●·∙#…_]`;
 const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
+  // Letters and digits in groups, right after the words that announce them.
+  [
+    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:number|no\.?|id|#)\s?[:#]?\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
+    false,
+  ],
   [
     /\b(?:ending|ends|last\s?(?:4|four)(?:\s?digits)?)(?:\s?(?:in|with|of|:))*\s?(?<digits>[\d-]{4,7})(?!\d)/gi,
     true,
@@ -20,7 +25,10 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
     true,
   ],
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
+  [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],
+  // Letters near the end belong to the number: "70 4401 KD829".
+  [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
@@ -36,7 +44,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
   for (const [pattern, masked] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const digits = (match.groups?.["digits"] ?? "").replaceAll(/\D/g, "");
+      const digits = (match.groups?.["digits"] ?? "").replaceAll(/[^A-Z\d]/gi, "");
       if (digits.length < 4) continue;
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => start < other.end && other.start < end)) continue;

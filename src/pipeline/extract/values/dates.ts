@@ -1,3 +1,4 @@
+import { addDays } from "#engine/calendar/months.ts";
 import { daysInMonth, type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 
 export type DateMatch = {
@@ -99,27 +100,23 @@ function plain(year: number, month: number, day: number): PlainDate | undefined 
   return parsePlainDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
 }
 
-const DAY_MS = 86_400_000;
-const addDays = (day: PlainDate, count: number) =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+const DAYS_AFTER = 5;
 
 export type DateContext = {
   readonly dayFirst: boolean;
   readonly periodStart?: PlainDate;
   readonly periodEnd?: PlainDate;
-  /** A day without a year may lie so many days after the end: the posting of the last day's purchases. */
-  readonly daysAfter?: number;
 };
 
 /**
  * The day a printed date means. A missing year is the one that puts the date inside the period, or failing that the last one
- * before the period ends; without a period a missing year stays unknown.
+ * before the period ends or a few days later: a purchase of the last day is posted after it. Without a period a missing year
+ * stays unknown.
  */
 export function resolveDate(date: DateMatch, context: DateContext): PlainDate | undefined {
   const [month, day] = date.numeric && context.dayFirst ? [date.day, date.month] : [date.month, date.day];
   if (date.year !== undefined) return plain(date.year, month, day);
   if (context.periodEnd === undefined) return undefined;
-  const last = addDays(context.periodEnd, context.daysAfter ?? 0);
   const endYear = Number(context.periodEnd.slice(0, 4));
   const inYears = [endYear, endYear - 1, endYear + 1].map((year) => plain(year, month, day));
   const inside = inYears.find(
@@ -129,13 +126,8 @@ export function resolveDate(date: DateMatch, context: DateContext): PlainDate | 
       context.periodStart !== undefined &&
       candidate >= context.periodStart,
   );
-  return (
-    inside ??
-    inYears
-      .filter((candidate) => candidate !== undefined && candidate <= last)
-      .toSorted()
-      .at(-1)
-  );
+  const shortlyAfter = addDays(context.periodEnd, DAYS_AFTER);
+  return inside ?? inYears.find((candidate) => candidate !== undefined && candidate <= shortlyAfter);
 }
 
 /** The first day on or after another that has the printed month and day: due dates without a year. */

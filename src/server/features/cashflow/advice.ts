@@ -1,4 +1,3 @@
-import { categoryKind } from "#contract/categories.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -15,6 +14,8 @@ export type CashflowSituation = {
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
+  /** Regular pay that no longer arrives. */
+  readonly stoppedPay: readonly string[];
   /** Money that the statements' balances show and no line explains. */
   readonly unexplained: ReadonlyArray<{ readonly amount: Cents }>;
   readonly unrecognised: readonly FlowTransaction[];
@@ -42,7 +43,9 @@ function unseenCardPayments({ transactions, roles, debts }: CashflowSituation): 
   if (hasCardRows || !hasCards) return [];
   return transactions.filter(
     ({ accountId, category, amount }) =>
-      roles.get(accountId) === "deposit" && amount < 0 && categoryKind(category) === "debt-payment",
+      roles.get(accountId) === "deposit" &&
+      amount < 0 &&
+      (category === "card-payment" || category === "debt-payment"),
   );
 }
 
@@ -62,6 +65,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `The statements' balances show ${money(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
     situation.gaps.length > 0 &&
       `No bank statement covers ${situation.gaps.map(({ first, last }) => `${first} to ${last}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
+    situation.stoppedPay.length > 0 &&
+      `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&
       `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
     months === 1 &&
@@ -70,7 +75,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       months < ENOUGH_MONTHS &&
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
-      `Deposits of ${money(total(unrecognised))} could not be recognised as income and were not counted.`,
+      `Deposits of ${money(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.length > 0 &&
       `Payments of ${money(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
     withoutMinimum.length > 0 &&

@@ -2,20 +2,26 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
-import { computeBufferTarget } from "#engine/cashflow/buffer-target.ts";
-import { computeConfidenceScore } from "#engine/cashflow/confidence.ts";
-import { estimateIncome, estimateSpending } from "#engine/cashflow/history-estimates.ts";
-import { computeWaterfall } from "#engine/cashflow/waterfall.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import {
+  computeExtraAdvice,
+  type ExtraAdvice,
+  SAFETY_PERCENT,
+  type Safety,
+} from "#engine/cashflow/extra-advice.ts";
+import type { DatedFlow, FlowKind, MonthlyMinimum } from "#engine/cashflow/history-paths.ts";
+import { leftOfMonths, monthIndexOf } from "#engine/cashflow/month-sums.ts";
+import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, warnings } from "./advice.ts";
-import { type Coverage, monthWindows } from "./month-windows.ts";
+import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
 import {
   type FlowAccount,
+  type FlowLine,
   type FlowTransaction,
   flowLine,
   type KnownDebts,
-  monthlyFlow,
 } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 
@@ -39,16 +45,13 @@ const sum = (amounts: readonly number[]): Cents =>
 /** The days the deposit statements cover; where one prints no period, the days of its account's transactions. */
 function coverageOf(
   deposits: readonly CashflowAccount[],
-  transactions: readonly FlowTransaction[],
+  byAccount: ReadonlyMap<string, readonly FlowTransaction[]>,
 ): Coverage | undefined {
   const periods = deposits.flatMap(({ id, statements }) => {
     const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
       periodStart === undefined || periodEnd === undefined ? [] : { first: periodStart, last: periodEnd },
     );
-    const days = transactions
-      .filter(({ accountId }) => accountId === id)
-      .map(({ postedOn }) => postedOn)
-      .toSorted();
+    const days = (byAccount.get(id) ?? []).map(({ postedOn }) => postedOn).toSorted();
     const [first, last] = [days[0], days.at(-1)];
     return printed.length > 0 || first === undefined || last === undefined ? printed : { first, last };
   });
@@ -63,9 +66,12 @@ function balanceOf(account: CashflowAccount): Cents {
 
 const isOwed = ({ currentBalance }: Debt): boolean => currentBalance === null || Number(currentBalance) > 0;
 
-/** The minimum of every debt that is owed, planned or not: it must be paid all the same. */
-function minimumsOf(debts: readonly Debt[]): Cents {
-  return sum(debts.filter(isOwed).map(({ minimumPayment }) => parseMoney(minimumPayment ?? "") ?? 0));
+/** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
+function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
+  return debts.filter(isOwed).map(({ minimumPayment, paymentDueDate }) => ({
+    dayOfMonth: paymentDueDate === null ? 1 : Number(paymentDueDate.slice(8)),
+    amount: parseMoney(minimumPayment ?? "") ?? cents(0),
+  }));
 }
 
 /**
@@ -87,22 +93,90 @@ function sourceView({ postedOn, description, amount, category, documentId }: Flo
   return { date: postedOn, description, amount: formatMoney(amount), category, documentId };
 }
 
+/** Months whose transactions are listed: those that the lines are computed from. */
+const MONTHS_LISTED = 12;
+
+type Lined = FlowTransaction & { readonly line: FlowLine };
+
+const isFlow = (line: FlowLine): line is FlowKind =>
+  line === "income" || line === "essential" || line === "discretionary";
+
+/** The lined transactions as the engine takes them. Days and payers repeat, so each is read once. */
+function datedFlows(lined: readonly Lined[]): DatedFlow[] {
+  const [days, payers] = [new Map<string, PlainDate | undefined>(), new Map<string, string>()];
+  const flows: DatedFlow[] = [];
+  for (const { line, postedOn, amount, description } of lined) {
+    if (!isFlow(line)) continue;
+    if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
+    const on = days.get(postedOn);
+    if (on === undefined) continue;
+    const payer = payers.get(description) ?? payerOf(description);
+    payers.set(description, payer);
+    flows.push({ on, amount, kind: line, payer });
+  }
+  return flows;
+}
+
+const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
+
+/** What the advice says of itself, as the answer has it. */
+function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, windows: readonly MonthWindow[]) {
+  const { sums, range } = advice;
+  const left = leftOfMonths(sums, minimums);
+  return {
+    bufferNow: formatMoney(advice.bufferNow),
+    safety,
+    safetyOptions: (["faster", "safe", "very-safe"] as const).map((option) => ({
+      safety: option,
+      holdPercent: SAFETY_PERCENT[option],
+      safeMonthlyExtra: formatMoney(advice.extras[option]),
+    })),
+    range:
+      range === undefined
+        ? null
+        : {
+            low: formatMoney(range.low),
+            high: formatMoney(range.high),
+            worstMonth: {
+              first: range.worstMonth.first,
+              last: range.worstMonth.last,
+              income: formatMoney(range.worstMonth.income),
+              left: formatMoney(range.worstMonth.left),
+            },
+          },
+    decidedBy: advice.decidedBy,
+    months: windows
+      .map(({ first, last }, month) => ({
+        first,
+        last,
+        income: text(sums.income, month),
+        essentials: text(sums.essentials, month),
+        discretionary: text(sums.discretionary, month),
+        left: text(left, month),
+      }))
+      .slice(-MONTHS_LISTED),
+  };
+}
+
 /**
- * The month as the statements show it: careful income and spending (see history-estimates), the debts' minimums, and what is
- * left as safe extra (see waterfall). Null without a statement of a deposit account. Money of another currency than the first
- * deposit account's is left out and said so.
+ * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Null without a
+ * statement of a deposit account. Money of another currency than the first deposit account's is left out and said so.
  */
 export function cashflowAnalysis(input: {
   readonly accounts: readonly CashflowAccount[];
   readonly transactions: readonly FlowTransaction[];
   readonly debts: readonly Debt[];
+  readonly safety?: Safety;
 }): CashflowAnalysis | null {
+  const { safety = "safe" } = input;
   const currency = input.accounts.find(isDeposit)?.currency;
   const accounts = input.accounts.filter((account) => account.currency === currency);
   const deposits = accounts.filter(isDeposit);
-  const coverage = coverageOf(deposits, input.transactions);
-  if (!coverage) return null;
-  const { windows, gaps, isPartial } = coverage;
+  const byAccount = Map.groupBy(input.transactions, ({ accountId }) => accountId);
+  const coverage = coverageOf(deposits, byAccount);
+  const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
+  if (!coverage || !oldest || !newest) return null;
+  const { windows, runs, gaps, isPartial } = coverage;
   const roles = new Map(
     accounts.map((account): [string, FlowAccount] => [
       account.id,
@@ -115,50 +189,46 @@ export function cashflowAnalysis(input: {
     mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
   };
   const unexplained = deposits.flatMap(({ id, statements }) =>
-    unexplainedMoney(
-      statements,
-      input.transactions.filter(({ accountId }) => accountId === id),
-    ).map((gap) => ({ ...gap, accountId: id })),
+    unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
-  const flow = monthlyFlow(
-    [...input.transactions, ...unexplained.filter(({ amount }) => amount < 0).map(asSpending)],
-    windows,
-    (transaction) => flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
+  const lined = [
+    ...input.transactions,
+    ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
+  ].map(
+    (transaction): Lined => ({
+      ...transaction,
+      line: flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
+    }),
   );
+  const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const currentSavings = sum(deposits.map(balanceOf));
-  const income = estimateIncome(flow.income);
   const minimums = minimumsOf(input.debts);
-  const bufferTarget = computeBufferTarget(currentSavings, income);
-  const waterfall = computeWaterfall({
-    income,
-    essentials: estimateSpending(flow.essential),
+  const advice = computeExtraAdvice({
+    opening: currentSavings,
+    flows: datedFlows(lined),
+    runs,
+    months: windows,
     minimums,
-    discretionary: estimateSpending(flow.discretionary),
-    currentSavings,
-    bufferTarget,
+    safety,
+    reconciled: { amount: sum(proofs.map(({ amount }) => amount)), of: sum(proofs.map(({ of }) => of)) },
   });
-  const goodMonths = windows.filter((_, month) => {
-    const spent = (flow.essential[month] ?? 0) + (flow.discretionary[month] ?? 0);
-    return (flow.income[month] ?? 0) - spent - minimums >= waterfall.safeExtra && waterfall.shortfall === 0;
-  }).length;
-  const proofs = deposits.map(({ id, statements }) =>
-    reconciledMoney(
-      statements,
-      input.transactions.filter(({ accountId }) => accountId === id),
-    ),
-  );
+  const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
-  const [oldest, newest] = [windows[0], windows.at(-1)];
-  if (!oldest || !newest) return null;
+  const listedWindows = windows.slice(-MONTHS_LISTED);
+  const listed = Map.groupBy(
+    lined.filter(({ postedOn }) => monthIndexOf(listedWindows, postedOn) >= 0),
+    ({ line }) => line,
+  );
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
     gaps,
     waterfall,
     currentSavings,
-    bufferTarget,
+    bufferTarget: advice.bufferTarget,
+    stoppedPay: advice.stoppedPayers,
     unexplained,
-    unrecognised: flow.lines["unrecognised-deposit"],
+    unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
     debts: input.debts.filter(isOwed),
@@ -173,21 +243,24 @@ export function cashflowAnalysis(input: {
     safeMonthlyExtra: formatMoney(waterfall.safeExtra),
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
-    bufferTarget: formatMoney(bufferTarget),
-    confidenceScore: computeConfidenceScore({
-      months,
-      goodMonths: Math.min(goodMonths, months),
-      reconciled: { amount: sum(proofs.map(({ amount }) => amount)), of: sum(proofs.map(({ of }) => of)) },
-    }),
+    bufferTarget: formatMoney(advice.bufferTarget),
+    ...adviceView(advice, safety, waterfall.minimums, windows),
+    evidence: {
+      goodMonths: advice.goodMonths,
+      pathCount: advice.pathCount,
+      missing: [...gaps],
+      stoppedPay: [...advice.stoppedPayers],
+    },
+    confidenceScore: advice.confidenceScore,
     historyMonths: months,
     periodStart: oldest.first,
     periodEnd: newest.last,
     recommendations: [...advise(situation)],
     warnings: [...warnings(situation)],
     transactions: {
-      income: flow.lines.income.map(sourceView),
-      essential: flow.lines.essential.map(sourceView),
-      discretionary: flow.lines.discretionary.map(sourceView),
+      income: (listed.get("income") ?? []).map(sourceView),
+      essential: (listed.get("essential") ?? []).map(sourceView),
+      discretionary: (listed.get("discretionary") ?? []).map(sourceView),
     },
   };
 }

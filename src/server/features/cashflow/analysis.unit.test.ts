@@ -199,14 +199,30 @@ describe("the history", () => {
     checking({}),
   ];
 
-  test("of several months plans with the lowest income", () => {
-    const accounts = [
-      account("checking", bank, {
-        statements: statements.map((facts) => ({ documentId: "document_1", facts })),
-      }),
-    ];
-    const analysis = analyse({ accounts, transactions: threeMonths });
-    expect(analysis).toMatchObject({ historyMonths: 3, monthlyIncome: "2900.00", periodStart: "2026-08-01" });
+  const accountsOf = (facts: readonly AccountFacts[]) => [
+    account("checking", bank, {
+      statements: facts.map((one) => ({ documentId: "document_1", facts: one })),
+    }),
+  ];
+
+  test("of less than 90 days plans with a careful month: the lowest income", () => {
+    const transactions = threeMonths.filter(({ postedOn }) => postedOn > "2026-09");
+    const analysis = analyse({ accounts: accountsOf(statements.slice(1)), transactions });
+    expect(analysis).toMatchObject({
+      historyMonths: 2,
+      monthlyIncome: "2900.00",
+      decidedBy: "careful-month",
+      periodStart: "2026-09-01",
+    });
+  });
+
+  test("of 90 days or more plans with a usual month, and a part of it until a year is known", () => {
+    const analysis = analyse({ accounts: accountsOf(statements), transactions: threeMonths });
+    expect(analysis).toMatchObject({ historyMonths: 3, monthlyIncome: "3000.00", periodStart: "2026-08-01" });
+    expect(analysis.months.map(({ income }) => income)).toEqual(["3100.00", "2900.00", "3000.00"]);
+    const usual = inCents(analysis.safeMonthlyExtra) + inCents(analysis.bufferContribution);
+    expect(inCents(analysis.safeMonthlyExtra)).toBeLessThanOrEqual((usual * 6) / 15);
+    expect(analysis.safetyOptions.map(({ safety }) => safety)).toEqual(["faster", "safe", "very-safe"]);
     expect(analysis.warnings.join(" ")).not.toContain("month only");
   });
 

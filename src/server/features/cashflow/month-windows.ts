@@ -10,6 +10,8 @@ const SLACK_DAYS = 3;
 export type Coverage = {
   /** Whole months, oldest first; one shorter than a month when the history is shorter. */
   readonly windows: readonly MonthWindow[];
+  /** The covered days themselves, oldest run first. */
+  readonly runs: readonly MonthWindow[];
   /** Days between the oldest and the newest that no statement covers, oldest first. */
   readonly gaps: readonly MonthWindow[];
   /** True when the history is shorter than a month. */
@@ -62,11 +64,6 @@ export function monthWindows(
   });
   const windows = runs.flatMap(wholeMonths);
   return windows.length > 0
-    ? { windows, gaps, isPartial: false }
-    : { windows: [newest], gaps, isPartial: true };
-}
-
-/** Index of the window that holds the day; -1 for none. */
-export function windowOf(windows: readonly MonthWindow[], day: string): number {
-  return windows.findIndex(({ first, last }) => day >= first && day <= last);
+    ? { windows, runs, gaps, isPartial: false }
+    : { windows: [newest], runs, gaps, isPartial: true };
 }

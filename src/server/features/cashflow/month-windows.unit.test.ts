@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { monthWindows, windowOf } from "./month-windows.ts";
+import { monthIndexOf } from "#engine/cashflow/month-sums.ts";
+import { monthWindows } from "./month-windows.ts";
 
 test.each([
   ["one calendar month", "2026-10-01", "2026-10-31", [["2026-10-01", "2026-10-31"]]],
@@ -31,6 +32,7 @@ test.each([
 test("less than a month is one partial window", () => {
   expect(monthWindows([{ first: "2026-10-10", last: "2026-10-20" }])).toEqual({
     windows: [{ first: "2026-10-10", last: "2026-10-20" }],
+    runs: [{ first: "2026-10-10", last: "2026-10-20" }],
     gaps: [],
     isPartial: true,
   });
@@ -42,9 +44,9 @@ test("several statements count together and every day of a whole month lies in e
     { first: "2026-09-01", last: "2026-09-30" },
   ]);
   expect(coverage?.windows).toHaveLength(2);
-  expect(windowOf(coverage?.windows ?? [], "2026-09-30")).toBe(0);
-  expect(windowOf(coverage?.windows ?? [], "2026-10-01")).toBe(1);
-  expect(windowOf(coverage?.windows ?? [], "2026-11-01")).toBe(-1);
+  expect(monthIndexOf(coverage?.windows ?? [], "2026-09-30")).toBe(0);
+  expect(monthIndexOf(coverage?.windows ?? [], "2026-10-01")).toBe(1);
+  expect(monthIndexOf(coverage?.windows ?? [], "2026-11-01")).toBe(-1);
 });
 
 test("there is no history without a real day", () => {
@@ -61,6 +63,10 @@ test("days that no statement covers are a gap and no months", () => {
     windows: [
       { first: "2026-01-27", last: "2026-02-26" },
       { first: "2026-05-17", last: "2026-06-16" },
+    ],
+    runs: [
+      { first: "2026-01-27", last: "2026-02-26" },
+      { first: "2026-05-19", last: "2026-06-16" },
     ],
     gaps: [{ first: "2026-02-27", last: "2026-05-18" }],
     isPartial: false,

@@ -1,6 +1,5 @@
-import { type CategoryKind, categoryKind, isCategory } from "#contract/categories.ts";
-import { type Cents, cents } from "#engine/money/cents.ts";
-import { type MonthWindow, windowOf } from "./month-windows.ts";
+import type { Cents } from "#engine/money/cents.ts";
+import { type CategoryKind, categoryKind, isCategory, isRegularIncome } from "#engine/spending/category.ts";
 
 export type FlowTransaction = {
   readonly accountId: string;
@@ -23,8 +22,12 @@ export type KnownDebts = { readonly any: boolean; readonly mortgage: boolean; re
 const LOAN_WORDS =
   /\b(loans?|ln|student|auto|nelnet|navient|mohela|aidvantage|edfinancial|sallie|ally|santander|finance|lending|sofi|upstart)\b/i;
 
+const LOANS: ReadonlySet<string> = new Set(["auto-loan", "student-loan", "personal-loan", "pay-later"]);
+
 function isPaymentToKnownDebt({ category, description }: FlowTransaction, debts: KnownDebts): boolean {
   if (category === "mortgage") return debts.mortgage;
+  if (category === "card-payment" || category === "interest") return debts.any;
+  if (LOANS.has(category)) return debts.loan;
   return LOAN_WORDS.test(description) ? debts.loan : debts.any;
 }
 
@@ -37,8 +40,14 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
       // Paid with a known debt's minimum, which the waterfall takes off by itself.
       return isPaymentToKnownDebt(transaction, debts) ? "ignored" : "essential";
     }
+    case "transfer": {
+      // Money sent to a person is spent, whatever it was for; between own accounts it is not.
+      if (transaction.category === "p2p") return "discretionary";
+      const isUnknownCard =
+        transaction.category === "card-payment" && !isPaymentToKnownDebt(transaction, debts);
+      return isUnknownCard ? "essential" : "ignored";
+    }
     case "income":
-    case "transfer":
       return "ignored";
     default:
       return kind satisfies never;
@@ -46,55 +55,23 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
 }
 
 /**
- * Deposit accounts: money in counts as income only under an income category; money back under a spending category lowers that
- * spending; any other money in is not counted. Cards: purchases are spending on the day they are made, payments to the card
+ * Deposit accounts: money in counts as income only as pay, a benefit or interest; money back under a spending category lowers that
+ * spending; any other money in (from people, tax refunds, bare deposits) is not counted. Cards: purchases are spending on the day they are made, payments to the card
  * and its interest are not. Other accounts neither earn nor spend.
  */
 export function flowLine(transaction: FlowTransaction, account: FlowAccount, debts: KnownDebts): FlowLine {
   const { amount, category } = transaction;
   const kind = categoryKind(category);
   if (account === "other") return "ignored";
-  if (account === "card") return kind === "essential" || kind === "discretionary" ? kind : "ignored";
+  if (account === "card") {
+    if (kind === "essential" || kind === "discretionary") return kind;
+    return amount < 0 && category === "p2p" ? "discretionary" : "ignored";
+  }
   if (amount <= 0) return spendingLine(kind, transaction, debts);
-  if (kind === "income") return "income";
+  if (isRegularIncome(category)) return "income";
   const isRefund =
     (kind === "essential" || kind === "discretionary") && isCategory(category) && category !== "other";
   if (isRefund) return kind;
-  return kind === "transfer" || kind === "debt-payment" ? "ignored" : "unrecognised-deposit";
-}
-
-export type MonthlyFlow = {
-  /** Per month, oldest first; spending is positive and never below zero. */
-  readonly income: readonly Cents[];
-  readonly essential: readonly Cents[];
-  readonly discretionary: readonly Cents[];
-  /** The transactions behind each line, by day. */
-  readonly lines: Readonly<Record<Exclude<FlowLine, "ignored">, readonly FlowTransaction[]>>;
-};
-
-/** Adds up the lines of each month. Transactions outside the months count nowhere. */
-export function monthlyFlow(
-  transactions: readonly FlowTransaction[],
-  windows: readonly MonthWindow[],
-  lineOf: (transaction: FlowTransaction) => FlowLine,
-): MonthlyFlow {
-  const inside = transactions.filter(({ postedOn }) => windowOf(windows, postedOn) >= 0);
-  const byLine = Map.groupBy(inside, lineOf);
-  const listed = (line: FlowLine): readonly FlowTransaction[] => byLine.get(line) ?? [];
-  const sums = (line: FlowLine, sign: 1 | -1): Cents[] =>
-    windows.map((_, month) => {
-      const ofMonth = listed(line).filter(({ postedOn }) => windowOf(windows, postedOn) === month);
-      return cents(Math.max(0, sign * ofMonth.reduce((sum, { amount }) => sum + amount, 0)));
-    });
-  return {
-    income: sums("income", 1),
-    essential: sums("essential", -1),
-    discretionary: sums("discretionary", -1),
-    lines: {
-      income: listed("income"),
-      essential: listed("essential"),
-      discretionary: listed("discretionary"),
-      "unrecognised-deposit": listed("unrecognised-deposit"),
-    },
-  };
+  const isOwnMoney = (kind === "transfer" && category !== "p2p") || kind === "debt-payment";
+  return isOwnMoney ? "ignored" : "unrecognised-deposit";
 }

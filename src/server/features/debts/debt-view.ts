@@ -12,12 +12,15 @@ export type DebtFigure =
         readonly documentId: string;
         readonly fileName: string;
         readonly evidence: Evidence | undefined;
+        readonly path?: string;
+        readonly correction?: { readonly at: string } | undefined;
       };
     }
   | {
       readonly kind: "in-question";
       readonly question: {
         readonly documentId: string;
+        readonly path?: string;
         readonly field: string;
         readonly reason: string;
         readonly candidates: readonly string[];
@@ -84,10 +87,10 @@ function notPlannable(account: DebtAccount, balance: Cents | undefined, currency
   const doubted = states.filter(({ state }) => state === "in-question").map(({ word }) => word);
   const missing = states.filter(({ state }) => state === "not-shown").map(({ word }) => word);
   if (doubted.length > 0) {
-    return `The ${listed(doubted)} could not be read for certain. Upload a clearer photo or the PDF and this debt joins the plan.`;
+    return `The ${listed(doubted)} could not be read for certain. Answer what the document asks, or upload a clearer one, and this debt joins the plan.`;
   }
   if (missing.length > 0) {
-    return `No document shows the ${listed(missing)}. Upload a statement that does and this debt joins the plan.`;
+    return `No document shows the ${listed(missing)}. Upload a statement that does, or add it at the document, and this debt joins the plan.`;
   }
   const minimum = account.figure("minimumPayment");
   return minimum.kind === "known" && Number(minimum.figure.value) === 0
@@ -100,8 +103,15 @@ function sourcesOf(account: DebtAccount): Record<string, Source> {
     FIGURES.flatMap((field) => {
       const state = account.figure(field);
       if (state.kind !== "known" || !state.figure.evidence) return [];
-      const { documentId, fileName, evidence } = state.figure;
-      return [[field, { ...evidence, documentId, fileName }]];
+      const { documentId, fileName, evidence, path, correction } = state.figure;
+      const source: Source = {
+        ...evidence,
+        documentId,
+        fileName,
+        ...(path === undefined ? {} : { path }),
+        ...(correction === undefined ? {} : { correctedAt: correction.at }),
+      };
+      return [[field, source]];
     }),
   );
 }

@@ -1,6 +1,8 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Document } from "#contract/documents.ts";
 import type { AccountFacts, Extraction } from "#contract/extraction.ts";
+import { applyCorrections, type StoredCorrection } from "./apply-corrections.ts";
+import { unplacedWarnings } from "./figures-view.ts";
 import type { DocumentRecord } from "./record.ts";
 
 const TYPE_NAMES: Readonly<Record<DocumentType, string>> = {
@@ -41,9 +43,14 @@ function typeWarning(record: DocumentRecord): string | undefined {
     : `You filed this as ${TYPE_NAMES[requestedType]}; its content reads as ${TYPE_NAMES[documentType]}, and that is how it was used.`;
 }
 
-/** A document as the person sees it. */
-export function documentView(record: DocumentRecord): Document {
-  const { extraction, duplicateOf } = record;
+/** A document as the person sees it, with what they corrected. */
+export function documentView(
+  record: DocumentRecord,
+  corrections: readonly StoredCorrection[] = [],
+): Document {
+  const { duplicateOf } = record;
+  const corrected = record.extraction ? applyCorrections(record.extraction, corrections) : null;
+  const extraction = corrected?.extraction ?? null;
   const disagreement = typeWarning(record);
   return {
     id: record.id,
@@ -63,7 +70,11 @@ export function documentView(record: DocumentRecord): Document {
     transactionCount: extraction?.transactions.length ?? 0,
     findings: extraction?.accounts.map((facts, index) => finding(facts, extraction, index)) ?? [],
     questionCount: extraction?.questions.length ?? 0,
-    warnings: [...(disagreement === undefined ? [] : [disagreement]), ...(extraction?.warnings ?? [])],
+    warnings: [
+      ...(disagreement === undefined ? [] : [disagreement]),
+      ...(extraction?.warnings ?? []),
+      ...unplacedWarnings(corrected?.unplaced ?? []),
+    ],
     error: record.error,
     duplicateOf,
   };

@@ -1,6 +1,7 @@
 /** What documents need of the rest of the server, as narrow as it gets. */
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
+import type { AccountEffect, SkippedRow } from "#contract/figures.ts";
 import type { Refine } from "#pipeline/ports/refiner.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
@@ -39,6 +40,23 @@ export type ReadFile = (
   },
 ) => Promise<Extraction>;
 
+export type PagePicture = {
+  readonly mediaType: "image/jpeg";
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Draws one page of a file as it is shown upright, in a process apart; rejects with ReadFailure. */
+export type DrawPage = (
+  input: { readonly bytes: Uint8Array; readonly password: string | undefined },
+  view: {
+    readonly page: number;
+    readonly width: number;
+    readonly rotation: 90 | 180 | 270 | undefined;
+  },
+) => Promise<PagePicture>;
+
 /** A second opinion on one document's unsure figures; undefined when there is nobody to ask. */
 export type RefinerFor = (
   document: { readonly personId: string; readonly documentId: string; readonly fileName: string },
@@ -50,16 +68,36 @@ type LedgerScope = { readonly sql: Sql; readonly vault: PersonVault; readonly pe
 /** Until the transaction ends nobody else changes this person's ledger. Taken before any document's row is locked. */
 export type LockLedger = (sql: Sql, personId: string) => Promise<void>;
 
+/** A document as the ledger takes it: with the person's corrections applied, and which figures those are. */
+type LedgerDocument = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly uploadedAt: Date;
+  readonly extraction: Extraction;
+  readonly corrections: ReadonlyMap<string, { readonly at: string; readonly was: string | null }>;
+};
+
 /** Merges what was read into the person's ledger; returns sentences for the person. */
-export type MergeIntoLedger = (
+export type MergeIntoLedger = (scope: LedgerScope, document: LedgerDocument) => Promise<readonly string[]>;
+
+/** Brings the ledger in step after a person corrected a figure; `before` is what the document said until now. */
+export type RecorrectInLedger = (
   scope: LedgerScope,
-  document: {
-    readonly id: string;
-    readonly fileName: string;
-    readonly uploadedAt: Date;
-    readonly extraction: Extraction;
-  },
-) => Promise<readonly string[]>;
+  document: LedgerDocument,
+  before: Extraction,
+  loadExtraction: (documentId: string) => Promise<Extraction | undefined>,
+) => Promise<void>;
+
+/** What became of a document in the ledger, and what of it was left out. */
+export type DescribeInLedger = (
+  scope: LedgerScope,
+  documentId: string,
+  extraction: Extraction,
+) => Promise<{
+  readonly accounts: readonly AccountEffect[];
+  readonly skipped: readonly SkippedRow[];
+  readonly addedTransactions: number;
+}>;
 
 /** Takes what a document brought out of the ledger again. */
 export type UnmergeFromLedger = (

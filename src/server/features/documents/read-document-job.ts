@@ -6,6 +6,8 @@ import { ReadFailure } from "#pipeline/read-failure.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
+import { applyCorrections, asLedgerCorrections } from "./apply-corrections.ts";
+import { loadCorrections } from "./correction-repository.ts";
 import type {
   DocumentFiles,
   LockLedger,
@@ -105,8 +107,15 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
         return;
       }
       const { fileName, uploadedAt } = openRecord(vault, row);
-      const document = { id: documentId, fileName, uploadedAt, extraction };
-      const warnings = await deps.merge({ sql, vault, personId }, document);
+      const scope = { sql, vault, personId };
+      // Read again, the document keeps what its owner said about it.
+      const stored = (await loadCorrections(scope, documentId)).get(documentId) ?? [];
+      const { extraction: corrected, corrections } = applyCorrections(extraction, stored);
+      const document = { id: documentId, fileName, uploadedAt, extraction: corrected };
+      const warnings = await deps.merge(scope, {
+        ...document,
+        corrections: asLedgerCorrections(corrections),
+      });
       const kept = { ...extraction, warnings: [...extraction.warnings, ...warnings] };
       await updateDocument(sql, personId, documentId, {
         ...done,
@@ -125,9 +134,12 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
     await database.forPerson(personId, async (sql) => {
       const row = await findDocumentForUpdate(sql, personId, documentId);
       if (!row || !from.includes(row.status)) return;
+      // Read before: what it gave then still counts, and why the new reading ended stands beside it.
+      const outcome: DocumentChanges = row.extractionSealed
+        ? { status: "completed", stage: "checked", progress: 100 }
+        : { status: asksForPassword ? "needs-password" : "failed", progress: 0 };
       await updateDocument(sql, personId, documentId, {
-        status: asksForPassword ? "needs-password" : "failed",
-        progress: 0,
+        ...outcome,
         errorCode: failure.code,
         errorMessage: failure.userMessage,
         passwordSealed: null,

@@ -73,3 +73,7 @@ export function openRecord(vault: PersonVault, row: DocumentRow): DocumentRecord
     uploadedAt: row.uploadedAt,
   };
 }
+
+/** Whether pages of the document can be drawn: tables and downloads have none, and an erased original neither. */
+export const hasPictures = ({ extraction, storageKey }: DocumentRecord): boolean =>
+  storageKey !== null && (extraction?.source === "pdf-text" || extraction?.source === "ocr");

@@ -9,6 +9,9 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
 import { newId } from "../../platform/ids.ts";
+import { applyCorrections } from "./apply-corrections.ts";
+import { loadCorrectedExtraction } from "./corrected-document.ts";
+import { deleteCorrections, loadCorrections } from "./correction-repository.ts";
 import { documentView } from "./document-view.ts";
 import { waitForOutcome } from "./outcome.ts";
 import type {
@@ -19,7 +22,7 @@ import type {
   SubscribeToChanges,
   UnmergeFromLedger,
 } from "./ports.ts";
-import { openExtraction, openRecord, sealFileName, sealPassword } from "./record.ts";
+import { openRecord, sealFileName, sealPassword } from "./record.ts";
 import {
   countWaiting,
   type DocumentRow,
@@ -89,7 +92,9 @@ export function createDocumentsService(deps: DocumentsDependencies) {
   async function findView(personId: string, id: string): Promise<Document | undefined> {
     return withVault(personId, async (sql, vault) => {
       const row = await findDocument(sql, personId, id);
-      return row && documentView(openRecord(vault, row));
+      if (!row) return undefined;
+      const corrections = await loadCorrections({ sql, vault, personId }, id);
+      return documentView(openRecord(vault, row), corrections.get(id) ?? []);
     });
   }
 
@@ -155,19 +160,25 @@ export function createDocumentsService(deps: DocumentsDependencies) {
   return {
     /** Newest first. */
     async listDocuments(personId: string): Promise<Document[]> {
-      return withVault(personId, async (sql, vault) =>
-        (await loadDocuments(sql, personId)).map((row) => documentView(openRecord(vault, row))),
-      );
+      return withVault(personId, async (sql, vault) => {
+        const corrections = await loadCorrections({ sql, vault, personId });
+        return (await loadDocuments(sql, personId)).map((row) =>
+          documentView(openRecord(vault, row), corrections.get(row.id) ?? []),
+        );
+      });
     },
 
-    /** What was read from the person's credit reports, in no order. */
+    /** What the person's credit reports say, with what they corrected, in no order. */
     async listCreditReports(personId: string): Promise<CreditReport[]> {
-      return withVault(personId, async (sql, vault) =>
-        (await loadDocumentsOfType(sql, personId, "credit-reports")).flatMap((row) => {
-          const { id, fileName, uploadedAt, extraction } = openRecord(vault, row);
-          return extraction ? [{ documentId: id, fileName, uploadedAt, extraction }] : [];
-        }),
-      );
+      return withVault(personId, async (sql, vault) => {
+        const corrections = await loadCorrections({ sql, vault, personId });
+        return (await loadDocumentsOfType(sql, personId, "credit-reports")).flatMap((row) => {
+          const { id, fileName, uploadedAt, extraction: read } = openRecord(vault, row);
+          if (!read) return [];
+          const { extraction } = applyCorrections(read, corrections.get(id) ?? []);
+          return [{ documentId: id, fileName, uploadedAt, extraction }];
+        });
+      });
     },
 
     getDocument: getView,
@@ -213,11 +224,17 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       );
     },
 
-    /** @throws AppError CONFLICT unless reading the document failed. */
+    /**
+     * Reads a document once more: one that failed, or one that was read, whose facts stay until the new ones are there.
+     * @throws AppError CONFLICT while it is being read, asks for its password, or only repeats another upload.
+     */
     async retry(personId: string, id: string): Promise<void> {
       await requeue(personId, id, (row) => {
         if (row.status === "needs-password") throw conflict("This document needs its password to be read.");
-        if (row.status !== "failed") throw conflict("Only a document that could not be read is tried again.");
+        if (row.duplicateOf !== null) throw conflict("This upload only repeats another one, which was read.");
+        if (row.status !== "failed" && row.status !== "completed") {
+          throw conflict("This document is being read already.");
+        }
       });
     },
 
@@ -238,15 +255,17 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       return { fileName: found.fileName, content: await files.open(personId, found.storageKey) };
     },
 
-    /** Undoes the upload whole: the file, its statements and transactions, and accounts that no other document shows. */
+    /**
+     * Undoes the upload whole: the file, its statements and transactions, what was corrected on it, and accounts that no other
+     * document shows.
+     */
     async deleteDocument(personId: string, id: string): Promise<void> {
       const storageKeys = await withVault(personId, async (sql, vault) => {
         await deps.lockLedger(sql, personId);
         if (!(await findDocumentForUpdate(sql, personId, id))) throw notFound();
-        await deps.unmerge({ sql, vault, personId }, id, async (otherId) => {
-          const other = await findDocument(sql, personId, otherId);
-          return (other && openExtraction(vault, other)) ?? undefined;
-        });
+        const scope = { sql, vault, personId };
+        await deps.unmerge(scope, id, (otherId) => loadCorrectedExtraction(scope, otherId));
+        await deleteCorrections(scope, id);
         return deleteDocument(sql, personId, id);
       });
       // After the commit: a file without a row is unreachable, a row without a file would be a broken promise.

@@ -81,6 +81,7 @@ export function createLedger({ database, vaults }: { database: Database; vaults:
             ({ documentId, accountIndex, asOf, uploadedAt, factsSealed }): Statement => ({
               ...openStatement(vault, documentId, accountIndex, factsSealed),
               documentId,
+              accountIndex,
               asOf,
               uploadedAt,
             }),

@@ -27,18 +27,21 @@ import {
 } from "./repository.ts";
 import { type DayAmount, newRows, rowsAgreement } from "./same-rows.ts";
 import { openName, openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
-import { type AsOf, statementAsOf, statementContent } from "./statement.ts";
+import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
 export type ReadDocument = {
   readonly id: string;
   readonly fileName: string;
   readonly uploadedAt: Date;
+  /** With the person's corrections applied. */
   readonly extraction: Extraction;
+  /** Which figures those are, by path. */
+  readonly corrections?: ReadonlyMap<string, FigureCorrection>;
 };
 
 /** One person's ledger within one transaction. */
-type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 
 const DEFAULT_CURRENCY = "USD";
 
@@ -123,7 +126,7 @@ function laterOf(match: AccountMatch, accountIds: ReadonlyMap<number, string>): 
 const rowKey = (accountId: string, matchMac: Buffer, twin: number): string =>
   `${accountId} ${matchMac.toString("base64")} ${twin}`;
 
-async function saveTransactions(
+export async function saveTransactions(
   { sql, vault, personId }: Scope,
   document: Pick<ReadDocument, "id" | "extraction">,
   accountIds: ReadonlyMap<number, string>,
@@ -185,8 +188,9 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   const { sql, vault, personId } = scope;
   const { extraction } = document;
   await lockLedger(sql, personId);
-  await deleteDocumentRows(sql, personId, document.id);
+  // Known before its own rows go: read again, a document without an account number still finds the account it made.
   const known = await loadKnownAccounts(scope);
+  await deleteDocumentRows(sql, personId, document.id);
   const rowsOfAccount = (index: number) =>
     transactionRows(extraction.transactions.filter(({ account }) => account === index)).rows;
   const isPrinted = extraction.source === "pdf-text" || extraction.source === "ocr";
@@ -240,7 +244,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
         vault,
         document.id,
         index,
-        statementContent(extraction, index, facts, document.fileName),
+        statementContent(extraction, index, facts, document.fileName, document.corrections),
       ),
     });
   }

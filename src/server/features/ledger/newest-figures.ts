@@ -1,9 +1,11 @@
 import type { AccountFacts, Evidence } from "#contract/extraction.ts";
-import type { StatementContent, StatementQuestion } from "./statement.ts";
+import type { FigureCorrection, StatementContent, StatementQuestion } from "./statement.ts";
 
 /** One statement of an account, with the document it comes from. */
 export type Statement = StatementContent & {
   readonly documentId: string;
+  /** Which of the document's accounts it speaks of. */
+  readonly accountIndex: number;
   readonly asOf: string;
   readonly uploadedAt: Date;
 };
@@ -19,9 +21,13 @@ export type Figure = {
   readonly fileName: string;
   readonly asOf: string;
   readonly evidence: Evidence | undefined;
+  /** Where the figure is in its document's extraction. */
+  readonly path: string;
+  /** Set when the value is a person's word. */
+  readonly correction: FigureCorrection | undefined;
 };
 
-export type FigureQuestion = StatementQuestion & { readonly documentId: string };
+export type FigureQuestion = StatementQuestion & { readonly documentId: string; readonly path: string };
 
 /** A figure is known, in question, or shown by no document. */
 export type FigureState =
@@ -41,24 +47,73 @@ export function newestFirst(statements: readonly Statement[]): readonly Statemen
 }
 
 /**
- * The present state of one figure: that of the newest statement that shows it at all. A doubt in a newer statement is not
- * covered up with an older statement's figure, but a clear figure of the same day answers the doubt.
+ * Terms that stay until the lender changes them. Where a person corrected one, a later statement that reads just what was found
+ * wrong repeats the misreading and changes nothing.
+ */
+const TERMS: ReadonlySet<FigureField> = new Set([
+  "apr",
+  "creditLimit",
+  "originalBalance",
+  "maturityDate",
+] satisfies FigureField[]);
+
+const pathOf = ({ accountIndex }: Statement, field: FigureField): string =>
+  `accounts.${accountIndex}.${field}`;
+
+function figureOf(statement: Statement, field: FigureField, value: string): Figure {
+  const { documentId, fileName, asOf, evidence, corrections } = statement;
+  return {
+    value,
+    documentId,
+    fileName,
+    asOf,
+    evidence: evidence[field],
+    path: pathOf(statement, field),
+    correction: corrections?.[field],
+  };
+}
+
+/** The newest earlier correction of a term whose wrong reading this very value is. */
+function repeatedMisreading(
+  older: readonly Statement[],
+  field: FigureField,
+  value: string,
+): Figure | undefined {
+  if (!TERMS.has(field)) return undefined;
+  const corrected = older.find(({ corrections }) => corrections?.[field] !== undefined);
+  const right = corrected?.facts[field];
+  return corrected && right !== undefined && corrected.corrections?.[field]?.was === value
+    ? figureOf(corrected, field, right)
+    : undefined;
+}
+
+/**
+ * The present state of one figure: that of the newest statement that shows it at all, a person's word before any document of
+ * the same day. A doubt in a newer statement is not covered up with an older statement's figure, but a clear figure of the same
+ * day answers the doubt.
  */
 export function newestFigure(statements: readonly Statement[], field: FigureField): FigureState {
   let doubt: { asOf: string; question: FigureQuestion } | undefined;
-  for (const statement of newestFirst(statements)) {
+  const ordered = newestFirst(statements);
+  for (const [position, statement] of ordered.entries()) {
     if (doubt && statement.asOf !== doubt.asOf) break;
-    const value = statement.facts[field];
+    const ofThisDay = ordered.filter(({ asOf }) => asOf === statement.asOf);
+    const corrected = ofThisDay.find(
+      ({ facts, corrections }) => facts[field] !== undefined && corrections?.[field] !== undefined,
+    );
+    const best = corrected ?? statement;
+    const value = best.facts[field];
     if (value !== undefined) {
-      const { documentId, fileName, asOf } = statement;
-      return {
-        kind: "known",
-        figure: { value, documentId, fileName, asOf, evidence: statement.evidence[field] },
-      };
+      const figure = corrected ? undefined : repeatedMisreading(ordered.slice(position + 1), field, value);
+      return { kind: "known", figure: figure ?? figureOf(best, field, value) };
     }
     const question = statement.questions.find((candidate) => candidate.field === field);
     if (question && !doubt) {
-      doubt = { asOf: statement.asOf, question: { ...question, documentId: statement.documentId } };
+      const { documentId } = statement;
+      doubt = {
+        asOf: statement.asOf,
+        question: { ...question, documentId, path: pathOf(statement, field) },
+      };
     }
   }
   return doubt ? { kind: "in-question", question: doubt.question } : { kind: "not-shown" };

@@ -5,6 +5,7 @@ import { newestFigure, newestFirst, type Statement } from "./newest-figures.ts";
 function statement(documentId: string, asOf: string, changes: Partial<Statement> = {}): Statement {
   return {
     documentId,
+    accountIndex: 0,
     fileName: `${documentId}.pdf`,
     asOf,
     uploadedAt: new Date("2026-11-20T10:00:00Z"),
@@ -72,9 +73,47 @@ describe("the present state of a figure", () => {
     ];
     expect(newestFigure(statements, "currentBalance")).toEqual({
       kind: "in-question",
-      question: { ...blurred, documentId: "new" },
+      question: { ...blurred, documentId: "new", path: "accounts.0.currentBalance" },
     });
   });
+
+  test("is a person's word before any document of its day, digital ones and later uploads too", () => {
+    const statements = [
+      statement("corrected", "2026-10-12", {
+        digital: false,
+        facts: card({ currentBalance: "10.00" }),
+        corrections: { currentBalance: { at: "2026-11-01T00:00:00.000Z", was: "16.00" } },
+      }),
+      statement("printed", "2026-10-12", { uploadedAt: new Date("2026-11-22T00:00:00Z") }),
+      statement("doubtful", "2026-10-12", {
+        facts: { kind: "credit-card" },
+        questions: [blurred],
+        uploadedAt: new Date("2026-11-23T00:00:00Z"),
+      }),
+    ];
+    expect(newestFigure(statements, "currentBalance")).toMatchObject({
+      kind: "known",
+      figure: { value: "10.00", documentId: "corrected", correction: { was: "16.00" } },
+    });
+    expect(newestFigure(statements, "apr")).toMatchObject({ figure: { documentId: "printed" } });
+  });
+
+  test.each([
+    ["apr", "29.99", "24.99"],
+    ["currentBalance", "29.99", "29.99"],
+  ] as const)(
+    "%s: what was found misread once counts again for what changes monthly only",
+    (field, read, counts) => {
+      const statements = [
+        statement("corrected", "2026-10-12", {
+          facts: card({ [field]: "24.99" }),
+          corrections: { [field]: { at: "2026-11-01T00:00:00.000Z", was: read } },
+        }),
+        statement("later", "2026-11-12", { facts: card({ [field]: read }) }),
+      ];
+      expect(newestFigure(statements, field)).toMatchObject({ figure: { value: counts } });
+    },
+  );
 
   test("is clear when another document of the same day shows what the photo blurs", () => {
     const statements = [

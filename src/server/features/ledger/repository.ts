@@ -46,6 +46,22 @@ export async function loadTransactions(sql: Sql, personId: string) {
     .orderBy(transactions.postedOn, transactions.accountId, transactions.matchMac, transactions.twin);
 }
 
+/** Which document brought each transaction of these accounts, with what makes the row the same in another document. */
+export async function loadTransactionOwners(sql: Sql, personId: string, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  return sql
+    .select({
+      accountId: transactions.accountId,
+      documentId: transactions.documentId,
+      matchMac: transactions.matchMac,
+      twin: transactions.twin,
+      postedOn: transactions.postedOn,
+      amountCents: transactions.amountCents,
+    })
+    .from(transactions)
+    .where(and(eq(transactions.personId, personId), inArray(transactions.accountId, [...accountIds])));
+}
+
 /** What is needed to recognise rows that another document shows too, of all accounts or of some. */
 export async function loadRowKeys(sql: Sql, personId: string) {
   return sql
@@ -116,9 +132,36 @@ export async function deleteDocumentRows(sql: Sql, personId: string, documentId:
   await sql
     .delete(statements)
     .where(and(eq(statements.personId, personId), eq(statements.documentId, documentId)));
+  await deleteDocumentTransactions(sql, personId, documentId);
+}
+
+export async function deleteDocumentTransactions(
+  sql: Sql,
+  personId: string,
+  documentId: string,
+): Promise<void> {
   await sql
     .delete(transactions)
     .where(and(eq(transactions.personId, personId), eq(transactions.documentId, documentId)));
+}
+
+/** Puts another content in place of what a document says about one of its accounts. */
+export async function replaceStatement(
+  sql: Sql,
+  personId: string,
+  place: { readonly documentId: string; readonly accountIndex: number },
+  changes: Pick<StatementRow, "asOf" | "factsSealed">,
+): Promise<void> {
+  await sql
+    .update(statements)
+    .set(changes)
+    .where(
+      and(
+        eq(statements.personId, personId),
+        eq(statements.documentId, place.documentId),
+        eq(statements.accountIndex, place.accountIndex),
+      ),
+    );
 }
 
 /** Removes the accounts that no statement speaks of any more. */

@@ -8,6 +8,9 @@ export type StatementQuestion = {
   readonly candidates: readonly string[];
 };
 
+/** A person's word on a figure: when it was given, and what the document was read as (null: nothing for certain). */
+export type FigureCorrection = { readonly at: string; readonly was: string | null };
+
 /** What one document says about one account, with where each figure was read. Kept sealed, as JSON. */
 export type StatementContent = {
   readonly fileName: string;
@@ -16,6 +19,8 @@ export type StatementContent = {
   readonly digital: boolean;
   readonly evidence: Readonly<Record<string, Evidence>>;
   readonly questions: readonly StatementQuestion[];
+  /** The figures that a person corrected, by field: they outrank what any document of the same day says. */
+  readonly corrections?: Readonly<Record<string, FigureCorrection>>;
 };
 
 /** The fields that a person must answer before they count, of the account at `index`, by their path below it. */
@@ -39,6 +44,7 @@ export function statementContent(
   index: number,
   facts: AccountFacts,
   fileName: string,
+  corrections: ReadonlyMap<string, FigureCorrection> = new Map(),
 ): StatementContent {
   const prefix = `accounts.${index}.`;
   const questions = questionsOf(extraction, index);
@@ -54,6 +60,11 @@ export function statementContent(
         .map(([path, evidence]) => [path.slice(prefix.length), evidence]),
     ),
     questions,
+    corrections: Object.fromEntries(
+      [...corrections]
+        .filter(([path]) => path.startsWith(prefix))
+        .map(([path, correction]) => [path.slice(prefix.length), correction]),
+    ),
   };
 }
 

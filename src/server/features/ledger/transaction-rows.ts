@@ -5,6 +5,8 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 
 /** One transaction ready to be stored: `twin` counts equal rows of one document from 0. */
 export type TransactionRow = {
+  /** Its place among the document's transactions. */
+  readonly index: number;
   readonly accountIndex: number;
   readonly matchText: string;
   readonly twin: number;
@@ -37,7 +39,7 @@ export function transactionRows(transactions: readonly TransactionFacts[]): {
 } {
   const seen = new Map<string, number>();
   const rows: TransactionRow[] = [];
-  for (const { account, date, amount, description, category } of transactions) {
+  for (const [index, { account, date, amount, description, category }] of transactions.entries()) {
     const money = parseMoney(amount);
     const day = parsePlainDate(date);
     if (money === undefined || day === undefined) continue;
@@ -46,6 +48,7 @@ export function transactionRows(transactions: readonly TransactionFacts[]): {
     const twin = seen.get(key) ?? 0;
     seen.set(key, twin + 1);
     rows.push({
+      index,
       accountIndex: account,
       matchText,
       twin,

@@ -6,14 +6,14 @@ import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { applyAttackScope } from "#engine/payoff/attack-scope.ts";
+import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
-import { certainFlows, payAmount, payOfStatements } from "./pay-outlook.ts";
+import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
 import {
   badRequest,
   checkOrder,
@@ -26,7 +26,7 @@ import {
   parseScope,
   parseStrategy,
 } from "./plan-question.ts";
-import { firstMonth, planView } from "./plan-view.ts";
+import { dueAllTheSame, firstMonth, planView } from "./plan-view.ts";
 import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
@@ -147,9 +147,11 @@ export function answerPlan(
     plannable.map(({ debt }) => debt),
     today,
   );
-  const planned = attackOrder(plannable, strategy, question.order ?? []).map((one) =>
-    withBuckets(one, start),
-  );
+  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
+  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
+  const planned = attackOrder(plannable, strategy, question.order ?? [])
+    .map((one) => withBuckets(one, start))
+    .toSorted((a, b) => getsNoExtra(a) - getsNoExtra(b));
   const plannedIds = planned.map(({ debt }) => debt.id);
   const budget = asked ?? budgetOfStatements(analysis, planned);
   const account = parseAccount(question.payingAccount);
@@ -167,12 +169,14 @@ export function answerPlan(
   );
   const plan = play(request);
   assertPaid(plan, start);
+  const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
+  const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
   return planView({
     strategy,
     plan,
     baseline: computeMinimumsOnly(request),
     planned,
-    leftOut: debts.filter(({ id }) => !plannedIds.includes(id)),
+    leftOut,
     start,
     today,
     budget,
@@ -181,7 +185,10 @@ export function answerPlan(
     account:
       account === undefined || analysis === null
         ? undefined
-        : { ...account, flows: certainFlows(analysis, pay, today) },
+        : {
+            ...account,
+            flows: [...certainFlows(analysis, pay, today), ...outsideMinimums(outside, today)],
+          },
   });
 }
 

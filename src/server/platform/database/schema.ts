@@ -154,6 +154,22 @@ export const transactions = pgTable(
   ],
 );
 
+/** What a person said a figure of a document is: outranks what was read. One that counts no more stays as history. */
+export const corrections = pgTable(
+  "corrections",
+  {
+    personId: text("person_id").notNull(),
+    documentId: text("document_id").notNull(),
+    id: text("id").notNull(),
+    /** JSON: the figure's path, its value, what was read, and how to find the figure again in another reading. */
+    contentSealed: bytea("content_sealed").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** Set when it was taken back or replaced. */
+    undoneAt: instant("undone_at"),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.documentId, table.id] })],
+);
+
 /** What left this server for a model: written before it is sent, kept when the document is deleted. */
 export const egress = pgTable(
   "egress",
@@ -173,6 +189,22 @@ export const egress = pgTable(
     primaryKey({ columns: [table.personId, table.id] }),
     index("egress_newest").on(table.personId, table.sentAt, table.id),
   ],
+);
+
+/** The plans a person had: the first, and one more each time the facts behind it changed. Never changed afterwards. */
+export const keptPlans = pgTable(
+  "kept_plans",
+  {
+    personId: text("person_id").notNull(),
+    /** From 1, in the order in which they were made. */
+    sequence: integer("sequence").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** HMAC of the facts it was computed from: the same facts are not kept twice in a row. */
+    factsMac: bytea("facts_mac").notNull(),
+    /** JSON of KeptPlan. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.sequence] })],
 );
 
 /** One row: proves that the configured master key is the one that sealed this database. */

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import type { Debt } from "#contract/debts.ts";
+import { figureAddress } from "../../lib/figure-address.ts";
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   currentBalance: "balance",
@@ -28,6 +30,14 @@ export function OpenQuestions({ questions }: { readonly questions: Debt["openQue
             {question.candidates.length > 0 ? (
               <p className="figures text-dim">It may say {question.candidates.join(" or ")}.</p>
             ) : null}
+            {question.path === undefined ? null : (
+              <Link
+                to={figureAddress(question.documentId, question.path)}
+                className="font-medium text-accent underline-offset-4 hover:underline"
+              >
+                Answer it<span className="sr-only">: {fieldName(question.field)}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -7,29 +7,37 @@ import { useDeleteDocument } from "./api.ts";
 type DeleteReadingProps = {
   readonly documentId: string;
   readonly fileName: string;
+  /** What the button says, and the one question before it is done. */
+  readonly label?: string;
+  readonly question?: string;
   readonly onDeleted: () => void;
 };
 
 /** Erases a document with every figure it gave, after one question; debts, cashflow and plan follow. */
-export function DeleteReading({ documentId, fileName, onDeleted }: DeleteReadingProps) {
+export function DeleteReading({ documentId, fileName, label, question, onDeleted }: DeleteReadingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useDeleteDocument();
   if (!isAsking) {
     return (
       <Button variant="quiet" size="sm" className="mt-2 -ml-3 text-dim" onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-        Delete what was read<span className="sr-only"> from {fileName}</span>
+        {label ?? "Delete what was read"}
+        <span className="sr-only"> from {fileName}</span>
       </Button>
     );
   }
   return (
     <fieldset ref={focus} tabIndex={-1} className="mt-3 text-sm outline-none">
       <legend>
-        Delete the file<span className="sr-only"> {fileName}</span> and every figure read from it?
+        {question ?? (
+          <>
+            Delete the file<span className="sr-only"> {fileName}</span> and every figure read from it?
+          </>
+        )}
       </legend>
       <div className="mt-2 flex gap-2">
         <Button size="sm" disabled={isPending} onClick={() => mutate(documentId, { onSuccess: onDeleted })}>
-          Delete
+          {label ?? "Delete"}
         </Button>
         <Button variant="secondary" size="sm" disabled={isPending} onClick={() => setIsAsking(false)}>
           Keep

@@ -15,7 +15,7 @@ export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
   unknown: "Not sure",
 };
 
-const KIND_LABELS: Readonly<Record<AccountKind, string>> = {
+export const kindLabels: Readonly<Record<AccountKind, string>> = {
   "credit-card": "card",
   checking: "checking",
   savings: "savings",
@@ -33,7 +33,7 @@ const KIND_LABELS: Readonly<Record<AccountKind, string>> = {
 
 /** One line of what a file gave: "Chase card ···4821 · $2,345.67 · 24.99 % · due 7 Nov". */
 export function findingText(finding: Document["findings"][number]): string {
-  const kind = KIND_LABELS[finding.kind];
+  const kind = kindLabels[finding.kind];
   const account = [
     finding.institution ?? undefined,
     finding.institution ? kind : kind.charAt(0).toUpperCase() + kind.slice(1),

@@ -1,4 +1,5 @@
 import { RotateCcw, X } from "lucide-react";
+import { Link } from "react-router";
 import { plural } from "../../lib/format-date.ts";
 import { sizeText } from "../../lib/format-size.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -116,8 +117,17 @@ function Findings({ item }: { readonly item: QueueItem }) {
       {document.questionCount > 0 ? (
         <p className="text-attention">
           {plural(document.questionCount, "figure")} could not be read for certain and{" "}
-          {document.questionCount === 1 ? "was" : "were"} left out.
+          {document.questionCount === 1 ? "was" : "were"} left out until you answer.
         </p>
+      ) : null}
+      {document.findings.length > 0 ? (
+        <Link
+          to={`/documents/${document.id}`}
+          className="self-start font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {document.questionCount > 0 ? "Answer on the page" : "See it on the page"}
+          <span className="sr-only"> of {item.name}</span>
+        </Link>
       ) : null}
       {document.warnings.map((warning) => (
         <p key={warning} className="text-attention">

@@ -1,19 +1,11 @@
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { planDebtOf } from "#contract/plan-inputs.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { rate } from "#engine/money/rate.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import {
-  type BalanceBucket,
-  debtId,
-  type PlanDebt,
-  type PlanRequest,
-  type PayoffPlan as PlayedPlan,
-} from "#engine/payoff/plan.ts";
+import type { PlanDebt, PlanRequest, PayoffPlan as PlayedPlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, visitRows } from "#engine/payoff/schedule.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 import { centsOf } from "../../lib/format-money.ts";
-
-type PlanDebtView = PayoffPlan["debts"][number];
 
 /** The ways of paying that stand side by side on the page. */
 export const comparedWays = ["avalanche", "snowball", "even-split"] as const;
@@ -45,14 +37,7 @@ export type AskWhatIf = (extra: Cents) => WhatIf | undefined;
  */
 export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
   const debts = plan.debts.map(
-    (debt): PlanDebt => ({
-      id: debtId(debt.debtId),
-      balance: centsOf(debt.balance),
-      apr: rate(debt.apr),
-      minimum: { type: "fixed", amount: centsOf(debt.minimumPayment) },
-      prepay: debt.attack === "included",
-      ...(debt.buckets === undefined ? {} : { buckets: debt.buckets.map(bucketOf) }),
-    }),
+    (debt): PlanDebt => ({ ...planDebtOf(debt), prepay: debt.attack === "included" }),
   );
   // As on the server: with balances of several rates the avalanche is the cheapest order found.
   const avalanche = debts.some(({ buckets }) => buckets !== undefined) ? "optimal" : "avalanche";
@@ -88,14 +73,6 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
   const base = ask(cents(0));
   const same = base?.months === plan.totalMonths && base.totalInterest === centsOf(plan.totalInterest);
   return same ? ask : undefined;
-}
-
-function bucketOf({ balance, apr, promo }: NonNullable<PlanDebtView["buckets"]>[number]): BalanceBucket {
-  return {
-    balance: centsOf(balance),
-    apr: rate(apr),
-    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: rate(promo.apr) } }),
-  };
 }
 
 function figuresOf(played: PlayedPlan): Omit<WhatIf, "prices"> {

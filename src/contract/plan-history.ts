@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { decimalSchema, plainDateSchema } from "./extraction.ts";
+
+/** A plan as it was kept on a day: the first one, and one more each time the facts changed. */
+export const planRevisionSchema = z.object({
+  madeOn: plainDateSchema,
+  debtFreeDate: plainDateSchema,
+  monthlyPayment: decimalSchema,
+  totalInterest: decimalSchema,
+  /** Against the plan before it; negative when later, null for the first. */
+  daysSooner: z.int().nullable(),
+  /** "11 days sooner, because you can send $50.00 more a month."; null for the first. */
+  sentence: z.string().nullable(),
+});
+export type PlanRevision = z.infer<typeof planRevisionSchema>;
+
+/** A debt beside what the first plan that held it expects by now. */
+export const debtRealitySchema = z.object({
+  debtId: z.string(),
+  creditor: z.string(),
+  accountLast4: z.string().nullable(),
+  expected: decimalSchema,
+  actual: decimalSchema,
+  /** expected - actual: what is owed less than planned. */
+  ahead: decimalSchema,
+  /** The first plan that held it. */
+  since: plainDateSchema,
+});
+
+/** What two neighbouring statements tell about a payment; null where they do not. */
+export const recordedPaymentSchema = z.object({
+  debtId: z.string(),
+  creditor: z.string(),
+  accountLast4: z.string().nullable(),
+  from: plainDateSchema,
+  to: plainDateSchema,
+  paid: decimalSchema.nullable(),
+  interest: decimalSchema.nullable(),
+  /** By how much the balance fell; negative where it rose. */
+  principal: decimalSchema,
+  basis: z.enum(["printed", "inferred", "unknown"]),
+});
+
+/** GET /api/plan-history. Keeps the present plan when the facts behind it changed since the last one. */
+export const planHistorySchema = z.object({
+  /** Oldest first. */
+  revisions: z.array(planRevisionSchema),
+  /** Why there is no plan now, in one sentence; null when there is one. */
+  blocked: z.string().nullable(),
+  debts: z.array(debtRealitySchema),
+  /** Newest first. */
+  payments: z.array(recordedPaymentSchema),
+});
+export type PlanHistory = z.infer<typeof planHistorySchema>;

@@ -1,0 +1,224 @@
+/**
+ * The advice of a month: how much is safe to send to debt beside the minimums, from a person's history.
+ * With 90 covered days or more, EXTRA is the least of four, in whole dollars rounded down, never below zero:
+ * 1. what a share p of the history's 60-day paths bears above the buffer (see safe-extra, history-paths);
+ * 2. with a year of history, what most of its half-year paths bear, so that lean seasons are held back for;
+ * 3. what a usual month leaves, because it is meant to be sent every month: savings are never counted as income;
+ * 4. with less than a year of history, (months + 3) / 15 of that, because a year brings bills that a short history lacks.
+ * What a usual month leaves beyond EXTRA stays in the account: that is the buffer contribution, so that the waterfall adds up to
+ * the cent. With less history: the waterfall of a careful month.
+ */
+import { daysBetween } from "../calendar/months.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import { computeBufferNow, computeBufferTarget, LEAST_BUFFER } from "./buffer-target.ts";
+import { computeConfidenceScore } from "./confidence.ts";
+import { computeExtraRange, type ExtraRange } from "./extra-range.ts";
+import { estimateIncome, estimateSpending, usualIncome, usualSpending } from "./history-estimates.ts";
+import {
+  type DatedFlow,
+  type DayRun,
+  dueMinimums,
+  type HistoryPaths,
+  type MonthlyMinimum,
+  pathStarts,
+  replay,
+  splitHistory,
+  unscheduledFlows,
+} from "./history-paths.ts";
+import { leftOfMonths, type MonthSums, monthSums } from "./month-sums.ts";
+import { bearableExtras, extraAtQuantile, holdingPercentAt } from "./safe-extra.ts";
+import { computeWaterfall, type Waterfall } from "./waterfall.ts";
+
+/** Of 100 paths, how many must hold. */
+export const SAFETY_PERCENT = { faster: 90, safe: 95, "very-safe": 98 } as const;
+export type Safety = keyof typeof SAFETY_PERCENT;
+
+export type AdviceInput = {
+  /** What the deposit accounts hold at the end of the last run. */
+  readonly opening: Cents;
+  readonly flows: readonly DatedFlow[];
+  /** Covered days, oldest run first; at least one. */
+  readonly runs: readonly DayRun[];
+  /** Whole months of the runs, oldest first; or the one part of a month that there is. */
+  readonly months: readonly DayRun[];
+  readonly minimums: readonly MonthlyMinimum[];
+  readonly safety: Safety;
+  /** See computeConfidenceScore. */
+  readonly reconciled: { readonly amount: number; readonly of: number };
+};
+
+/** What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month. */
+export type DecidedBy = "paths" | "half-year" | "usual-month" | "short-history" | "careful-month";
+
+export type ExtraAdvice = {
+  readonly decidedBy: DecidedBy;
+  readonly waterfall: Waterfall;
+  /** The months behind the waterfall's lines; income without pay that has stopped. */
+  readonly sums: MonthSums;
+  /** What must stay in the account now. */
+  readonly bufferNow: Cents;
+  readonly bufferTarget: Cents;
+  readonly confidenceScore: number;
+  /** What each setting allows. */
+  readonly extras: Readonly<Record<Safety, Cents>>;
+  /** Past months looked at, and those in which EXTRA would have left the buffer whole. */
+  readonly months: number;
+  readonly goodMonths: number;
+  /** Of 100 replayed months, how many leave the buffer whole at this EXTRA; absent for a careful month. */
+  readonly holdingPercent?: number;
+  /** 60-day paths looked at; 0 for a careful month. */
+  readonly pathCount: number;
+  /** Only where income swings. */
+  readonly range?: ExtraRange;
+  /** Regular pay that no longer arrives and is not counted. */
+  readonly stoppedPayers: readonly string[];
+};
+
+const LEAST_DAYS = 90;
+const HORIZON = { days: 60, extraDays: [1, 31] };
+const HALF_YEAR = { days: 180, extraDays: [1, 31, 61, 91, 121, 151] };
+const MONTH = { days: 31, extraDays: [1] };
+const SHORTEST_MONTH_DAYS = 28;
+const MONTHS_A_YEAR = 12;
+/** Half a year ahead, four times as many paths may fail: the advice is renewed every month. */
+const HALF_YEAR_FAILURES = 4;
+const CENTS_PER_DOLLAR = 100;
+
+const wholeDollars = (amount: number): number =>
+  Math.max(0, Math.floor(amount / CENTS_PER_DOLLAR) * CENTS_PER_DOLLAR);
+
+function coveredDays(runs: readonly DayRun[]): number {
+  return runs.reduce((sum, { first, last }) => sum + daysBetween(first, last) + 1, 0);
+}
+
+/** Questions about one history: what its paths of some length bear, each time with the same money and minimums. */
+function pathQuestions(input: AdviceInput, history: HistoryPaths, buffer: Cents) {
+  const minimums = dueMinimums(input.minimums, input.runs.at(-1)!.last, HALF_YEAR.days);
+  return (horizon: typeof HORIZON, starts = pathStarts(history, horizon.days)): Float64Array =>
+    bearableExtras({
+      opening: input.opening,
+      buffer,
+      pathCount: starts.length,
+      fillPath: replay(history, starts, minimums),
+      horizonDays: horizon.days,
+      extraDays: horizon.extraDays,
+    });
+}
+
+/** The months' first covered days, as days of the history, of which enough covered days follow. */
+function monthStarts({ months, runs }: AdviceInput, history: HistoryPaths): number[] {
+  return months.flatMap(({ first, last }) => {
+    const [start, end] = [daysBetween(runs[0]!.first, first), daysBetween(runs[0]!.first, last)];
+    const run = history.runs.find((covered) => start <= covered.last && end >= covered.first);
+    const from = Math.max(start, run?.first ?? start);
+    return run !== undefined && from + SHORTEST_MONTH_DAYS - 1 <= run.last ? [from] : [];
+  });
+}
+
+/** The waterfall of a careful month: low income, high spending, a part of the surplus for the buffer. */
+function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents) {
+  const income = estimateIncome(sums.income);
+  const bufferTarget = computeBufferTarget(input.opening, income);
+  const waterfall = computeWaterfall({
+    income,
+    essentials: estimateSpending(sums.essentials),
+    minimums,
+    discretionary: estimateSpending(sums.discretionary),
+    currentSavings: input.opening,
+    bufferTarget,
+  });
+  const isGood = (left: number): boolean => waterfall.shortfall === 0 && left >= waterfall.safeExtra;
+  const goodMonths = leftOfMonths(sums, minimums).filter(isGood).length;
+  return { decidedBy: "careful-month" as const, waterfall, bufferTarget, goodMonths, pathCount: 0 };
+}
+
+/** Names the smallest of the bounds, the first of them where several are. */
+function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: DecidedBy; amount: Cents } {
+  const [decidedBy, amount] = Object.entries(bounds).reduce((least, bound) =>
+    bound[1] < least[1] ? bound : least,
+  );
+  return { decidedBy: decidedBy as DecidedBy, amount: cents(wholeDollars(amount)) }; // the keys of the record
+}
+
+/**
+ * Gives the advice. More money in, or less out, on any day never lowers it, as long as it is of the same payer on the same day.
+ * @throws RangeError without a covered day (a programmer's mistake).
+ */
+export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
+  const { opening, flows, runs, months, safety, reconciled } = input;
+  const history = splitHistory(flows, runs, HALF_YEAR.days);
+  const sums = monthSums(
+    flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer)),
+    months,
+  );
+  const minimums = cents(input.minimums.reduce((sum, { amount }) => sum + amount, 0));
+  const bufferNow = unscheduledFlows(history)
+    .map(computeBufferNow)
+    .reduce((most, buffer) => cents(Math.max(most, buffer)), LEAST_BUFFER);
+  const isPartMonth = coveredDays(runs) < SHORTEST_MONTH_DAYS;
+  const shared = {
+    sums,
+    bufferNow,
+    months: isPartMonth ? 0 : months.length,
+    stoppedPayers: [...history.stoppedPayers],
+  };
+  const ask = pathQuestions(input, history, bufferNow);
+  const bearable = coveredDays(runs) < LEAST_DAYS ? new Float64Array() : ask(HORIZON);
+  if (bearable.length === 0) {
+    const advice = carefulAdvice(input, sums, minimums);
+    const goodMonths = Math.min(advice.goodMonths, shared.months);
+    const confidenceScore = computeConfidenceScore({ months: shared.months, goodMonths, reconciled });
+    const extra = advice.waterfall.safeExtra;
+    const extras = { faster: extra, safe: extra, "very-safe": extra };
+    return { ...shared, ...advice, extras, goodMonths, confidenceScore };
+  }
+  const lines = {
+    income: usualIncome(sums.income),
+    essentials: usualSpending(sums.essentials),
+    minimums,
+    discretionary: usualSpending(sums.discretionary),
+  };
+  const usual = lines.income - lines.essentials - lines.minimums - lines.discretionary;
+  const halfYears = months.length < MONTHS_A_YEAR ? new Float64Array() : ask(HALF_YEAR);
+  const extraAt = (holdPercent: number) =>
+    leastOf({
+      paths: extraAtQuantile(bearable, holdPercent),
+      ...(halfYears.length === 0
+        ? {}
+        : { "half-year": extraAtQuantile(halfYears, 100 - HALF_YEAR_FAILURES * (100 - holdPercent)) }),
+      "usual-month": usual,
+      ...(months.length < MONTHS_A_YEAR ? { "short-history": (usual * (months.length + 3)) / 15 } : {}),
+    });
+  const { decidedBy, amount } = extraAt(SAFETY_PERCENT[safety]);
+  const waterfall = computeWaterfall({
+    ...lines,
+    currentSavings: opening,
+    bufferTarget: cents(0),
+    atMost: amount,
+  });
+  const holdingPercent = holdingPercentAt(ask(MONTH), amount);
+  const inMonths = ask({ days: SHORTEST_MONTH_DAYS, extraDays: [1] }, monthStarts(input, history));
+  const goodMonths = inMonths.filter((value) => value >= amount).length;
+  const range = computeExtraRange(sums, months, minimums, (holdPercent) => extraAt(holdPercent).amount);
+  return {
+    ...shared,
+    decidedBy,
+    waterfall,
+    bufferTarget: computeBufferTarget(opening, lines.income),
+    confidenceScore: computeConfidenceScore({
+      months: shared.months,
+      goodMonths,
+      holdingPercent,
+      reconciled,
+    }),
+    extras: {
+      faster: extraAt(SAFETY_PERCENT.faster).amount,
+      safe: extraAt(SAFETY_PERCENT.safe).amount,
+      "very-safe": extraAt(SAFETY_PERCENT["very-safe"]).amount,
+    },
+    goodMonths,
+    holdingPercent,
+    pathCount: bearable.length,
+    ...(range === undefined ? {} : { range }),
+  };
+}

@@ -1,0 +1,54 @@
+/** The lines of each month: income in, essentials and discretionary out. */
+import { type Cents, cents } from "../money/cents.ts";
+import type { DatedFlow, DayRun } from "./history-paths.ts";
+
+export type MonthSums = {
+  /** Per month, oldest first, in cents; spending is positive and, net of money back, never below zero. */
+  readonly income: readonly Cents[];
+  readonly essentials: readonly Cents[];
+  readonly discretionary: readonly Cents[];
+};
+
+/** Index of the month that holds the day, for months that do not overlap, oldest first; -1 for none. */
+export function monthIndexOf(months: readonly DayRun[], day: string): number {
+  let [low, high] = [0, months.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const month = months[middle]!;
+    if (day < month.first) high = middle - 1;
+    else if (day > month.last) low = middle + 1;
+    else return middle;
+  }
+  return -1;
+}
+
+const inCents = (line: Float64Array, sign: 1 | -1): Cents[] =>
+  Array.from(line, (sum) => cents(Math.max(0, sign * sum)));
+
+/** Adds up the flows of each month; what lies outside the months counts nowhere. */
+export function monthSums(flows: readonly DatedFlow[], months: readonly DayRun[]): MonthSums {
+  const sums = {
+    income: new Float64Array(months.length),
+    essential: new Float64Array(months.length),
+    discretionary: new Float64Array(months.length),
+  };
+  for (const { on, amount, kind } of flows) {
+    const month = monthIndexOf(months, on);
+    if (month >= 0) sums[kind][month]! += amount;
+  }
+  return {
+    income: inCents(sums.income, 1),
+    essentials: inCents(sums.essential, -1),
+    discretionary: inCents(sums.discretionary, -1),
+  };
+}
+
+/** What each month left after spending and the debts' minimums; below zero where it lacked. */
+export function leftOfMonths(
+  { income, essentials, discretionary }: MonthSums,
+  minimums: Cents,
+): readonly Cents[] {
+  return income.map((amount, month) =>
+    cents(amount - (essentials[month] ?? 0) - (discretionary[month] ?? 0) - minimums),
+  );
+}

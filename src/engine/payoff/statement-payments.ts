@@ -1,0 +1,61 @@
+/** What was paid on a debt between two statements of it. */
+import { daysBetween } from "../calendar/months.ts";
+import type { PlainDate } from "../calendar/plain-date.ts";
+import { type Cents, cents } from "../money/cents.ts";
+
+/** Two statements further apart are not consecutive: what the newer one prints is only its own period. */
+const CONSECUTIVE_DAYS = 45;
+
+export type DebtStatement = {
+  readonly asOf: PlainDate;
+  readonly balance: Cents;
+  /** As printed for the period, none of them negative; undefined where the statement does not show it. */
+  readonly payments?: Cents;
+  readonly interest?: Cents;
+  readonly fees?: Cents;
+  readonly purchases?: Cents;
+};
+
+export type StatementPayment = {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** By how much the balance fell; negative where it rose. */
+  readonly principal: Cents;
+  /** Undefined where the statements do not tell. */
+  readonly paid: Cents | undefined;
+  readonly interest: Cents | undefined;
+  /** printed: as the newer statement says; inferred: from the balances and what it says about interest, fees and purchases. */
+  readonly basis: "printed" | "inferred" | "unknown";
+};
+
+/**
+ * One entry for each pair of neighbouring statements, oldest first. A loan, which takes no purchases (`isLoan`), tells its payment
+ * from two balances and the interest; a card only when it prints its payments, or its purchases, fees and interest. Between
+ * statements that are more than 45 days apart only the change of the balance is known: nothing is made up for the months between.
+ */
+export function paymentsBetween(statements: readonly DebtStatement[], isLoan: boolean): StatementPayment[] {
+  const ordered = statements.toSorted((a, b) => (a.asOf < b.asOf ? -1 : a.asOf > b.asOf ? 1 : 0));
+  return ordered.slice(1).flatMap((newer, index): StatementPayment[] => {
+    const older = ordered[index];
+    if (older === undefined || older.asOf === newer.asOf) return [];
+    const principal = cents(older.balance - newer.balance);
+    const span = { from: older.asOf, to: newer.asOf, principal };
+    if (daysBetween(older.asOf, newer.asOf) > CONSECUTIVE_DAYS) {
+      return [{ ...span, paid: undefined, interest: undefined, basis: "unknown" }];
+    }
+    const { payments, interest, fees, purchases } = newer;
+    if (payments !== undefined) return [{ ...span, paid: payments, interest, basis: "printed" }];
+    const charged = isLoan ? (fees ?? 0) : addKnown(fees, purchases);
+    if (interest === undefined || charged === undefined) {
+      return [{ ...span, paid: undefined, interest, basis: "unknown" }];
+    }
+    const paid = cents(principal + interest + charged);
+    // A balance that rose by more than what was charged is something else than a payment.
+    return paid < 0
+      ? [{ ...span, paid: undefined, interest, basis: "unknown" }]
+      : [{ ...span, paid, interest, basis: "inferred" }];
+  });
+}
+
+const addKnown = (left: Cents | undefined, right: Cents | undefined): number | undefined =>
+  left === undefined || right === undefined ? undefined : left + right;

@@ -1,0 +1,52 @@
+import type { Category } from "./category.ts";
+
+const WORDS: Readonly<Record<Category, string>> = {
+  income: "pay",
+  benefits: "a benefit or pension",
+  "interest-earned": "interest earned",
+  "tax-refund": "a tax refund",
+  refund: "a refund or reward",
+  deposit: "a deposit",
+  rent: "rent",
+  housing: "upkeep of the home",
+  utilities: "a utility",
+  phone: "telephone or internet",
+  groceries: "a grocery shop",
+  fuel: "a petrol or charging station",
+  transport: "getting around",
+  insurance: "insurance",
+  medical: "health care",
+  childcare: "care of children",
+  education: "education",
+  taxes: "taxes or public fees",
+  dining: "a place to eat or drink",
+  shopping: "a shop",
+  home: "things for home and garden",
+  entertainment: "entertainment",
+  subscriptions: "a subscription",
+  travel: "travel",
+  "personal-care": "personal care",
+  fitness: "fitness",
+  hobbies: "a hobby",
+  pets: "something for pets",
+  donations: "a gift or donation",
+  cash: "cash taken out",
+  fees: "a fee",
+  other: "something else",
+  transfer: "a transfer",
+  investing: "money put aside or invested",
+  p2p: "a payment between people",
+  "card-payment": "a payment to a card",
+  mortgage: "a mortgage",
+  "auto-loan": "a car loan",
+  "student-loan": "a student loan",
+  "personal-loan": "a loan",
+  "pay-later": "a purchase paid in instalments",
+  "debt-payment": "a debt",
+  interest: "interest charged",
+};
+
+/** The category as the end of a sentence: "the description names Kroger, a grocery shop". */
+export function describeCategory(category: Category): string {
+  return WORDS[category];
+}

@@ -1,0 +1,35 @@
+import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+
+/** A name without a bank's words, from what is said beside it or from where it stands. */
+export type NameGuess = { readonly span: Span; readonly name: string; readonly score: number };
+
+const WORD = String.raw`[A-Z0-9][\w'’&.-]*`;
+const NAME = String.raw`(?<name>${WORD}(?:\s(?:of|the|and|&)(?=\s)|\s${WORD}){0,4})`;
+/** What stands before or behind the issuer's name in the small print. */
+const SAID: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:payable to|checks? to|(?:thank you|thanks) for (?:banking|being|choosing|saving)(?: with| at)?|welcome to|©\s?\d{4})\s*:?\s*${NAME}`,
+  ),
+  new RegExp(
+    String.raw`${NAME}(?:,?\s(?:Inc|LLC|Corp)\.?)?[,\s|·•–-]+(?:Member\s?FDIC|NMLS|Member\s?NCUA|Equal Housing|is a (?:financial technology|registered|trademark|debt collector)|services? your)`,
+  ),
+];
+const GENERIC =
+  /^(?:our|your|the|this|you|we|us|all|member|page|customer|account|statement|summary|card|loan|payment|please|online|mobile|date|period|mail|phone|call|fdic|ncua|equal)\b/i;
+/** Words of headings, forms and letters: a line with one of them names a paper, not who sent it. */
+const PAPER =
+  /statement|summary|report|page|account|balance|period|number|customer|invoice|bill\b|billing|notice|activity|overview|details|history|prepared|dear|hello|welcome|important|confidential|payment|amount|date|total|plan\b|letter|copy|form\b|monthly|annual|quarter|earnings|checking|savings|mortgage$|loans?$|cards?$|rewards|member\b|www|http|@|p\.?\s?o\.? box/i;
+
+/** The name that the small print says: to whom to pay, who thanks, who is a member of the FDIC. */
+export function saidName(segments: readonly Segment[]): NameGuess | undefined {
+  for (const pattern of SAID) {
+    for (const segment of segments) {
+      const match = pattern.exec(segment.text);
+      const name = match?.groups?.["name"]?.replace(/[.,\s]+$/, "") ?? "";
+      if (!match || name.length < 3 || GENERIC.test(name) || PAPER.test(name)) continue;
+      const start = match.index + match[0].indexOf(name);
+      return { span: spanOf(segment, start, start + name.length), name, score: 0.7 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { findTables, type Table } from "../layout/tables.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { StatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import { makeFinding, type TransactionDraft } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+
+const PAYMENT =
+  /^(?:total|your)?(?:payments?|amountpaid|paid|amountreceived|paymentamount|paymentreceived|paymentreceivedamount)$/;
+/** A schedule of what is still to be paid has the same columns. */
+const HISTORY = /history|activity|received|recent|posted|made|previous|past|last/;
+
+/** What stands above a table: its headings and the two lines over them. */
+function titleOf(reading: Reading, table: Table): string {
+  const first = table.headingRows[0]?.index ?? 0;
+  const rows = [...reading.sheet.rows.slice(Math.max(0, first - 2), first), ...table.headingRows];
+  return squash(rows.flatMap((row) => row.segments.map((segment) => segment.text)).join(" "));
+}
+
+/** Payments listed by day and amount, without a word on their lines: the heading of the column says what they are. */
+export function paymentHistory(reading: Reading, dates: StatementDates): TransactionDraft[] {
+  return findTables(reading).flatMap((table) => {
+    const paid = table.columns.findIndex((column) => PAYMENT.test(squash(column.heading)));
+    if (paid < 0 || !HISTORY.test(titleOf(reading, table))) return [];
+    const description = table.columns[paid]?.heading ?? "";
+    return table.rows.flatMap((row): TransactionDraft[] => {
+      const amount = row.values.get(paid);
+      const date = [...row.values.values()].find((value) => value.kind === "date");
+      const day =
+        date?.kind === "date"
+          ? resolveDate(date.date, {
+              dayFirst: dates.dayFirst,
+              ...(dates.lastDay ? { periodEnd: dates.lastDay } : {}),
+            })
+          : undefined;
+      if (!day || !date || amount?.kind !== "money" || amount.money.amount === 0) return [];
+      if (dates.lastDay && day > dates.lastDay) return [];
+      const size = cents(Math.abs(amount.money.amount));
+      return [
+        {
+          account: 0,
+          date: makeFinding(day, date.span, 0.9),
+          amount: makeFinding(formatMoney(size), amount.span, 0.9),
+          description,
+        },
+      ];
+    });
+  });
+}

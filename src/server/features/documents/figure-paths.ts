@@ -1,0 +1,52 @@
+import type { Extraction } from "#contract/extraction.ts";
+import { accountFigureNames } from "#contract/figures.ts";
+
+/** Names that are no figures: they sort entries or are decided by the reader alone. */
+const NO_FIGURES = new Set(["kind", "category", "account", "status", "frequency"]);
+/** The parts of an extraction that hold what the document says. */
+const PARTS = ["institution", "accounts", "transactions", "income", "creditReport"] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function leavesBelow(value: unknown, path: string): (readonly [string, string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    NO_FIGURES.has(name) ? [] : leavesBelow(part, `${path}.${name}`),
+  );
+}
+
+/** Every figure of an extraction as path and value, in the order of the contract. */
+export function figuresOf(extraction: Extraction): readonly (readonly [path: string, value: string])[] {
+  return PARTS.flatMap((part) => leavesBelow(extraction[part], part));
+}
+
+/** The value at a path, when it is a figure. */
+export function figureAt(extraction: Extraction, path: string): string | undefined {
+  let place: unknown = extraction;
+  for (const name of path.split(".")) {
+    if (!isRecord(place) || !Object.hasOwn(place, name)) return undefined;
+    place = place[name];
+  }
+  return typeof place === "string" ? place : undefined;
+}
+
+const ACCOUNT_FIGURES: ReadonlySet<string> = new Set(accountFigureNames);
+
+/**
+ * Whether a person may say what the figure at this path is: it was read, it is in question, or it is a plain figure of an account
+ * of the document that was not read at all.
+ */
+export function isCorrectable(extraction: Extraction, path: string): boolean {
+  if (figuresOf(extraction).some(([known]) => known === path)) return true;
+  if (extraction.questions.some((question) => question.path === path)) return true;
+  const match = /^accounts\.(\d{1,3})\.([a-zA-Z0-9]+)$/.exec(path);
+  const [, index, name] = match ?? [];
+  return (
+    index !== undefined &&
+    name !== undefined &&
+    Number(index) < extraction.accounts.length &&
+    ACCOUNT_FIGURES.has(name)
+  );
+}

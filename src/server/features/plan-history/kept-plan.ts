@@ -1,0 +1,108 @@
+import type { Debt } from "#contract/debts.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { planChangeSentence } from "#contract/plan-change-sentences.ts";
+import type { PlanRevision } from "#contract/plan-history.ts";
+import { type PlannedDebtFacts, planDebtOf } from "#contract/plan-inputs.ts";
+import { daysBetween, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import type { PlanRequest } from "#engine/payoff/plan.ts";
+import { explainPlanChange } from "#engine/payoff/plan-change.ts";
+
+/** What is kept of a plan: enough to play it again and to say how it differs from another. */
+export type KeptPlan = {
+  readonly madeOn: string;
+  /** The calendar month of the first payment. */
+  readonly start: string;
+  readonly debtFreeDate: string;
+  readonly monthlyPayment: string;
+  readonly totalInterest: string;
+  readonly debts: readonly (PlannedDebtFacts & {
+    readonly creditor: string;
+    readonly accountLast4: string | null;
+  })[];
+  readonly daysSooner: number | null;
+  readonly sentence: string | null;
+};
+
+const money = (text: string): Cents => parseMoney(text) ?? cents(0);
+
+/** The facts a plan stands on, as one text: what is left out (the day, names, limits) changes no plan. */
+export function factsText(debts: readonly Debt[], plan: PayoffPlan): string {
+  const planned = new Set(plan.debts.map(({ debtId }) => debtId));
+  const facts = debts
+    .filter(({ id }) => planned.has(id))
+    .map(({ id, currentBalance, apr, minimumPayment, buckets }) => [
+      id,
+      currentBalance,
+      apr,
+      minimumPayment,
+      ...buckets.flatMap((bucket) => [bucket.balance, bucket.apr, bucket.expires]),
+    ]);
+  return JSON.stringify([plan.monthlyPayment, facts]);
+}
+
+/** The kept plan as the engine takes it: the cheapest order, on the money it was made with. */
+export function requestOf(plan: Pick<KeptPlan, "start" | "monthlyPayment" | "debts">): PlanRequest {
+  const start = parsePlainMonth(plan.start);
+  return {
+    strategy: "optimal",
+    budget: { kind: "constant", amount: money(plan.monthlyPayment) },
+    debts: plan.debts.map(planDebtOf),
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+/** The month of the first payment of a plan that has a schedule. */
+export function startOf(plan: PayoffPlan, today: PlainMonth): string {
+  return plan.schedule[0]?.date ?? today;
+}
+
+function daysEarlier(before: string, after: string): number {
+  const [from, to] = [parsePlainDate(after), parsePlainDate(before)];
+  return from === undefined || to === undefined ? 0 : daysBetween(from, to);
+}
+
+/** A plan to be kept after `before`, with the sentence that tells them apart. */
+export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: string): KeptPlan {
+  const month = today.slice(0, 7) as PlainMonth; // of a date
+  const kept = {
+    madeOn: today,
+    start: startOf(plan, month),
+    debtFreeDate: plan.debtFreeDate,
+    monthlyPayment: plan.monthlyPayment,
+    totalInterest: plan.totalInterest,
+    debts: plan.debts.map(({ debtId, creditor, accountLast4, balance, apr, minimumPayment, buckets }) => ({
+      debtId,
+      creditor,
+      accountLast4,
+      balance,
+      apr,
+      minimumPayment,
+      ...(buckets === undefined ? {} : { buckets }),
+    })),
+  };
+  if (before === undefined) return { ...kept, daysSooner: null, sentence: null };
+  const causes = explainPlanChange(requestOf(before), requestOf(kept));
+  const daysSooner = daysEarlier(before.debtFreeDate, kept.debtFreeDate);
+  const costDifference = cents(money(kept.totalInterest) - money(before.totalInterest));
+  // A cause that pulls the other way does not explain the change.
+  const fits = causes.find(({ months, cost }) =>
+    daysSooner === 0 ? true : daysSooner > 0 ? months < 0 || cost < 0 : months > 0 || cost > 0,
+  );
+  const names = new Map([...before.debts, ...kept.debts].map(({ debtId, creditor }) => [debtId, creditor]));
+  const sentence = planChangeSentence({
+    daysSooner,
+    costDifference,
+    debtFreeDate: kept.debtFreeDate,
+    cause: fits?.cause,
+    nameOf: (id) => names.get(id) ?? "a debt",
+  });
+  return { ...kept, daysSooner, sentence };
+}
+
+export function revisionView(plan: KeptPlan): PlanRevision {
+  const { madeOn, debtFreeDate, monthlyPayment, totalInterest, daysSooner, sentence } = plan;
+  return { madeOn, debtFreeDate, monthlyPayment, totalInterest, daysSooner, sentence };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import type { Debt } from "#contract/debts.ts";
+import { cents } from "#engine/money/cents.ts";
+import { household, planOf } from "#test/fakes/sample-household.ts";
+import { factsText, type KeptPlan, keepPlan, requestOf } from "./kept-plan.ts";
+import { debtReality, recordedPayments } from "./reality.ts";
+
+const { debts } = household("sample");
+const planFor = (own: readonly Debt[], budget = 200_000) => {
+  const plan = planOf(own, cents(budget));
+  if (plan === undefined) throw new Error("no plan");
+  return plan;
+};
+const changed = (index: number, changes: Partial<Debt>) =>
+  debts.map((debt, place) => (place === index ? { ...debt, ...changes } : debt));
+
+describe("a kept plan", () => {
+  const first = keepPlan(planFor(debts), undefined, "2026-11-20");
+
+  test("of the beginning explains nothing, and can be played again", () => {
+    expect(first).toMatchObject({ madeOn: "2026-11-20", start: "2026-12", daysSooner: null, sentence: null });
+    expect(requestOf(first)).toMatchObject({ start: "2026-12", budget: { amount: 200_000 } });
+    expect(requestOf(first).debts).toHaveLength(first.debts.length);
+  });
+
+  test.each<[string, readonly Debt[], number, RegExp, number]>([
+    ["more money", debts, 220_000, /sooner, because you can send \$200\.00 more a month\.$/, 1],
+    ["less money", debts, 180_000, /later, because you can send \$200\.00 less a month\.$/, -1],
+    [
+      "a higher balance",
+      changed(0, { currentBalance: "9482.15" }),
+      200_000,
+      /later, because Chase Sapphire owes \$3,000\.00 more than planned\.$/,
+      -1,
+    ],
+    [
+      "a higher APR",
+      changed(2, { apr: "26.49" }),
+      200_000,
+      /because the APR of Toyota Financial changed\.$/,
+      -1,
+    ],
+    [
+      "a debt that is gone",
+      debts.slice(1),
+      200_000,
+      /sooner, because Chase Sapphire is not among your debts any more\.$/,
+      1,
+    ],
+  ])("after another says why: %s", (_, own, budget, sentence, direction) => {
+    const next = keepPlan(planFor(own, budget), first, "2026-11-21");
+    expect(next.sentence).toMatch(sentence);
+    expect(Math.sign(next.daysSooner ?? 0)).toBe(direction);
+  });
+
+  test("is known by its facts: what changes no plan is not among them", () => {
+    const text = (own: readonly Debt[], budget?: number) => factsText(own, planFor(own, budget));
+    expect(text(changed(0, { creditLimit: "1.00", statementDate: "2026-11-01" }))).toBe(text(debts));
+    expect(text(changed(0, { currentBalance: "6482.16" }))).not.toBe(text(debts));
+    expect(text(debts, 200_001)).not.toBe(text(debts));
+  });
+});
+
+describe("plan and reality", () => {
+  const months = (start: string, balance: string): KeptPlan => ({
+    madeOn: `${start}-20`,
+    start,
+    debtFreeDate: "2027-12-07",
+    monthlyPayment: "100.00",
+    totalInterest: "0.00",
+    debts: [{ debtId: "a", creditor: "A", accountLast4: null, balance, apr: "0", minimumPayment: "50.00" }],
+    daysSooner: null,
+    sentence: null,
+  });
+
+  test("stand side by side, against the first plan that held the debt", () => {
+    expect(debtReality([months("2026-10", "1000.00"), months("2026-12", "750.00")])).toEqual([
+      {
+        debtId: "a",
+        creditor: "A",
+        accountLast4: null,
+        expected: "800.00",
+        actual: "750.00",
+        ahead: "50.00",
+        since: "2026-10-20",
+      },
+    ]);
+    expect(debtReality([months("2026-10", "1000.00")])).toEqual([]);
+    expect(debtReality([])).toEqual([]);
+  });
+
+  test("payments are told from statements, newest first, whatever sign the bank prints", () => {
+    const [card, , loan] = debts;
+    if (!card || !loan) throw new Error("no debts");
+    const accounts = [
+      {
+        id: card.id,
+        statements: [
+          { asOf: "2026-10-12", facts: { kind: "credit-card" as const, currentBalance: "900.00" } },
+          {
+            asOf: "2026-11-12",
+            facts: {
+              kind: "credit-card" as const,
+              currentBalance: "800.00",
+              paymentsAndCredits: "-150.00",
+              interestCharged: "20.00",
+            },
+          },
+        ],
+      },
+    ];
+    expect(recordedPayments([card, loan], accounts)).toEqual([
+      {
+        debtId: card.id,
+        creditor: card.creditor,
+        accountLast4: card.accountLast4,
+        from: "2026-10-12",
+        to: "2026-11-12",
+        paid: "150.00",
+        interest: "20.00",
+        principal: "100.00",
+        basis: "printed",
+      },
+    ]);
+  });
+});

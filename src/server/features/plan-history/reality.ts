@@ -1,0 +1,96 @@
+import type { Debt } from "#contract/debts.ts";
+import type { AccountFacts } from "#contract/extraction.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
+import { monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
+import { expectedBalances } from "#engine/payoff/plan-change.ts";
+import { type DebtStatement, paymentsBetween } from "#engine/payoff/statement-payments.ts";
+import { type KeptPlan, requestOf } from "./kept-plan.ts";
+
+/** What the history needs of the ledger: what each statement of a debt said. */
+export type StatedAccount = {
+  readonly id: string;
+  readonly statements: ReadonlyArray<{ readonly asOf: string; readonly facts: AccountFacts }>;
+};
+
+/**
+ * Each debt beside what the first plan that held it expects by the month the present plan begins in. Debts that are in no present
+ * plan (in question, or paid) are left out: their balance today is not known for certain, or is nothing.
+ */
+export function debtReality(kept: readonly KeptPlan[]): PlanHistory["debts"] {
+  const now = kept.at(-1);
+  const month = now === undefined ? undefined : parsePlainMonth(now.start);
+  if (now === undefined || month === undefined) return [];
+  const expectations = new Map<KeptPlan, ReturnType<typeof expectedBalances>>();
+  return now.debts.flatMap(({ debtId, creditor, accountLast4, balance }) => {
+    const first = kept.find(({ debts }) => debts.some((debt) => debt.debtId === debtId));
+    const start = first === undefined ? undefined : parsePlainMonth(first.start);
+    if (first === undefined || start === undefined || first === now) return [];
+    const expected =
+      expectations.get(first) ??
+      expectedBalances(computePayoffPlan(requestOf(first)), monthsBetween(start, month));
+    expectations.set(first, expected);
+    const owed = [...expected].find(([id]) => id === debtId)?.[1];
+    const actual = parseMoney(balance);
+    if (owed === undefined || actual === undefined) return [];
+    return [
+      {
+        debtId,
+        creditor,
+        accountLast4,
+        expected: formatMoney(owed),
+        actual: formatMoney(actual),
+        ahead: formatMoney(cents(owed - actual)),
+        since: first.madeOn,
+      },
+    ];
+  });
+}
+
+function amountOf(text: string | undefined): Cents | undefined {
+  const amount = text === undefined ? undefined : parseMoney(text);
+  return amount === undefined ? undefined : cents(Math.abs(amount));
+}
+
+function debtStatement(asOf: string, facts: AccountFacts): DebtStatement | undefined {
+  const day = parsePlainDate(asOf);
+  const balance = facts.currentBalance === undefined ? undefined : parseMoney(facts.currentBalance);
+  if (day === undefined || balance === undefined) return undefined;
+  const printed = {
+    payments: amountOf(facts.paymentsAndCredits),
+    interest: amountOf(facts.interestCharged),
+    fees: amountOf(facts.feesCharged),
+    purchases: amountOf(facts.purchases),
+  };
+  const known = Object.fromEntries(Object.entries(printed).filter(([, amount]) => amount !== undefined));
+  return { asOf: day, balance, ...known };
+}
+
+/** The newest statement of each day counts; newest payments first. */
+export function recordedPayments(
+  debts: readonly Debt[],
+  accounts: readonly StatedAccount[],
+): PlanHistory["payments"] {
+  return debts
+    .flatMap(({ id, creditor, accountLast4, debtType }) => {
+      const account = accounts.find((candidate) => candidate.id === id);
+      const statements = (account?.statements ?? []).flatMap(
+        ({ asOf, facts }) => debtStatement(asOf, facts) ?? [],
+      );
+      return paymentsBetween(statements, debtType !== "credit-card").map((payment) => ({
+        debtId: id,
+        creditor,
+        accountLast4,
+        from: payment.from,
+        to: payment.to,
+        paid: payment.paid === undefined ? null : formatMoney(payment.paid),
+        interest: payment.interest === undefined ? null : formatMoney(payment.interest),
+        principal: formatMoney(payment.principal),
+        basis: payment.basis,
+      }));
+    })
+    .toSorted((left, right) => right.to.localeCompare(left.to));
+}

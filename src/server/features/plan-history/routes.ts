@@ -1,0 +1,14 @@
+import { planHistorySchema } from "#contract/plan-history.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { PlanHistoryService } from "./service.ts";
+
+export function planHistoryRoutes(service: PlanHistoryService, requirePerson: RequirePerson): RegisterRoutes {
+  return (app) => {
+    app.get(
+      "/api/plan-history",
+      { preHandler: requirePerson, schema: { response: { 200: planHistorySchema } } },
+      (request) => service.getHistory(request.person.id),
+    );
+  };
+}

@@ -1,0 +1,96 @@
+import type { Debt } from "#contract/debts.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import { factsText, type KeptPlan, keepPlan, revisionView } from "./kept-plan.ts";
+import { debtReality, recordedPayments, type StatedAccount } from "./reality.ts";
+import { insertKeptPlan, loadKeptPlans } from "./repository.ts";
+
+export type PlanHistoryDependencies = {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly clock: Clock;
+  /** Whoever keeps a plan of a person does so alone. */
+  readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
+  readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
+  readonly loadAccounts: (personId: string) => Promise<readonly StatedAccount[]>;
+  /** The plan a person is shown without asking for anything else. @throws AppError where there is none. */
+  readonly computePlan: (personId: string) => Promise<PayoffPlan>;
+};
+
+export type PlanHistoryService = { getHistory(personId: string): Promise<PlanHistory> };
+
+const place = (personId: string, sequence: number) => ({
+  table: "kept_plans",
+  rowId: `${personId} ${sequence}`,
+  column: "content",
+});
+
+async function load(sql: Sql, vault: PersonVault, personId: string) {
+  return (await loadKeptPlans(sql, personId)).map(({ sequence, factsMac, contentSealed }) => ({
+    sequence,
+    factsMac,
+    // The vault proves that it is what was sealed below: no second validation.
+    plan: JSON.parse(vault.open(place(personId, sequence), contentSealed).toString()) as KeptPlan,
+  }));
+}
+
+export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHistoryService {
+  /** The present plan, or the sentence why there is none. */
+  async function presentPlan(personId: string): Promise<PayoffPlan | string> {
+    try {
+      return await deps.computePlan(personId);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return error.userMessage;
+      throw error;
+    }
+  }
+
+  /** Keeps the plan unless the last one stands on the same facts; returns all of them, oldest first. */
+  async function keep(personId: string, plan: PayoffPlan, debts: readonly Debt[]): Promise<KeptPlan[]> {
+    return deps.database.forPerson(personId, async (sql) => {
+      const vault = await deps.vaults.openVault(sql, personId);
+      const factsMac = vault.mac("plan-facts", factsText(debts, plan));
+      await deps.lockLedger(sql, personId);
+      const rows = await load(sql, vault, personId);
+      const last = rows.at(-1);
+      const kept = rows.map((row) => row.plan);
+      if (last?.factsMac.equals(factsMac) === true) return kept;
+      const now = deps.clock.now();
+      const next = keepPlan(plan, last?.plan, now.toISOString().slice(0, 10));
+      const sequence = (last?.sequence ?? 0) + 1;
+      const contentSealed = vault.seal(place(personId, sequence), JSON.stringify(next));
+      await insertKeptPlan(sql, { personId, sequence, madeAt: now, factsMac, contentSealed });
+      return [...kept, next];
+    });
+  }
+
+  async function loadKept(personId: string): Promise<KeptPlan[]> {
+    return deps.database.forPerson(personId, async (sql) => {
+      const vault = await deps.vaults.openVault(sql, personId);
+      return (await load(sql, vault, personId)).map(({ plan }) => plan);
+    });
+  }
+
+  return {
+    async getHistory(personId) {
+      const [debts, accounts, plan] = await Promise.all([
+        deps.listDebts(personId),
+        deps.loadAccounts(personId),
+        presentPlan(personId),
+      ]);
+      const isBlocked = typeof plan === "string";
+      const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts);
+      return {
+        revisions: kept.map(revisionView),
+        blocked: isBlocked ? plan : null,
+        debts: isBlocked ? [] : debtReality(kept),
+        payments: recordedPayments(debts, accounts),
+      };
+    },
+  };
+}

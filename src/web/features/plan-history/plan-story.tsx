@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PlanHistory, PlanRevision } from "#contract/plan-history.ts";
+import { dateText } from "../../lib/format-date.ts";
+import { centsOf } from "../../lib/format-money.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { Money } from "../../ui/money.tsx";
+import { planHistoryQuery } from "./api.ts";
+
+const SHOWN = 6;
+
+/** How the plan has gone since the first one: what changed it, what was paid, and what each debt owes beside what was planned. */
+export function PlanStory() {
+  const { data: history } = useQuery(planHistoryQuery);
+  // Beside the plan itself this is an extra: while it loads or fails, nothing is missing.
+  if (!history || (history.revisions.length < 2 && history.payments.length === 0)) return null;
+  return (
+    <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+      {history.revisions.length > 1 ? <Changes history={history} /> : null}
+      {history.payments.length > 0 ? <Payments payments={history.payments} /> : null}
+    </div>
+  );
+}
+
+function Changes({ history: { revisions, debts } }: { readonly history: PlanHistory }) {
+  const first = revisions[0];
+  const newest = revisions.slice(1).toReversed();
+  return (
+    <Card>
+      <CardTitle>How your plan goes</CardTitle>
+      {first ? (
+        <p className="text-sm text-dim">
+          Your first plan, of {dateText(first.madeOn)}, ended on {dateText(first.debtFreeDate)}.
+        </p>
+      ) : null}
+      <ol className="mt-4 flex flex-col gap-4">
+        {newest.slice(0, SHOWN).map((revision) => (
+          <Change key={`${revision.madeOn} ${revision.sentence}`} revision={revision} />
+        ))}
+      </ol>
+      {debts.length > 0 ? (
+        <ul className="mt-4 flex flex-col gap-2 border-t border-hairline pt-4 text-sm">
+          {debts.map((debt) => (
+            <li key={debt.debtId} className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {debt.creditor}
+                {debt.accountLast4 ? <span className="figures text-dim"> ···{debt.accountLast4}</span> : null}
+              </span>
+              <Ahead ahead={debt.ahead} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+function Change({ revision }: { readonly revision: PlanRevision }) {
+  return (
+    <li>
+      <p className={(revision.daysSooner ?? 0) < 0 ? "font-medium text-attention" : "font-medium"}>
+        {revision.sentence}
+      </p>
+      <p className="text-sm text-dim">
+        <DateText date={revision.madeOn} format="short" /> · debt-free on{" "}
+        <DateText date={revision.debtFreeDate} format="short" />
+      </p>
+    </li>
+  );
+}
+
+function Ahead({ ahead }: { readonly ahead: string }) {
+  const amount = centsOf(ahead);
+  if (amount === 0) return <span className="text-dim">as planned</span>;
+  return (
+    <span className={amount > 0 ? "text-accent" : "text-attention"}>
+      <Money amount={ahead.replace("-", "")} /> {amount > 0 ? "less than planned" : "more than planned"}
+    </span>
+  );
+}
+
+function Payments({ payments }: Pick<PlanHistory, "payments">) {
+  return (
+    <Card>
+      <CardTitle>What your statements show as paid</CardTitle>
+      <ul className="mt-3 divide-y divide-hairline">
+        {payments.slice(0, SHOWN).map((payment) => (
+          <li key={`${payment.debtId} ${payment.to}`} className="flex justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-medium [overflow-wrap:anywhere]">
+                {payment.creditor}
+                {payment.accountLast4 ? (
+                  <span className="figures font-normal text-dim"> ···{payment.accountLast4}</span>
+                ) : null}
+              </p>
+              <p className="text-sm text-dim">
+                {dateText(payment.from, "day-month")} to {dateText(payment.to)}
+                {payment.interest === null ? null : (
+                  <>
+                    {" "}
+                    · <Money amount={payment.interest} /> of it interest
+                  </>
+                )}
+              </p>
+            </div>
+            <p className="shrink-0 text-right">
+              {payment.paid === null ? (
+                <span className="text-sm text-dim">not shown</span>
+              ) : (
+                <Money amount={payment.paid} className="font-medium" />
+              )}
+              <BalanceChange principal={payment.principal} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BalanceChange({ principal }: { readonly principal: string }) {
+  const amount = centsOf(principal);
+  if (amount === 0) return <span className="block text-sm text-dim">balance unchanged</span>;
+  return (
+    <span className="block text-sm text-dim">
+      balance <Money amount={principal.replace("-", "")} /> {amount > 0 ? "lower" : "higher"}
+    </span>
+  );
+}

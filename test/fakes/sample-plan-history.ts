@@ -1,0 +1,70 @@
+/** How the plan of a made-up household went. */
+import type { PlanHistory } from "#contract/plan-history.ts";
+import type { Household } from "./sample-household.ts";
+
+export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
+  const [one, two] = debts;
+  if (!one || !two || cashflow === null) return { revisions: [], blocked: null, debts: [], payments: [] };
+  const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
+  const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
+  return {
+    blocked: null,
+    revisions: [
+      { ...plan, madeOn: "2026-08-20", debtFreeDate: "2027-12-07", daysSooner: null, sentence: null },
+      {
+        ...plan,
+        madeOn: "2026-09-18",
+        debtFreeDate: "2027-11-07",
+        daysSooner: 30,
+        sentence: "30 days sooner, because you can send $120.00 more a month.",
+      },
+      {
+        ...plan,
+        madeOn: "2026-10-19",
+        debtFreeDate: "2027-11-18",
+        daysSooner: -11,
+        sentence: `11 days later, because ${one.creditor} owes $212.40 more than planned.`,
+      },
+      {
+        ...plan,
+        madeOn: "2026-11-18",
+        debtFreeDate: "2027-10-07",
+        daysSooner: 42,
+        sentence: `42 days sooner, because ${two.creditor} owes $310.00 less than planned.`,
+      },
+    ],
+    debts: [
+      { ...named(one), expected: "6269.75", actual: "6482.15", ahead: "-212.40", since: "2026-08-20" },
+      { ...named(two), expected: "3430.44", actual: "3120.44", ahead: "310.00", since: "2026-08-20" },
+    ],
+    payments: [
+      {
+        ...named(two),
+        from: "2026-10-12",
+        to: "2026-11-12",
+        paid: "1953.25",
+        interest: "80.11",
+        principal: "1873.14",
+        basis: "printed",
+      },
+      {
+        ...named(one),
+        from: "2026-10-12",
+        to: "2026-11-12",
+        paid: "195.00",
+        interest: "131.02",
+        principal: "-48.10",
+        basis: "printed",
+      },
+      {
+        ...named(one),
+        from: "2026-07-12",
+        to: "2026-10-12",
+        paid: null,
+        interest: null,
+        principal: "310.00",
+        basis: "unknown",
+      },
+    ],
+  };
+}
