@@ -214,7 +214,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     : undefined;
 }
 
-const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;

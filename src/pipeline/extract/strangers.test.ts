@@ -52,11 +52,14 @@ New Balance               $2,345.67
     expect(account?.paymentsAndCredits).toBe("300.00");
   });
 
-  test("a remark in brackets on the second line of a label announces nothing", () => {
-    const { sheet, values } = readPages([typedPage("Minimum Payment Due (with\nAmount Overdue)   $82.00")]);
-    const labels = findLabels(sheet, values, compileLexicon(cardLabels, []));
-    expect(labels.map(({ label }) => label.field)).toEqual(["minimumPayment"]);
-  });
+  test.each(["Minimum Payment Due (with\nAmount Overdue)", "Minimum Payment Due (with Amount\nOverdue)"])(
+    "a remark in brackets that a line breaks announces nothing: %j",
+    (print) => {
+      const { sheet, values } = readPages([typedPage(print)]);
+      const labels = findLabels(sheet, values, compileLexicon(cardLabels, []));
+      expect(labels.map(({ label }) => label.field)).toEqual(["minimumPayment"]);
+    },
+  );
 
   test("a day broken over two lines keeps its year", () => {
     const [account] = read(`
@@ -149,6 +152,23 @@ Purchases
 });
 
 describe("accounts of strangers", () => {
+  test("a balance on a day is the first or the last by that day; nothing that moved is a total of nothing", () => {
+    const [account] = read(`
+Gull Island Savings Bank
+MONEY MARKET SAVINGS 08146173     Statement Cycle: 05/19/2026 through 06/18/2026
+Your balance on May 19, 2026 was             $6,803.84
+We added deposits and interest of              $200.00
+We subtracted withdrawals of                     $0.00
+Your balance on June 18, 2026 was            $7,003.84
+`).accounts;
+    expect(account).toMatchObject({
+      beginningBalance: "6803.84",
+      endingBalance: "7003.84",
+      totalDeposits: "200.00",
+      totalWithdrawals: "0.00",
+    });
+  });
+
   test("checks that print number, amount and day in this order are read in each column", () => {
     expect(
       rowsOf(`

@@ -13,8 +13,10 @@ import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
 import { strangerBankCards } from "./stranger-card-banks.ts";
+import { strangerFurtherCards } from "./stranger-card-further.ts";
 import { strangerOtherCards } from "./stranger-card-others.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
+import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -38,4 +40,6 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerOtherCards,
   ...strangerBankDeposits,
   ...strangerOtherDeposits,
+  ...strangerFurtherCards,
+  ...strangerFurtherDeposits,
 ];

@@ -213,6 +213,8 @@ export function findLabels(
     for (const hit of findHits(joined, lexicon)) {
       const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
       if (from >= segment.text.length || to <= segment.text.length) continue;
+      // The remark in brackets that is broken here announces nothing.
+      if (/\([^)]*$/.test(segment.text.slice(0, from))) continue;
       found.push(...printedLabels(both, hit, joined, lettersBesideValues(both, []), true));
     }
   }

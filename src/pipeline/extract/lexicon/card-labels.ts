@@ -53,7 +53,7 @@ export const cardLabels = defineLabels([
     forward | brought forward
   `,
   ],
-  ["previousBalance", "money", 0.6, "balance on | owed on"],
+  ["previousBalance", "money", 0.6, "balance on | owed on | previous monthly balance"],
   [
     "paymentsAndCredits",
     "money",
@@ -100,7 +100,7 @@ export const cardLabels = defineLabels([
     total purchases for this period | purchases and debits | new purchases this period |
     purchases/new charges | new purchases and charges | purchases, balance transfers & other charges | purchases, balance
     transfers and other charges | purchases & other charges | purchases/other charges | purchases, balance
-    transfers and other | purchases, balance transfers | you spent | what you spent | new spending | plus purchases | purchases you made | total purchases and adjustments for this
+    transfers and other | purchases, balance transfers | you spent | what you spent | new spending | plus purchases | purchases you made | purchases and advances | purchases and cash advances | purchases, advances and other charges | total purchases and adjustments for this
     period
   `,
   ],
@@ -140,7 +140,7 @@ export const cardLabels = defineLabels([
     fees charged | fees | total fees charged | total fees for this period | total fees charged this
     period | fees this period | total fees | new fees | fee charges | fees and charges | fees
     charged this period | other fees | fees assessed | total fees for this statement period | fees
-    added | total fees this period | late and other fees | plus fees | fees you paid
+    added | total fees this period | late and other fees | late fees | plus fees | fees you paid
   `,
   ],
   [
@@ -280,7 +280,7 @@ export const cardLabels = defineLabels([
     balances | promotional balance | promotional purchases | payment plan amount | plan balance |
     monthly plan payment | available points | new balance on plan | gift card | statement credit |
     cash advance balance | purchase balance | cash advance interest | trailing interest | balance
-    transfer balance | non-interest saving balance | previous monthly balance
+    transfer balance | non-interest saving balance
   `,
   ],
   [

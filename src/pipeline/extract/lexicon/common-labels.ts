@@ -39,13 +39,13 @@ export const commonLabels = defineLabels([
     "periodStart",
     "date",
     0.9,
-    "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of",
+    "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of | your previous balance as of | your beginning balance on",
   ],
   [
     "periodEnd",
     "date",
     0.9,
-    "ending balance on | closing balance on | ending balance as of | new balance as of | closing balance as of",
+    "ending balance on | closing balance on | ending balance as of | new balance as of | closing balance as of | your new balance as of | your ending balance on",
   ],
   [
     "period",

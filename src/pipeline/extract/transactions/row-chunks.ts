@@ -63,7 +63,7 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
 
 /** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
 export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
-  const checks = checksOf(row, values);
+  const checks = columns.some(({ role }) => role === "check") ? checksOf(row, values) : [];
   if (checks.length > 0) return checks;
   const chunks: Chunk[] = [];
   let lead: string[] = [];
@@ -107,8 +107,10 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
 }
 
 /** A posting date is printed as the day before it is: a shop called "May 4th" beside 10/30 is none. */
-const isSameStyle = (date: DateValue, first: DateValue | undefined) =>
-  first?.date.numeric === date.date.numeric;
+function isSameStyle(date: DateValue, first: DateValue | undefined): boolean {
+  const letters = ({ span }: DateValue) => Math.min(4, span.text.replaceAll(/[^A-Za-z]/g, "").length);
+  return first !== undefined && first.date.numeric === date.date.numeric && letters(date) <= letters(first);
+}
 
 const isComplete = (chunk: Chunk) => chunk.money.length > 0 && /[A-Za-z]{3}/.test(chunk.words.join(" "));
 
