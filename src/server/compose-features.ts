@@ -129,7 +129,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const planHistory = createPlanHistoryService({
     database,
@@ -138,16 +137,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
     listDocuments: (personId) => documents.listDocuments(personId),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
     modelHost: deps.model ? modelInUse(deps.model).host : null,
-    clock,
   });
   const profile = createProfileService({
     listDebts: debts.listDebts,
@@ -155,7 +153,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
@@ -166,10 +163,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
-      payoffPlanRoutes(payoffPlan, requirePerson),
-      planHistoryRoutes(planHistory, requirePerson),
-      systemStatusRoutes(systemStatus, requirePerson),
-      profileRoutes(profile, requirePerson),
+      payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planHistoryRoutes(planHistory, requirePerson, clock),
+      systemStatusRoutes(systemStatus, requirePerson, clock),
+      profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
     ],
   };

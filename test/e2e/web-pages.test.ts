@@ -24,6 +24,7 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/documents/doc_0?figure=accounts.0.currentBalance", "Adds up:"],
   ["sample", "/documents/doc_9", "This document could not be loaded"],
   ["sample", "/what-left", "No model is switched on"],
+  ["many", "/what-left", "is asked where unclear figures stand"],
   ["sample", "/nowhere", "There is nothing at this address"],
   ["promotion", "/dashboard?tab=debts", "of it at"],
   ["sample", "/dashboard?tab=autopilot", "Anti-Needy Approach"],

@@ -12,6 +12,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
 import { openSampleDocument } from "./sample-document.ts";
+import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
 import {
   completedDocument,
   type Household,
@@ -121,7 +122,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
-  app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
+  app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")
@@ -215,7 +216,11 @@ export async function startApiServer(options: { readonly port?: number; readonly
   };
 }
 
-function householdOf(request: FastifyRequest): Household {
+function scenarioOf(request: FastifyRequest): Scenario {
   const asked = /scenario=([a-z-]+)/.exec(request.headers.cookie ?? "")?.[1];
-  return household(scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample");
+  return scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample";
+}
+
+function householdOf(request: FastifyRequest): Household {
+  return household(scenarioOf(request));
 }

@@ -154,12 +154,13 @@ Purchases
 describe("accounts of strangers", () => {
   test("a balance on a day is the first or the last by that day; nothing that moved is a total of nothing", () => {
     const [account] = read(`
-Gull Island Savings Bank
+Gull Island Savings Bank          Savings Account Statement
 MONEY MARKET SAVINGS 08146173     Statement Cycle: 05/19/2026 through 06/18/2026
 Your balance on May 19, 2026 was             $6,803.84
 We added deposits and interest of              $200.00
 We subtracted withdrawals of                     $0.00
 Your balance on June 18, 2026 was            $7,003.84
+Annual percentage yield earned 0.05%
 `).accounts;
     expect(account).toMatchObject({
       beginningBalance: "6803.84",

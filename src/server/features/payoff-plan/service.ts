@@ -3,14 +3,13 @@ import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
-import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
 import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
@@ -31,7 +30,7 @@ import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./plann
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
-  computePlan(personId: string, question: PlanQuestion): Promise<PayoffPlan>;
+  computePlan(personId: string, question: PlanQuestion, today: PlainDate): Promise<PayoffPlan>;
 };
 
 function noDebts(debts: readonly Debt[]): AppError {
@@ -195,13 +194,10 @@ export function answerPlan(
 export function createPayoffPlanService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
-  readonly clock: Clock;
 }): PayoffPlanService {
   return {
-    async computePlan(personId, question) {
+    async computePlan(personId, question, today) {
       const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
-      const today = parsePlainDate(deps.clock.now().toISOString().slice(0, 10));
-      if (today === undefined) throw new RangeError("The clock shows a year that cannot be written");
       return answerPlan(question, { debts, analysis, today });
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { payoffPlanSchema } from "#contract/payoff-plan.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { PlanQuestion } from "./plan-question.ts";
 import { createPayoffPlanService } from "./service.ts";
 
@@ -38,9 +39,13 @@ function compute(
   const service = createPayoffPlanService({
     listDebts: async (personId) => (personId === "person_a" ? debts : []),
     analyseCashflow: async (personId) => (personId === "person_a" ? analysis : null),
-    clock: { now: () => new Date(now) },
   });
-  return service.computePlan("person_a", { strategy: "avalanche", monthlyBudget: "300.00", ...question });
+  const today = parsePlainDate(now.slice(0, 10)) as PlainDate; // a day
+  return service.computePlan(
+    "person_a",
+    { strategy: "avalanche", monthlyBudget: "300.00", ...question },
+    today,
+  );
 }
 
 function pay(date: string) {

@@ -3,10 +3,9 @@ import type { Debt } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
-import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import { statusView } from "./status-view.ts";
 
@@ -20,7 +19,7 @@ export type StatedDebt = {
     | { readonly kind: "in-question" | "not-shown" };
 };
 
-export type SystemStatusService = { getStatus(personId: string): Promise<SystemStatus> };
+export type SystemStatusService = { getStatus(personId: string, today: PlainDate): Promise<SystemStatus> };
 
 function pastDueOf(accounts: readonly StatedDebt[]): ReadonlyMap<string, Cents> {
   return new Map(
@@ -38,13 +37,12 @@ export function createSystemStatusService(deps: {
   readonly loadAccounts: (personId: string) => Promise<readonly StatedDebt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
   /** The plan a person is shown without asking for anything else. @throws AppError where there is none. */
-  readonly computePlan: (personId: string) => Promise<PayoffPlan>;
+  readonly computePlan: (personId: string, today: PlainDate) => Promise<PayoffPlan>;
   readonly modelHost: string | null;
-  readonly clock: Clock;
 }): SystemStatusService {
-  async function presentPlan(personId: string): Promise<PayoffPlan | string> {
+  async function presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string> {
     try {
-      return await deps.computePlan(personId);
+      return await deps.computePlan(personId, today);
     } catch (error) {
       if (error instanceof AppError && error.status < 500) return error.userMessage;
       throw error;
@@ -52,16 +50,14 @@ export function createSystemStatusService(deps: {
   }
 
   return {
-    async getStatus(personId) {
+    async getStatus(personId, today) {
       const [debts, documents, accounts, analysis, plan] = await Promise.all([
         deps.listDebts(personId),
         deps.listDocuments(personId),
         deps.loadAccounts(personId),
         deps.analyseCashflow(personId),
-        presentPlan(personId),
+        presentPlan(personId, today),
       ]);
-      const today = parsePlainDate(deps.clock.now().toISOString().slice(0, 10));
-      if (today === undefined) throw new RangeError("The clock shows a year that cannot be written");
       const { modelHost } = deps;
       return statusView({ debts, documents, analysis, plan, pastDue: pastDueOf(accounts), modelHost, today });
     },
