@@ -18,6 +18,7 @@ import { strangerOtherCards } from "./stranger-card-others.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -42,4 +43,5 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerOtherDeposits,
   ...strangerFurtherCards,
   ...strangerFurtherDeposits,
+  ...strangerIncomeLayouts,
 ];

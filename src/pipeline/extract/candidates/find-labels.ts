@@ -141,6 +141,17 @@ function stackedPartner(segment: Segment, sheet: Sheet): Segment | undefined {
   return undefined;
 }
 
+/** "4 Federal income tax": the number of a form's box before its title is no value. */
+const BOX_NUMBER = /^\s*\d{1,2}\s+[A-Za-z]/;
+
+function valuesIn(
+  segment: Segment,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): readonly PrintedValue[] {
+  const own = values.get(segment) ?? [];
+  return BOX_NUMBER.test(segment.text) && own[0]?.kind === "number" ? own.slice(1) : own;
+}
+
 /** Both lines have a value to their right: two labels, not one. */
 function bothHaveValues(
   upper: Segment,
@@ -152,7 +163,7 @@ function bothHaveValues(
     const row = sheet.rows[segment.row]?.segments ?? [];
     // A sign may stand in a column of its own before the value.
     const next = row.slice(row.indexOf(segment) + 1).find((other) => !/^[-+=$]$/.test(other.text));
-    return next !== undefined && (values.get(next)?.length ?? 0) > 0;
+    return next !== undefined && valuesIn(next, values).length > 0;
   });
 }
 
@@ -203,7 +214,7 @@ export function findLabels(
     for (const hit of findHits(squashed, lexicon))
       if ((squashed.at[hit.start] ?? 0) >= remark)
         found.push(...printedLabels(segment, hit, squashed, letters));
-    if (own.length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
+    if (valuesIn(segment, values).length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
     const partner = stackedPartner(segment, sheet);
     if (!partner || (values.get(partner)?.length ?? 0) > 0) continue;
     if (bothHaveValues(segment, partner, sheet, values)) continue;

@@ -96,6 +96,17 @@ export const documentCues: readonly Cue[] = [
     /monthlybenefitpayment|statementof(?:monthly)?benefit|gross(?:monthly)?(?:benefit|annuity|pension)|net(?:monthly)?(?:benefit|annuity|pension)|annuitypayment|pensionpayment|benefitpaymentadvice/,
   ],
   ["income", 3, /netpay/],
+  // Earnings, the taxes on wages and what is left: no other paper prints all three.
+  [
+    "income",
+    5,
+    /^(?=.*(?:gross|earnings|wages|salary|entitlements))(?=.*(?:fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax))(?=.*(?:fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal))(?=.*(?:net(?:pay|check|amount|wages|thischeck|earnings|amt)|takehome|amountpaid|netchk))/,
+  ],
+  [
+    "income",
+    3,
+    /payrollcheckstub|checkstub|paycheck|earningsanddeductions|payrollregister|weekending|paybegindate|payenddate/,
+  ],
   ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
   ["income", 2, /fedwithholding|federalwithholding|socialsecuritytax|medicare|fica|federalincometaxwithheld/],
