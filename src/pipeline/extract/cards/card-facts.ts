@@ -1,6 +1,7 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
@@ -25,15 +26,17 @@ export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
-  const candidates = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
+  const paired = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
   // The day of the last statement is the last one of the period before.
   const dates = findStatementDates(
     sheet,
     allValues,
-    candidates.filter(
-      ({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase),
-    ),
+    paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
   );
+  const candidates = balancesByDay(paired, reading, dates, {
+    first: "previousBalance",
+    last: "currentBalance",
+  });
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
