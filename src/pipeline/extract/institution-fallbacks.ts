@@ -37,7 +37,7 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
 
 /** Last words of firms that lend and collect, too common to be looked for in running text. */
 const FIRM =
-  /^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Card|Inc|LLC|Corp)\.?$/i;
+  /^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Inc|LLC|Corp)\.?$/i;
 const TOP = 0.15;
 const TOP_ROWS = 2;
 
