@@ -7,6 +7,9 @@ import { z } from "zod";
  */
 export const personHeader = "x-person";
 
+/** YYYY-MM-DD: today on the person's own calendar. Callers without a page may leave it out. */
+export const dayHeader = "x-day";
+
 /** GET /api/auth/user: 200 with this, 401 when signed out. */
 export const currentUserSchema = z.object({
   id: z.string(),

@@ -7,14 +7,14 @@ export const autopayStepSchema = z.object({
   /** Months of the plan, from 1. */
   fromMonth: z.int().min(1),
   untilMonth: z.int().min(1),
-  /** Calendar months, YYYY-MM. */
+  /** Calendar months of the day that was set up, YYYY-MM: 28 February counts for February, also where it is a Sunday. */
   from: z.string(),
   until: z.string(),
   amount: decimalSchema,
   payments: z.int().min(1),
   /** The last payment of the debt: an odd amount, after which the automatic payment is switched off. */
   isLast: z.boolean(),
-  /** The first day the new amount is paid; by then it must be set up. */
+  /** The first day the new amount is paid. */
   firstPayOn: plainDateSchema,
   /** "From March 2027: $412.00" or "Last payment in May 2028: $87.13". */
   sentence: z.string(),
@@ -23,13 +23,18 @@ export const autopayStepSchema = z.object({
 export const autopayPaymentSchema = z.object({
   month: z.int().min(1),
   amount: decimalSchema,
-  /** The day the payment is to leave the paying account: never a weekend or a federal holiday. */
+  /**
+   * The day the payment is to leave the paying account: never after it is due, and never a weekend or a federal holiday, but for a
+   * first payment that is due before the next business day: that one is made today.
+   */
   payOn: plainDateSchema,
   /** Null where no document shows the due day. */
   dueDate: plainDateSchema.nullable(),
   isLast: z.boolean(),
-  /** True when fewer than three business days are left before the due date: pay by hand, today, where it posts at once. */
+  /** True when fewer than three business days are left before the due date. */
   isTight: z.boolean(),
+  /** True when no automatic payment can make it any more: its day of the month is past, or it is tight. Pay on `payOn` by hand. */
+  isByHand: z.boolean(),
 });
 
 export const autopayCreditorSchema = z.object({
@@ -53,8 +58,8 @@ export const autopaySchema = z.object({
   /** The first day anything is paid. */
   startsOn: plainDateSchema,
   /**
-   * Every day on which an amount has to be changed or switched off, earliest first. The sentence is "From March 2027 pay $412.00.",
-   * without the creditor.
+   * Every change of an amount, and every last payment, earliest first. `on` is the first day the payment may leave, a weekend looked
+   * at: by then the change must be made. The sentence is "From March 2027 pay $412.00.", without the creditor.
    */
   changes: z.array(
     z.object({ on: plainDateSchema, debtId: z.string(), creditor: z.string(), sentence: z.string() }),

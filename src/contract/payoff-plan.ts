@@ -57,7 +57,7 @@ export const payoffPlanRequestSchema = z.strictObject({
 export const scheduleRowSchema = z.object({
   /** Counts from 1. */
   month: z.int().min(1),
-  /** The calendar month, YYYY-MM. */
+  /** The calendar month in which it is due, YYYY-MM: debts of one plan month can be due in two. */
   date: z.string(),
   debtId: z.string(),
   debtName: z.string(),
@@ -91,7 +91,7 @@ export const planDebtSchema = z.object({
   firstPayment: decimalSchema,
   interest: decimalSchema,
   paidOffMonth: z.int(),
-  /** YYYY-MM. */
+  /** YYYY-MM: the month in which the last payment is due. */
   paidOffDate: z.string(),
   paymentDueDate: plainDateSchema.nullable(),
   /** Whether money above the minimum may go here: left out by the person, or below the APR from which extra is given. */
@@ -180,7 +180,10 @@ export const payoffPlanSchema = z.object({
   /** Null when the minimums alone never pay the debts off. */
   interestSaved: decimalSchema.nullable(),
   monthsSaved: z.int().nullable(),
-  /** Balance of all debts at the end of each month on minimums only and on this plan, from month 0, for the chart. */
+  /**
+   * Balance of all debts at the end of each month on minimums only and on this plan, from month 0, for the chart. Where the minimums
+   * never end, theirs is the least that will be owed, and holds on after the last month given.
+   */
   balances: z.object({ minimums: z.array(decimalSchema), plan: z.array(decimalSchema) }),
   /** Only for the avalanche, and only where it is not simply highest APR first. */
   departure: departureSchema.nullable(),

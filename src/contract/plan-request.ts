@@ -260,18 +260,26 @@ export const planRequestSchema = planSchema
     },
   }));
 
-const namedBalances = z.array(
-  z.strictObject({
-    id: idSchema,
-    balanceCents: centsSchema,
-    apr: rateSchema,
-    disputedCents: centsSchema.optional(),
-    deferredCyclesLeft: wholeNumber(1, MAX_MONTHS).optional(),
-  }),
-  { error: "This must be a list of balances." },
-);
+const namedBalances = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      balanceCents: centsSchema,
+      apr: rateSchema,
+      disputedCents: centsSchema.optional(),
+      deferredCyclesLeft: wholeNumber(1, MAX_MONTHS).optional(),
+    }),
+    { error: "This must be a list of balances." },
+  )
+  .check((context) => {
+    const ids = context.value.map(({ id }) => id);
+    const index = ids.findIndex((id, place) => ids.indexOf(id) < place);
+    if (index === -1) return;
+    const message = `Two balances have the id "${ids[index]}"; each needs its own.`;
+    context.issues.push({ code: "custom", message, path: [index, "id"], input: context.value });
+  });
 
-export const regzM1Schema = z.strictObject({
+const regzM1Fields = z.strictObject({
   op: z.literal("regzM1"),
   balances: z
     .array(z.strictObject({ balanceCents: centsSchema, apr: rateSchema }), {
@@ -283,6 +291,15 @@ export const regzM1Schema = z.strictObject({
   regularApr: rateSchema.optional(),
   minimumPercent: rateSchema,
   minimumFloorCents: centsSchema,
+});
+
+/** A promotion needs both its end and the rate after it; with one of them it would count as no promotion, or as one for ever. */
+export const regzM1Schema = regzM1Fields.check((context) => {
+  const { promoLastMonth, regularApr } = context.value;
+  if ((promoLastMonth === undefined) === (regularApr === undefined)) return;
+  const path = [promoLastMonth === undefined ? "promoLastMonth" : "regularApr"];
+  const message = "A promotion needs both promoLastMonth and regularApr.";
+  context.issues.push({ code: "custom", message, path, input: context.value });
 });
 
 export const allocate53Schema = z.strictObject({

@@ -292,6 +292,55 @@ describe("a wrong request", () => {
     ["no month to play", { budgetCents: 1, debts: [debt], maxMonths: 0 }, "maxMonths"],
     ["an unknown operation", { op: "guess" }, "op"],
     ["a list", [], ""],
+    [
+      "a promotion without the rate after it",
+      {
+        op: "regzM1",
+        balances: [{ balanceCents: 100_000, apr: "0" }],
+        promoLastMonth: 6,
+        minimumPercent: "2",
+        minimumFloorCents: 2000,
+      },
+      "regularApr",
+    ],
+    [
+      "a rate after a promotion that never ends",
+      {
+        op: "regzM1",
+        balances: [{ balanceCents: 100_000, apr: "0" }],
+        regularApr: "20",
+        minimumPercent: "2",
+        minimumFloorCents: 2000,
+      },
+      "promoLastMonth",
+    ],
+    [
+      "two balances of one id",
+      {
+        op: "allocate53",
+        excessCents: 500,
+        balances: [
+          { id: "a", balanceCents: 100, apr: "2" },
+          { id: "a", balanceCents: 200, apr: "3" },
+        ],
+      },
+      "balances.1.id",
+    ],
+    ["a mode that does not exist", { op: "safeExtra", mode: "fast", incomeCents: 5 }, "mode"],
+    [
+      "a schedule of more rows than one answer can hold",
+      {
+        strategy: "minimum",
+        schedule: true,
+        debts: Array.from({ length: 1000 }, (_, index) => ({
+          id: `d${index}`,
+          balanceCents: 101_000,
+          apr: "0",
+          minimum: { type: "fixed", cents: 100 },
+        })),
+      },
+      "schedule",
+    ],
   ];
 
   it.each(wrong)("%s is refused with its field and a sentence", (_name, request, path) => {

@@ -36,7 +36,7 @@ function firstIssue(error: z.ZodError): object {
     const key = issue.keys[0] ?? "";
     return badRequest(`There is no field "${key}" here; check its spelling.`, [...path, key].join("."));
   }
-  if (issue?.code === "invalid_type" && issue.message.startsWith("Invalid input")) {
+  if (issue?.message.startsWith("Invalid input") === true) {
     return badRequest("This field is missing or is not what belongs here.", path.join("."));
   }
   return badRequest(issue?.message ?? "This request cannot be read.", path.join("."));
@@ -52,7 +52,17 @@ function answerWith<Schema extends z.ZodType>(
   return parsed.success ? answer(parsed.data) : firstIssue(parsed.error);
 }
 
+/** More rows would be more text than one answer can hold. */
+const MOST_ROWS = 1_000_000;
+
 function planAnswer(plan: PayoffPlan, withSchedule: boolean): object {
+  const rows = plan.columns.balances.length;
+  if (withSchedule && rows > MOST_ROWS) {
+    return badRequest(
+      `This schedule has ${rows} rows; at most ${MOST_ROWS} are written. Leave the schedule out, or lower maxMonths.`,
+      "schedule",
+    );
+  }
   return {
     status: STATUS[plan.kind],
     months: plan.months,

@@ -30,12 +30,17 @@ import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { spendingRoutes } from "./features/spending/routes.ts";
+import { createSpendingService } from "./features/spending/service.ts";
+import { systemStatusRoutes } from "./features/system-status/routes.ts";
+import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
@@ -123,11 +128,17 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
+  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const cashflow = createCashflowService({
+    database,
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: (personId) => spending.loadTransactions(personId),
+    listDebts: debts.listDebts,
+    effectsOf: createBudgetEffects(clock),
+  });
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const planHistory = createPlanHistoryService({
     database,
@@ -136,7 +147,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    computePlan: (personId) => payoffPlan.computePlan(personId, { strategy: "avalanche" }),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+  });
+  const systemStatus = createSystemStatusService({
+    listDebts: debts.listDebts,
+    listDocuments: (personId) => documents.listDocuments(personId),
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+    modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({
     listDebts: debts.listDebts,
@@ -144,7 +163,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    clock,
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
@@ -155,9 +173,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
-      payoffPlanRoutes(payoffPlan, requirePerson),
-      planHistoryRoutes(planHistory, requirePerson),
-      profileRoutes(profile, requirePerson),
+      spendingRoutes(spending, requirePerson, clock),
+      payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planHistoryRoutes(planHistory, requirePerson, clock),
+      systemStatusRoutes(systemStatus, requirePerson, clock),
+      profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
     ],
   };

@@ -50,6 +50,26 @@ describe("plan on the command line", () => {
     ]);
   });
 
+  it("takes one request over several lines, and does not mind a byte order mark", () => {
+    const request = {
+      budgetCents: 500,
+      debts: [{ id: "a", balanceCents: 1000, apr: "0", minimum: { type: "fixed", cents: 100 } }],
+    };
+    for (const text of [JSON.stringify(request, null, 2), `\uFEFF${JSON.stringify(request)}\n`]) {
+      const { status, lines } = plan(text);
+      expect({ status, answers: parsed(lines) }).toMatchObject({
+        status: 0,
+        answers: [{ status: "PAID", months: 2 }],
+      });
+    }
+  });
+
+  it("a first line that is wrong does not spoil those after it", () => {
+    const { status, lines } = plan('{"debts": [\n{"debts": []}\n\n{"debts": []}\n');
+    expect(status).toBe(1);
+    expect(parsed(lines)).toMatchObject([{ status: "BAD_REQUEST" }, { status: "PAID" }, { status: "PAID" }]);
+  });
+
   it("keeps a thousand plans in the order of their lines", () => {
     const requests = Array.from({ length: 1000 }, (_, index) => ({
       budgetCents: 1000,

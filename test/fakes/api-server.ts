@@ -12,6 +12,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
 import { openSampleDocument } from "./sample-document.ts";
+import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
 import {
   completedDocument,
   type Household,
@@ -22,6 +23,7 @@ import {
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
+import { systemStatusOf } from "./sample-system-status.ts";
 
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
@@ -118,8 +120,10 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
+  app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
-  app.get("/api/egress", () => ({ modelInUse: null, entries: [], next: null }));
+  app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
+  app.put("/api/cashflow/settings", (_request, reply) => reply.status(204).send());
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")
@@ -213,7 +217,11 @@ export async function startApiServer(options: { readonly port?: number; readonly
   };
 }
 
-function householdOf(request: FastifyRequest): Household {
+function scenarioOf(request: FastifyRequest): Scenario {
   const asked = /scenario=([a-z-]+)/.exec(request.headers.cookie ?? "")?.[1];
-  return household(scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample");
+  return scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample";
+}
+
+function householdOf(request: FastifyRequest): Household {
+  return household(scenarioOf(request));
 }

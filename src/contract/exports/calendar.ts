@@ -68,12 +68,12 @@ function eventOf(
   stamp: string,
 ): string[] {
   const { creditor: name, debtId } = creditor;
-  const { amount, dueDate, payOn, isLast, isTight } = payment;
+  const { amount, dueDate, payOn, isLast, isByHand } = payment;
   const title = `${isLast ? "Last payment" : "Pay"} ${dollars(amount)} ${isLast ? "to" : "at"} ${name}`;
   const notes = [
     `Amount: ${dollars(amount)}`,
     dueDate === null ? "The due day is not known; ask the creditor." : `Due on ${dayText(dueDate)}.`,
-    ...(isTight ? ["Pay by hand on this day; an automatic payment could be too late."] : []),
+    ...(isByHand ? ["Pay by hand on this day; an automatic payment could be too late."] : []),
     ...(isLast ? ["Then switch the automatic payment off."] : []),
   ];
   return [
@@ -118,7 +118,7 @@ function sequenceOf(stamp: string): number {
  */
 export function paymentCalendar(plan: PayoffPlan, now: string): string {
   const stamp = `${now.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-  const months = new Map(plan.schedule.map(({ month, date }) => [month, date]));
+  const months = new Map(plan.schedule.map(({ debtId, month, date }) => [`${month} ${debtId}`, date]));
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -128,7 +128,7 @@ export function paymentCalendar(plan: PayoffPlan, now: string): string {
     "X-WR-CALNAME:Debt payments",
     ...plan.autopay.creditors.flatMap((creditor) =>
       creditor.payments.flatMap((payment) =>
-        eventOf(creditor, payment, months.get(payment.month) ?? payment.payOn, stamp),
+        eventOf(creditor, payment, months.get(`${payment.month} ${creditor.debtId}`) ?? payment.payOn, stamp),
       ),
     ),
     "END:VCALENDAR",

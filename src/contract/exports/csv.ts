@@ -2,6 +2,7 @@
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { PayoffPlan } from "../payoff-plan.ts";
+import { inOrderOfMonths } from "./schedule-order.ts";
 
 const HEADER = ["Month", "Creditor", "Payment Amount", "Principal", "Interest", "Remaining Balance"] as const;
 
@@ -37,7 +38,7 @@ export function csvText(rows: ReadonlyArray<readonly string[]>): string {
  * monthly fee too, so that in every row the payment is principal plus interest.
  */
 export function scheduleCsv(plan: PayoffPlan): string {
-  const rows = plan.schedule.map((row) => [
+  const rows = inOrderOfMonths(plan.schedule).map((row) => [
     row.date,
     row.debtName,
     row.payment,

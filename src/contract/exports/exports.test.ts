@@ -135,6 +135,35 @@ describe("a cell of a table", () => {
   });
 });
 
+describe("debts of one plan month that are due in two calendar months", () => {
+  const late = plan.debts[0]?.debtId;
+  const next = (month: string) =>
+    month.endsWith("12")
+      ? `${Number(month.slice(0, 4)) + 1}-01`
+      : `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, "0")}`;
+  const mixed: PayoffPlan = {
+    ...plan,
+    schedule: plan.schedule.map((row) => (row.debtId === late ? { ...row, date: next(row.date) } : row)),
+  };
+
+  it("stand in the table in the order of the calendar, each row once", () => {
+    const months = readCsv(scheduleCsv(mixed))
+      .slice(1)
+      .map(([month]) => month ?? "");
+    expect(months).toEqual(months.toSorted());
+    expect(months).toHaveLength(plan.schedule.length);
+    expect(new Set(months).size).toBeGreaterThan(1);
+  });
+
+  it("stand on paper under the month in which they are due", () => {
+    const headings = [...scheduleHtml(mixed, DAY).matchAll(/<th scope="rowgroup" rowspan="(\d+)">/g)];
+    const counts = Map.groupBy(mixed.schedule, ({ date }) => date);
+    expect(headings.map(([, count]) => Number(count))).toEqual(
+      [...counts.keys()].toSorted().map((month) => counts.get(month)?.length),
+    );
+  });
+});
+
 describe("the schedule as CSV", () => {
   const rows = readCsv(scheduleCsv(plan));
 

@@ -4,6 +4,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { AutopayCreditor } from "../autopay.ts";
 import type { PayoffPlan } from "../payoff-plan.ts";
 import { dayText, dollarText, durationText, monthText, ordinal } from "../plan-sentences.ts";
+import { inOrderOfMonths } from "./schedule-order.ts";
 import { SCHEDULE_STYLE } from "./schedule-style.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ function guide(plan: PayoffPlan): string {
 }
 
 function schedule(plan: PayoffPlan): string {
-  const months = [...Map.groupBy(plan.schedule, ({ month }) => month).values()];
+  const months = [...Map.groupBy(inOrderOfMonths(plan.schedule), ({ date }) => date).values()];
   const bodies = months.map((rows) => {
     const lines = rows.map((row, index) => {
       const month =

@@ -10,6 +10,7 @@
  * debts it is 0.1 % dearer on average and 2 % at most on the instances of optimum.property.test.ts.
  */
 import { cents } from "../money/cents.ts";
+import { explainDeparture } from "./departure.ts";
 import { type PlanRun, runPlan } from "./kernel.ts";
 import type { OrderPolicy, Push } from "./order.ts";
 import type { Departure } from "./plan.ts";
@@ -215,20 +216,6 @@ function startFrom(plan: PreparedPlan, policy: OrderPolicy, effort: Best["effort
   return { policy, cost: costOf(run), months: run.months, effort };
 }
 
-function departureFrom(plan: PreparedPlan, avalanche: PlanRun, best: Best): Departure {
-  const pushed = best.policy.pushes?.[0]?.debt;
-  const saved = avalanche.status === "paid" ? cents(costOf(avalanche) - best.cost) : null;
-  const id = pushed === undefined ? undefined : plan.request.debts[pushed]?.id;
-  const named = id === undefined ? {} : { id };
-  const concerns = (list: Uint8Array | Int32Array | Float64Array) =>
-    pushed === undefined ? list.some((value) => value > 0) : list[pushed]! > 0;
-  if (concerns(plan.deferred)) return { reason: "deferred-interest", saved, ...named };
-  if (concerns(plan.promoMonths)) return { reason: "promotion", saved, ...named };
-  if (concerns(plan.fee)) return { reason: "fee", saved, ...named };
-  if (plan.budgetByMonth.length > 1) return { reason: "lean-months", saved, ...named };
-  return { reason: "other-order", saved, ...named };
-}
-
 /** Searches the cheapest order of a prepared plan; without any that ends, the avalanche's own. */
 export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
   const avalanchePolicy: OrderPolicy = { by: "charged" };
@@ -260,5 +247,6 @@ export function findCheapestOrder(plan: PreparedPlan): CheapestOrder {
   }
   if (winner.cost >= costOf(avalanche)) return { policy: avalanchePolicy };
   if (winner.cost > Number.MAX_SAFE_INTEGER - plan.maxMonths - 1) return { policy: avalanchePolicy };
-  return { policy: winner.policy, departure: departureFrom(plan, avalanche, winner) };
+  const saved = avalanche.status === "paid" ? cents(costOf(avalanche) - winner.cost) : null;
+  return { policy: winner.policy, departure: explainDeparture(plan, winner.policy, avalanche, saved) };
 }

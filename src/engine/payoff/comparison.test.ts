@@ -45,6 +45,32 @@ describe("plans compared", () => {
     expect(prices.get("even-split")?.extraCost).toBe(353_370 - 307_523);
   });
 
+  it("make the dated extra payments in the splits too, so that all have the same money", () => {
+    const extras = [
+      { month: 2, amount: cents(50_000) },
+      { month: 3, amount: cents(30_000), id: debtId("car") },
+    ];
+    const paidIn = (month: number, given: PlanRequest) => {
+      const { plan } = computeSplitPayment(given, extra, "even");
+      const paid = (months: number) =>
+        computeSplitPayment({ ...given, maxMonths: months }, extra, "even").plan;
+      expect(plan.kind).toBe("paid");
+      return paid(month).totalPaid - (month === 1 ? 0 : paid(month - 1).totalPaid);
+    };
+    expect([1, 2, 3, 4].map((month) => paidIn(month, request))).toEqual([80_000, 80_000, 80_000, 80_000]);
+    expect([1, 2, 3, 4].map((month) => paidIn(month, { ...request, extras }))).toEqual([
+      80_000, 130_000, 110_000, 80_000,
+    ]);
+  });
+
+  it("without extra payments, the splits use no money of a closed debt again, with them neither", () => {
+    const far = [{ month: 300, amount: cents(1) }];
+    const [plain, withFar] = [request, { ...request, extras: far }].map(
+      (given) => computeSplitPayment(given, extra, "even").plan,
+    );
+    expect([withFar?.months, withFar?.totalInterest]).toEqual([plain?.months, plain?.totalInterest]);
+  });
+
   it("hold the custom order only where one is given", () => {
     expect(byKind(comparePlans(request, extra)).has("custom")).toBe(false);
     const order = [debtId("car")];

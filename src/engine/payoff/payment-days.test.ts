@@ -74,6 +74,41 @@ describe("without paydays", () => {
     ]);
   });
 
+  it.each([
+    // A Friday: due today, on Saturday, on Sunday; then on Monday.
+    ["2026-11-20", 20, "2026-11-20"],
+    ["2026-11-20", 21, "2026-11-20"],
+    ["2026-11-20", 22, "2026-11-20"],
+    ["2026-11-20", 23, "2026-11-23"],
+    // A Saturday and a Sunday before it is due.
+    ["2026-11-21", 22, "2026-11-21"],
+    // The day before Thanksgiving, and the holiday itself.
+    ["2026-11-25", 26, "2026-11-25"],
+    ["2026-11-26", 27, "2026-11-27"],
+  ])("on %s, what is due on the %sth is paid by hand on %s, never after it is due", (now, dueDay, payOn) => {
+    const { payments } = only({ today: day(now), start: month("2026-11"), debts: [debt("a", dueDay, year)] });
+    expect(payments[0]).toMatchObject({ payOn, isTight: true, isByHand: true });
+    expect(payments[1]).toMatchObject({ isTight: false, isByHand: false });
+  });
+
+  it("a payment whose day of the month has just passed is made by hand, though there is time", () => {
+    // Due on the 7th, so set up for the 28th: on Sunday the 29th the next automatic one would leave on 28 December.
+    const { payments, dayOfMonth } = only({ today: day("2026-11-29"), debts: [debt("a", 7, year)] });
+    expect(dayOfMonth).toBe(28);
+    expect(payments[0]).toMatchObject({ payOn: "2026-11-30", isTight: false, isByHand: true });
+    expect(payments[1]).toMatchObject({ payOn: "2026-12-28", isByHand: false });
+  });
+
+  it("a payment set up for a weekend belongs to that month, and may leave before it", () => {
+    const { payments } = only({ debts: [debt("a", 7, year)] });
+    expect(payments[3]).toMatchObject({
+      payOn: "2027-03-01",
+      setUpMonth: "2027-02",
+      leavesFrom: "2027-02-26",
+      due: "2027-03-07",
+    });
+  });
+
   it("a payment that is due in a few days is marked, and leaves on the next business day", () => {
     const { payments } = only({ start: month("2026-11"), debts: [debt("a", 25, year)] });
     expect(payments[0]).toMatchObject({ payOn: "2026-11-23", due: "2026-11-25", isTight: true });
@@ -214,12 +249,17 @@ describe("every plan of payment days", () => {
 
   it("pays on business days after today, three business days before the due date unless it is marked", () => {
     fc.assert(
-      fc.property(anyInput, (any) => {
-        const input = inputOf(any);
+      fc.property(anyInput, fc.boolean(), (any, startsNow) => {
+        const later = inputOf(any);
+        const input = startsNow ? { ...later, start: monthOf(later.today) } : later;
         for (const { payments } of choosePaymentDays(input).debts) {
-          for (const { payOn, due, isTight } of payments) {
-            expect(isBusinessDay(payOn) && payOn > input.today).toBe(true);
+          for (const { payOn, leavesFrom, due, isTight, isByHand } of payments) {
+            const isToday = payOn === input.today && isTight;
+            expect(isToday || (isBusinessDay(payOn) && payOn > input.today)).toBe(true);
+            expect(due === undefined || payOn <= due).toBe(true);
             expect(due !== undefined && payOn <= businessDaysBefore(due, 3)).toBe(!isTight);
+            expect(isByHand || !isTight).toBe(true);
+            expect(leavesFrom <= payOn && leavesFrom >= input.today).toBe(true);
           }
         }
       }),

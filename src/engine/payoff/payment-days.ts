@@ -11,7 +11,9 @@
  * due date, then once more each, knowing the others. No chance, no clock: the same input gives the same days.
  *
  * Where a day falls on a weekend or bank holiday, the payment is expected on the next business day, but the account is checked as if
- * it left on the business day before, and pay as if it came on the business day after: both the worse case.
+ * it left on the business day before, and pay as if it came on the business day after: both the worse case. Where the day of the
+ * first month is past, or too close to the due date, that payment is made by hand: on the next business day, or, if it is due
+ * earlier, on the last one before.
  */
 import { businessDaysBefore, nextBusinessDay, previousBusinessDay } from "../calendar/business-days.ts";
 import { addDays, addMonths, dayInMonth, daysBetween, monthOf, type PlainMonth } from "../calendar/months.ts";
@@ -58,7 +60,13 @@ export type DatedPayment = {
   readonly month: number;
   readonly amount: Cents;
   readonly payOn: PlainDate;
+  /** The earliest day the money may leave: a bank may move a weekend or holiday to the business day before. */
+  readonly leavesFrom: PlainDate;
+  /** The month of the day that was set up, before weekends are looked at. */
+  readonly setUpMonth: PlainMonth;
   readonly due: PlainDate | undefined;
+  /** No automatic payment can make it any more: its day is past, or it is tight. */
+  readonly isByHand: boolean;
   /** Fewer than three business days are left before the due date. */
   readonly isTight: boolean;
 };
@@ -237,9 +245,16 @@ function chooseDays(input: PaymentDaysInput, all: readonly Choosing[], arrivals:
   }
 }
 
+/** The first business day after today; where it is due before that, the last one up to the due date, at the earliest today. */
+function soonest(today: PlainDate, due: PlainDate | undefined): PlainDate {
+  const next = nextBusinessDay(addDays(today, 1));
+  if (due === undefined || next <= due) return next;
+  const last = previousBusinessDay(due);
+  return last > today ? last : today;
+}
+
 function datedPayments(debt: DebtToPay, day: number | undefined, input: PaymentDaysInput): DatedPayment[] {
   const { today, start } = input;
-  const tomorrow = nextBusinessDay(addDays(today, 1));
   const dues = debt.dueDay === undefined ? [] : dueDates(start, debt.dueDay, today, debt.payments.length);
   return debt.payments.flatMap((amount, index) => {
     if (amount === 0) return [];
@@ -248,10 +263,24 @@ function datedPayments(debt: DebtToPay, day: number | undefined, input: PaymentD
       due === undefined || day === undefined
         ? dayInMonth(addMonths(start, index), 1)
         : (nominalPayDay(due, day) ?? addDays(due, -LATEST_DAYS_BEFORE));
+    const earliest = soonest(today, due);
     const onTime = nextBusinessDay(wished);
-    const payOn = onTime < tomorrow ? tomorrow : onTime;
+    const payOn = onTime < earliest ? earliest : onTime;
     const isTight = due !== undefined && payOn > businessDaysBefore(due, SAFE_BUSINESS_DAYS);
-    return [{ month: index + 1, amount, payOn, due, isTight }];
+    const isByHand = wished <= today || isTight;
+    const before = previousBusinessDay(wished);
+    return [
+      {
+        month: index + 1,
+        amount,
+        payOn,
+        leavesFrom: isByHand || before < earliest ? payOn : before,
+        setUpMonth: monthOf(isByHand ? payOn : wished),
+        due,
+        isTight,
+        isByHand,
+      },
+    ];
   });
 }
 

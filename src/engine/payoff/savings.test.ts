@@ -4,7 +4,8 @@ import { rate } from "../money/rate.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
 import { computeProgressPercent } from "./progress.ts";
-import { computeBalanceLines, computeSavings } from "./savings.ts";
+import { computeMinimumsLine, computeMinimumsOnly, computeSavings } from "./savings.ts";
+import { balancesByMonth } from "./schedule.ts";
 
 const debt = (id: string, balance: number, apr: string, minimum: number): PlanDebt => ({
   id: debtId(id),
@@ -53,13 +54,37 @@ describe("savings", () => {
   });
 });
 
-describe("lines of the chart", () => {
-  it("begin with all that is owed and end with nothing", () => {
-    const lines = computeBalanceLines(computePayoffPlan(request));
-    expect(lines.plan).toHaveLength(31);
-    expect(lines.minimums).toHaveLength(55);
-    expect([lines.plan[0], lines.minimums[0]]).toEqual([2_050_000, 2_050_000]);
-    expect([lines.plan.at(-1), lines.minimums.at(-1)]).toEqual([0, 0]);
+describe("the line of the minimums", () => {
+  it("begins with all that is owed, ends with nothing, and is the play of all debts together", () => {
+    const line = computeMinimumsLine(request, 1200);
+    expect(line).toEqual(balancesByMonth(computeMinimumsOnly(request)));
+    expect([line.length, line[0], line.at(-1)]).toEqual([55, 2_050_000, 0]);
+  });
+
+  it("of a debt that never ends beside one that does falls by the one that does", () => {
+    const never = debt("never", 980_000, "29.99", 20_000);
+    const ends = debt("ends", 1_000_000, "5", 50_000);
+    const line = computeMinimumsLine({ ...request, debts: [never, ends] }, 240);
+    const alone = balancesByMonth(computeMinimumsOnly({ ...request, debts: [ends] }));
+    expect(alone.at(-1)).toBe(0);
+    expect(line).toHaveLength(alone.length);
+    // 980,000 + 24,492 − 20,000: one month is enough to know that it never ends.
+    expect(line.slice(1)).toEqual(alone.slice(1).map((owed) => owed + 984_492));
+  });
+
+  it("is never above what is really owed, and never longer than asked", () => {
+    const never = debt("never", 980_000, "29.99", 20_000);
+    const ends = debt("ends", 1_000_000, "5", 50_000);
+    const [line, capped] = [240, 3].map((months) =>
+      computeMinimumsLine({ ...request, debts: [never, ends] }, months),
+    );
+    expect(capped).toEqual(line?.slice(0, 4));
+    let owed = 980_000;
+    for (const [month, amount] of (line ?? []).entries()) {
+      const other = balancesByMonth(computeMinimumsOnly({ ...request, debts: [ends] }))[month] ?? 0;
+      expect(amount).toBeLessThanOrEqual(owed + other);
+      owed += Math.round((owed * 29.99) / 1200) - 20_000;
+    }
   });
 });
 

@@ -47,11 +47,19 @@ export function computeSavings(plan: PayoffPlan): Savings {
   };
 }
 
-/** Balances of all debts by month on minimums only and on the plan, from month 0: the two lines of the chart. */
-export function computeBalanceLines(plan: PayoffPlan): {
-  readonly plan: Cents[];
-  readonly minimums: Cents[];
-} {
-  const baseline = computeMinimumsOnly({ ...plan.request, maxMonths: plan.request.maxMonths ?? 600 });
-  return { plan: balancesByMonth(plan), minimums: balancesByMonth(baseline) };
+/**
+ * Owed in all at the end of each month on minimums only, in cents, from month 0 on, for at most `months` months. Every debt is played
+ * by itself, because the play of all together stops as soon as one never ends, while the others still fall. A debt that never ends
+ * counts with what was owed when that was certain: less than will be owed. So with such a debt the figures are the least that can be
+ * owed, and the line ends when the last of the others is paid.
+ * @throws RangeError as computePayoffPlan.
+ */
+export function computeMinimumsLine(request: PlanRequest, months: number): Cents[] {
+  const lines = request.debts.map((debt) =>
+    balancesByMonth(computeMinimumsOnly({ ...request, debts: [debt], extras: [], maxMonths: months })),
+  );
+  const length = Math.max(1, ...lines.map((line) => line.length));
+  return Array.from({ length }, (_, month) =>
+    cents(lines.reduce((sum, line) => sum + (line[month] ?? line.at(-1) ?? 0), 0)),
+  );
 }

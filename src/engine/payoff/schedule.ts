@@ -19,7 +19,7 @@ export type ScheduleRow = {
  * after = before + interest + fee − payment.
  */
 export function visitRows(
-  plan: PayoffPlan,
+  plan: Pick<PayoffPlan, "columns" | "request">,
   visit: (debt: number, month: number, before: number, payment: number, after: number) => void,
 ): void {
   const { runMonths, members, payments, balances } = plan.columns;

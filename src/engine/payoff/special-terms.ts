@@ -12,7 +12,7 @@ const { chargedInterest, SUM } = working;
 const SHORTEST_MONTH = 28;
 
 /** The place of a month's length in the lists of factors; any place will do for monthly interest. */
-function lengthPlace(plan: PreparedPlan, month: number, debt: number): number {
+export function lengthPlace(plan: PreparedPlan, month: number, debt: number): number {
   return plan.daily[debt] === 1 ? plan.monthDays[month - 1]! - SHORTEST_MONTH : 0;
 }
 

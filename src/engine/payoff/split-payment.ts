@@ -25,9 +25,20 @@ export function firstMinimums(request: PlanRequest): Cents[] {
 }
 
 /**
+ * Nothing but the fixed amounts, and the dated extra payments where there are any: else the split would be priced with less money
+ * than the plan beside it.
+ */
+function amountsOnly({ extras = [] }: PlanRequest): Pick<PlanRequest, "strategy" | "budget" | "rollover"> {
+  const nothing = { kind: "extra", amount: cents(0) } as const;
+  return extras.length === 0
+    ? { strategy: "minimum", budget: nothing }
+    : { strategy: "avalanche", budget: nothing, rollover: false };
+}
+
+/**
  * Each debt's first minimum plus its share of `extra`: "even" gives all the same (cents left over go to the first debts),
  * "proportional" by balance. Debts that owe nothing or take no extra (`prepay: false`) have no share. The shares add up to
- * `extra` exactly, unless no debt can take any. The plan may end in any of the outcomes of computePayoffPlan.
+ * `extra` exactly, unless no debt can take any. Dated extra payments are made as in any plan, those for no debt by highest APR. The plan may end in any of the outcomes of computePayoffPlan.
  * @throws RangeError for a negative extra, and whatever computePayoffPlan throws for the request.
  */
 export function computeSplitPayment(
@@ -50,7 +61,7 @@ export function computeSplitPayment(
   const plan = computePayoffPlan(
     {
       ...request,
-      strategy: "minimum",
+      ...amountsOnly(request),
       debts: debts.map((debt, index) => ({
         ...debt,
         minimum: { type: "fixed", amount: amounts[index]?.amount ?? cents(0) },

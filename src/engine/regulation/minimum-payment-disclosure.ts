@@ -28,7 +28,7 @@ export type MinimumPaymentDisclosure =
       readonly totalPaid: Cents;
       readonly payment36: Cents;
       readonly total36: Cents;
-      /** Whole dollars, half up. */
+      /** The two totals as the statement prints them, in whole dollars (half up), one less the other: Appendix M1(f). */
       readonly savingsDollars: number;
     }
   | { readonly kind: "never"; readonly payment36: Cents; readonly total36: Cents };
@@ -36,6 +36,9 @@ export type MinimumPaymentDisclosure =
 const SPAN = 36;
 /** Longer than any disclosure: 100 years. */
 const LONGEST = 1200;
+
+/** Half up. */
+const wholeDollars = (amount: number): number => Math.floor((amount + 50) / 100);
 
 function disclosedTime(months: number): string {
   if (months < 24) return months === 1 ? "1 month" : `${months} months`;
@@ -128,6 +131,6 @@ export function computeMinimumPaymentDisclosure(input: DisclosureInput): Minimum
     totalPaid: cents(paid),
     payment36,
     total36,
-    savingsDollars: Math.floor((paid - total36 + 50) / 100),
+    savingsDollars: wholeDollars(paid) - wholeDollars(total36),
   };
 }

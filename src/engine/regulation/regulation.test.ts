@@ -154,6 +154,16 @@ describe("the examples of 12 CFR 1026", () => {
     });
   });
 
+  it("the savings are the difference of the two totals as printed, in whole dollars", () => {
+    const printed = computeMinimumPaymentDisclosure({
+      balances: [{ balance: cents(102_000), apr: rate("20") }],
+      minimumPercent: rate("2"),
+      minimumFloor: cents(2500),
+    });
+    // $1,723.35 and $1,364.76 are printed as $1,723 and $1,365.
+    expect(printed).toMatchObject({ totalPaid: 172_335, total36: 136_476, savingsDollars: 358 });
+  });
+
   it("three balances: $500 above the minimum go to 20 %, then 18 %, then 12 %", () => {
     const balances = [
       account("cash", 10_000, "20"),

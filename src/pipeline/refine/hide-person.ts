@@ -11,13 +11,15 @@ const STREET =
   /^(?:\d+[A-Z]?\s+\S.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|pkwy|hwy|ter|cir)\b\.?|p\.?\s?o\.?\s?box\b)/i;
 /** An address has at most this many lines above its town. */
 const LINES_ABOVE = 3;
+/** "MORGAN T EXAMPLE", wherever it stands. */
+const NAME_WITH_INITIAL = /^\p{Lu}\p{L}+\s\p{Lu}\.?\s\p{Lu}[\p{L}'-]+$/u;
 const CONTACT = /@|https?:|www\.|\.(?:com|org|net)\b/i;
 
-/** The lines of postal addresses, with the names that stand over them. */
+/** The lines of postal addresses with the names that stand over them, and names that are plain from their form. */
 function addressSegments(sheet: Sheet): Set<Segment> {
   const found = new Set<Segment>();
   for (const segment of sheet.segments) {
-    if (STREET.test(segment.text)) found.add(segment);
+    if (STREET.test(segment.text) || NAME_WITH_INITIAL.test(segment.text)) found.add(segment);
     if (!ZIP.test(segment.text)) continue;
     found.add(segment);
     let below = segment;
@@ -49,7 +51,7 @@ function namesIn(segments: Iterable<Segment>): Set<string> {
   for (const { words } of segments) {
     for (const { word } of words) {
       const name = letters(word.text);
-      if (name.length > 1 && !STATEMENT_WORD.test(name)) names.add(name);
+      if (name.length > 1 && /^\P{L}*\p{Lu}/u.test(word.text) && !STATEMENT_WORD.test(name)) names.add(name);
     }
   }
   return names;

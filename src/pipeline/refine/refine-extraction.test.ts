@@ -258,6 +258,17 @@ describe("what is shown", () => {
       expect(text).not.toContain(hidden);
   });
 
+  test("no name that is plain from its form or stands behind the last figure of a row", async () => {
+    const { refine, asked } = pointingAt({});
+    const more = `Total so far $1.00      Ms. Riley Muster
+                                                      MORGAN T EXAMPLE
+Total for Morgan $2.00
+`;
+    await refined(card(more), refine);
+    expect(textOf(asked[0])).toContain("Total so far $1.00\nTotal for • $2.00");
+    expect(textOf(asked[0])).not.toMatch(/Riley|Muster|morgan|example bank/i);
+  });
+
   test("of account numbers only the last four digits", async () => {
     const { refine, asked } = pointingAt({});
     await refined(

@@ -35,7 +35,14 @@ export function shownLines(
   const isHeading = (row: Row) =>
     [...Array(HEADING_ROWS).keys()].some((below) => holding.has(row.index + below + 1));
   const shown = (row: Row): Segment[] => {
-    if (holding.has(row.index)) return row.segments.filter((segment) => !screen.isAddress(segment));
+    if (holding.has(row.index)) {
+      const last = row.segments.findLastIndex(carries);
+      // Labels stand before or over their figures: what follows the last one is somebody's name or a remark.
+      return row.segments.filter(
+        (segment, index) =>
+          !screen.isAddress(segment) && (index <= last || STATEMENT_WORD.test(segment.text)),
+      );
+    }
     if (!isHeading(row) || isHistoryRow(row, values)) return [];
     return row.segments.filter((segment) => STATEMENT_WORD.test(segment.text) && !screen.isAddress(segment));
   };

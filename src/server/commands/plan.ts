@@ -1,10 +1,21 @@
 import type { Command } from "./command.ts";
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isBlank = (line: string): boolean => line.trim() === "";
+
 export const plan: Command = {
   summary: "payoff plans: requests on standard input, one JSON a line, answers one a line",
   help: `Usage: debt-freedom plan [--pretty] < requests
 
-Answers each line of standard input, a request as JSON, with one line of JSON.
+Answers each line of standard input, a request as JSON, with one line of JSON. A single request may stretch over several lines.
 
   --pretty   indented answers, for reading\n`,
   options: { pretty: { type: "boolean" } },
@@ -12,14 +23,27 @@ Answers each line of standard input, a request as JSON, with one line of JSON.
   async run(terminal, options) {
     const { runPlanJson } = await import("#contract/run-plan.ts");
     let exitCode = 0;
-    for await (const line of terminal.lines()) {
-      if (line.trim() !== "") {
-        const answer = runPlanJson(line);
-        if ("status" in answer && answer.status === "BAD_REQUEST") {
-          exitCode = 1;
-        }
-        terminal.write(`${JSON.stringify(answer, null, options["pretty"] === true ? 2 : undefined)}\n`);
+    const answer = (text: string) => {
+      const answered = runPlanJson(text);
+      if ("status" in answered && answered.status === "BAD_REQUEST") exitCode = 1;
+      terminal.write(`${JSON.stringify(answered, null, options["pretty"] === true ? 2 : undefined)}\n`);
+    };
+    let isFirst = true;
+    /** All lines, once the first is not a request by itself: together they may be one. */
+    let held: string[] | undefined;
+    for await (const read of terminal.lines()) {
+      // Some editors and shells begin a file with a byte order mark.
+      const line = isFirst ? read.replace(/^\uFEFF/, "") : read;
+      if (held !== undefined) held.push(line);
+      else if (!isBlank(line)) {
+        if (isFirst && !isJson(line)) held = [line];
+        else answer(line);
+        isFirst = false;
       }
+    }
+    if (held !== undefined) {
+      const whole = held.join("\n");
+      for (const text of isJson(whole) ? [whole] : held.filter((line) => !isBlank(line))) answer(text);
     }
     return exitCode;
   },

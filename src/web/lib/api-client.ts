@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { personHeader } from "#contract/account.ts";
+import { dayHeader, personHeader } from "#contract/account.ts";
 import { type ErrorCode, errorBodySchema } from "#contract/errors.ts";
+import { today } from "./format-date.ts";
 
 /**
  * A refusal of the server. `message` is "{status}: {response text}" (the status text when the body is empty), for logs and
@@ -122,6 +123,7 @@ async function call<T>(
 function withPerson(path: string, headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers);
   if (believedPerson !== null && path !== currentUserPath) all.set(personHeader, believedPerson);
+  all.set(dayHeader, today());
   return all;
 }
 

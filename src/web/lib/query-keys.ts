@@ -12,6 +12,7 @@ export const queryKeys = {
   payoffPlan: ["/api/payoff-plan"],
   planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
+  systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
 } as const;
 
@@ -24,5 +25,15 @@ export const derivedFromDocuments = [
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.profile,
+  queryKeys.systemStatus,
   queryKeys.egress,
+] as const;
+
+/** Everything that stands on the safe extra. */
+export const derivedFromCashflow = [
+  queryKeys.cashflow,
+  queryKeys.payoffPlan,
+  queryKeys.planHistory,
+  queryKeys.profile,
+  queryKeys.systemStatus,
 ] as const;

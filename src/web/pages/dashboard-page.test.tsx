@@ -42,6 +42,12 @@ test("the payments to set up add up to the monthly autopay", async () => {
   expect(heading.closest("section")?.textContent).toContain("First month$2,612.25");
 });
 
+test("each payment names the day to set up, beside the day it is due", async () => {
+  openApp("/", "sample");
+  const list = (await screen.findByText("Payments to set up")).closest("section");
+  expect(list?.textContent).toContain("on the 28th, due on the 7th");
+});
+
 test("a debt outside the plan has its minimum in the payments and in their total", async () => {
   const debts = household("sample").debts.map((debt) =>
     debt.notPlannable ? { ...debt, minimumPayment: "35.00" } : debt,
@@ -73,7 +79,24 @@ test("the slider moves the date, the interest and the legend of the chart", asyn
   expect(slider.getAttribute("aria-valuetext")).toBe("3000 dollars more a month");
   const payments = screen.getByText("Payments to set up").closest("section");
   expect(payments?.textContent).toContain("First month$5,612.25");
+  expect(payments?.textContent).toContain("What you would send with the extra.");
+  expect(screen.getByText(/for the plan as it is, without the extra \$3,000 a/)).toBeTruthy();
   expect(screen.getByText("Avalanche Autopilot").closest("section")?.textContent).toContain("$5,612.25");
+});
+
+test("a what-if that ends in the same month keeps the day, and the words with it", async () => {
+  openApp("/", "one");
+  const slider = await screen.findByRole("slider", { name: "Extra a month" });
+  fireEvent.keyDown(slider, { key: "ArrowRight" });
+  expect((await screen.findByLabelText("Debt freedom date")).textContent).toMatch(
+    /^You could be debt-free on\d+ [A-Z]/,
+  );
+});
+
+test("one debt is not compared with itself", async () => {
+  openApp("/", "one");
+  expect(await screen.findByText(/It stays until the debt is paid off/)).toBeTruthy();
+  expect(screen.queryByText("Ways to pay with the same money")).toBeNull();
 });
 
 test("the chart says the same as a table", async () => {

@@ -11,6 +11,7 @@ import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
+import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
 import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -45,6 +46,7 @@ export function DashboardPage() {
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = [
+    { id: "autopilot", label: "Autopilot", content: <AutopilotTab /> },
     { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
     { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
     { id: "debts", label: "Debts", content: <DebtsTab /> },

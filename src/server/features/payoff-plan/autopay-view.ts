@@ -29,6 +29,11 @@ export function dueDayOf({ debt }: PlannedDebt): number | undefined {
   return debt.paymentDueDate === null ? undefined : Number(debt.paymentDueDate.slice(8));
 }
 
+function waitText(days: number): string {
+  if (days === 0) return "on the same day";
+  return days === 1 ? "at most a day before" : `at most ${days} days before`;
+}
+
 function dayReason({ reason, dayOfMonth }: PaymentDays, dueDay: number | undefined): string {
   switch (reason.kind) {
     case "no-due-day":
@@ -36,7 +41,7 @@ function dayReason({ reason, dayOfMonth }: PaymentDays, dueDay: number | undefin
     case "before-due-date":
       return `The ${ordinal(dayOfMonth ?? 1)} is at least a week before it is due on the ${ordinal(dueDay ?? 1)}, so that a weekend or a holiday cannot make it late.`;
     case "after-payday":
-      return `By the ${ordinal(dayOfMonth ?? 1)} pay has arrived, at most ${reason.longestWaitDays} days before, and it is still at least a week until it is due on the ${ordinal(dueDay ?? 1)}.`;
+      return `By the ${ordinal(dayOfMonth ?? 1)} pay has arrived, ${waitText(reason.longestWaitDays)}, and it is still at least a week until it is due on the ${ordinal(dueDay ?? 1)}.`;
     default:
       return reason satisfies never;
   }
@@ -101,8 +106,7 @@ export function autopayView(input: AutopayInput): Autopay {
     const dueDay = dueDayOf(one);
     const payments = days?.payments ?? [];
     const lastMonth = payments.at(-1)?.month;
-    const dayOf = (month: number): PlainDate =>
-      payments.find((payment) => payment.month === month)?.payOn ?? addDays(today, 1);
+    const paymentOf = (month: number) => payments.find((payment) => payment.month === month);
     const steps = (amounts.get(debt.id)?.steps ?? []).filter(({ amount }) => amount > 0);
     return {
       debtId: debt.id,
@@ -112,26 +116,28 @@ export function autopayView(input: AutopayInput): Autopay {
       dueDay: dueDay ?? null,
       dayReason: days === undefined ? "" : dayReason(days, dueDay),
       steps: steps.map(({ from, until, amount, isLast }) => {
-        const [first, last] = [dayOf(from), dayOf(until)];
+        const [first, last] = [paymentOf(from), paymentOf(until)];
+        const month = first?.setUpMonth ?? start;
         return {
           fromMonth: from,
           untilMonth: until,
-          from: first.slice(0, 7),
-          until: last.slice(0, 7),
+          from: month,
+          until: last?.setUpMonth ?? month,
           amount: formatMoney(amount),
           payments: until - from + 1,
           isLast,
-          firstPayOn: first,
-          sentence: stepSentence(first, amount, isLast),
+          firstPayOn: first?.payOn ?? addDays(today, 1),
+          sentence: stepSentence(month, amount, isLast),
         };
       }),
-      payments: payments.map(({ month, amount, payOn, due, isTight }) => ({
+      payments: payments.map(({ month, amount, payOn, due, isTight, isByHand }) => ({
         month,
         amount: formatMoney(amount),
         payOn,
         dueDate: due ?? null,
         isLast: month === lastMonth,
         isTight,
+        isByHand,
       })),
     };
   });
@@ -139,7 +145,7 @@ export function autopayView(input: AutopayInput): Autopay {
   return {
     creditors,
     startsOn: days[0] ?? addDays(today, 1),
-    changes: changesOf(creditors),
+    changes: changesOf(creditors, chosen.debts),
     paydays: paydaysView(input),
     balanceCheck: balanceView(input.account, chosen.balance),
   };
@@ -147,15 +153,16 @@ export function autopayView(input: AutopayInput): Autopay {
 
 const dollarsOf = (amount: string): string => dollarText(parseMoney(amount) ?? cents(0));
 
-function changesOf(creditors: readonly AutopayCreditor[]): Autopay["changes"] {
+function changesOf(creditors: readonly AutopayCreditor[], days: readonly PaymentDays[]): Autopay["changes"] {
   return creditors
-    .flatMap(({ debtId, creditor, steps }) =>
-      steps.flatMap(({ firstPayOn, amount, isLast, fromMonth }) => {
+    .flatMap(({ debtId, creditor, steps }, index) =>
+      steps.flatMap(({ from, firstPayOn, amount, isLast, fromMonth }) => {
         if (fromMonth === 1 && !isLast) return [];
+        const payment = days[index]?.payments.find(({ month }) => month === fromMonth);
         const sentence = isLast
           ? `The last payment is ${dollarsOf(amount)}; switch the automatic payment off after it.`
-          : `From ${monthText(firstPayOn)} pay ${dollarsOf(amount)}.`;
-        return [{ on: firstPayOn, debtId, creditor, sentence }];
+          : `From ${monthText(from)} pay ${dollarsOf(amount)}.`;
+        return [{ on: payment?.leavesFrom ?? firstPayOn, debtId, creditor, sentence }];
       }),
     )
     .toSorted((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1));

@@ -1,12 +1,13 @@
 /** What the statements say about pay and spending, as far as the days of the payments need it. */
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import { addDays, daysBetween } from "#engine/calendar/months.ts";
+import { addDays, daysBetween, monthOf } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Deposit, findPayPattern, type PayPattern, payArrivals } from "#engine/cashflow/pay-pattern.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { divideUp, mulDivDown } from "#engine/money/mul-div.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { dueDates } from "#engine/payoff/payment-days.ts";
 
 /** Older statements say nothing about the pay of today. */
 const STATEMENT_DAYS = 62;
@@ -43,6 +44,26 @@ const PAYS_A_YEAR: Readonly<Record<PayPattern["kind"], number>> = {
 /** One pay of a pattern that the person told, from the careful monthly income: rounded down. */
 export function payAmount(pattern: PayPattern, monthlyIncome: Cents): Cents {
   return mulDivDown(monthlyIncome, 12, PAYS_A_YEAR[pattern.kind]);
+}
+
+/** Longer than the weeks that are looked ahead. */
+const PAYMENTS_AHEAD = 3;
+
+/** The minimums of debts outside the plan: they leave the account all the same. Without a due day: from tomorrow on, every month. */
+export function outsideMinimums(
+  debts: readonly { readonly minimumPayment: string | null; readonly paymentDueDate: string | null }[],
+  today: PlainDate,
+): { on: PlainDate; amount: Cents }[] {
+  return debts.flatMap(({ minimumPayment, paymentDueDate }) => {
+    const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
+    if (minimum === undefined || minimum <= 0) return [];
+    const tomorrow = addDays(today, 1);
+    const dueDay = Number((paymentDueDate ?? tomorrow).slice(8));
+    return dueDates(monthOf(tomorrow), dueDay, tomorrow, PAYMENTS_AHEAD).map((on) => ({
+      on,
+      amount: cents(0 - minimum),
+    }));
+  });
 }
 
 /**

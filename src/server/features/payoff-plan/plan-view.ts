@@ -1,6 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { addMonths, dayInMonth, monthOf, type PlainMonth } from "#engine/calendar/months.ts";
+import { addMonths, dayInMonth, monthOf, monthsBetween, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { mulDivHalfUp } from "#engine/money/mul-div.ts";
@@ -8,7 +8,8 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { dueDates } from "#engine/payoff/payment-days.ts";
-import type { BalanceBucket, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, DebtId, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import { computeMinimumsLine } from "#engine/payoff/savings.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
 import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
@@ -21,14 +22,32 @@ const LAST_DAY = 31;
 /** The specification's rule of thumb for interest without a plan: 40 % of what is owed. */
 const ROUGH_PERCENT = 40;
 
-/** The calendar month of the first payment: of the earliest due date still to come, else the month after today's. */
+/** The due date itself while it is to come; of an older statement the same day of this month or the next. */
+function comingDueDate(printed: PlainDate, today: PlainDate): PlainDate {
+  if (printed >= today) return printed;
+  const dueDay = Number(printed.slice(8));
+  const inThisMonth = dayInMonth(monthOf(today), dueDay);
+  return inThisMonth >= today ? inThisMonth : dayInMonth(addMonths(monthOf(today), 1), dueDay);
+}
+
+/** The calendar month of the first payment: of the earliest due date to come, else the month after today's. */
 export function firstMonth(debts: readonly Debt[], today: PlainDate): PlainMonth {
   const coming = debts
     .flatMap(({ paymentDueDate }) => (paymentDueDate === null ? [] : (parsePlainDate(paymentDueDate) ?? [])))
-    .filter((day) => day >= today)
+    .map((printed) => comingDueDate(printed, today))
     .toSorted();
   const earliest = coming[0];
   return earliest === undefined ? addMonths(monthOf(today), 1) : monthOf(earliest);
+}
+
+/**
+ * How many months after the plan's own month a debt is due: 1 where the due day of the first month is past, else 0. With it "done in"
+ * and the schedule name the month in which the payment is due, as the calendar and the debt-free date do.
+ */
+function monthsLate(one: PlannedDebt, start: PlainMonth, today: PlainDate): number {
+  const dueDay = dueDayOf(one);
+  const first = dueDay === undefined ? undefined : dueDates(start, dueDay, today, 1)[0];
+  return first === undefined ? 0 : monthsBetween(start, monthOf(first));
 }
 
 /** The creditor, with the last four where one creditor has several debts. */
@@ -43,7 +62,7 @@ function debtNames(planned: readonly PlannedDebt[]): Map<string, string> {
 }
 
 /** The minimum of a debt outside the plan, which is due as long as anything may be owed; null for none. */
-function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
+export function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
   const owed = currentBalance === null ? undefined : parseMoney(currentBalance);
   const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
   return minimum === undefined || minimum <= 0 || (owed !== undefined && owed <= 0)
@@ -69,9 +88,10 @@ function bucketView({ balance, apr, promo }: BalanceBucket) {
 }
 
 /** What is owed at the end of each month; never longer than the chart needs when the minimums never end. */
-function minimumBalances(baseline: EnginePlan, planMonths: number) {
-  const all = balancesByMonth(baseline);
-  return baseline.kind === "paid" ? all : all.slice(0, Math.max(planMonths * 2, 120) + 1);
+function minimumBalances(baseline: EnginePlan, planMonths: number): readonly Cents[] {
+  return baseline.kind === "paid"
+    ? balancesByMonth(baseline)
+    : computeMinimumsLine(baseline.request, Math.max(planMonths * 2, 120));
 }
 
 /**
@@ -96,6 +116,8 @@ export function planView(input: {
   const names = debtNames(planned);
   const rows = scheduleRows(plan);
   const monthAt = (month: number): PlainMonth => addMonths(start, Math.max(month, 1) - 1);
+  const late = new Map(planned.map((one) => [one.input.id, monthsLate(one, start, today)]));
+  const dueMonth = (id: DebtId, month: number): PlainMonth => addMonths(monthAt(month), late.get(id) ?? 0);
   const last = planned.filter(({ input: { id } }) =>
     plan.debts.some((result) => result.id === id && result.paidOffMonth === plan.months),
   );
@@ -120,7 +142,7 @@ export function planView(input: {
       firstPayment: formatMoney(first?.payment ?? cents(0)),
       interest: formatMoney(result?.interest ?? cents(0)),
       paidOffMonth,
-      paidOffDate: monthAt(paidOffMonth),
+      paidOffDate: dueMonth(id, paidOffMonth),
       paymentDueDate: debt.paymentDueDate,
       attack: attackRole(own, input.scope),
     };
@@ -146,7 +168,7 @@ export function planView(input: {
     debts,
     schedule: rows.map((row) => ({
       month: row.month,
-      date: monthAt(row.month),
+      date: dueMonth(row.id, row.month),
       debtId: row.id,
       debtName: names.get(row.id) ?? "",
       payment: formatMoney(row.payment),

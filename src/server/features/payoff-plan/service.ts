@@ -3,17 +3,16 @@ import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
-import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { applyAttackScope } from "#engine/payoff/attack-scope.ts";
+import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
-import { certainFlows, payAmount, payOfStatements } from "./pay-outlook.ts";
+import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
 import {
   badRequest,
   checkOrder,
@@ -26,12 +25,12 @@ import {
   parseScope,
   parseStrategy,
 } from "./plan-question.ts";
-import { firstMonth, planView } from "./plan-view.ts";
+import { dueAllTheSame, firstMonth, planView } from "./plan-view.ts";
 import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
-  computePlan(personId: string, question: PlanQuestion): Promise<PayoffPlan>;
+  computePlan(personId: string, question: PlanQuestion, today: PlainDate): Promise<PayoffPlan>;
 };
 
 function noDebts(debts: readonly Debt[]): AppError {
@@ -147,9 +146,11 @@ export function answerPlan(
     plannable.map(({ debt }) => debt),
     today,
   );
-  const planned = attackOrder(plannable, strategy, question.order ?? []).map((one) =>
-    withBuckets(one, start),
-  );
+  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
+  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
+  const planned = attackOrder(plannable, strategy, question.order ?? [])
+    .map((one) => withBuckets(one, start))
+    .toSorted((a, b) => getsNoExtra(a) - getsNoExtra(b));
   const plannedIds = planned.map(({ debt }) => debt.id);
   const budget = asked ?? budgetOfStatements(analysis, planned);
   const account = parseAccount(question.payingAccount);
@@ -167,12 +168,14 @@ export function answerPlan(
   );
   const plan = play(request);
   assertPaid(plan, start);
+  const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
+  const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
   return planView({
     strategy,
     plan,
     baseline: computeMinimumsOnly(request),
     planned,
-    leftOut: debts.filter(({ id }) => !plannedIds.includes(id)),
+    leftOut,
     start,
     today,
     budget,
@@ -181,20 +184,20 @@ export function answerPlan(
     account:
       account === undefined || analysis === null
         ? undefined
-        : { ...account, flows: certainFlows(analysis, pay, today) },
+        : {
+            ...account,
+            flows: [...certainFlows(analysis, pay, today), ...outsideMinimums(outside, today)],
+          },
   });
 }
 
 export function createPayoffPlanService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
-  readonly clock: Clock;
 }): PayoffPlanService {
   return {
-    async computePlan(personId, question) {
+    async computePlan(personId, question, today) {
       const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
-      const today = parsePlainDate(deps.clock.now().toISOString().slice(0, 10));
-      if (today === undefined) throw new RangeError("The clock shows a year that cannot be written");
       return answerPlan(question, { debts, analysis, today });
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { payoffPlanSchema } from "#contract/payoff-plan.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { PlanQuestion } from "./plan-question.ts";
 import { createPayoffPlanService } from "./service.ts";
 
@@ -38,9 +39,13 @@ function compute(
   const service = createPayoffPlanService({
     listDebts: async (personId) => (personId === "person_a" ? debts : []),
     analyseCashflow: async (personId) => (personId === "person_a" ? analysis : null),
-    clock: { now: () => new Date(now) },
   });
-  return service.computePlan("person_a", { strategy: "avalanche", monthlyBudget: "300.00", ...question });
+  const today = parsePlainDate(now.slice(0, 10)) as PlainDate; // a day
+  return service.computePlan(
+    "person_a",
+    { strategy: "avalanche", monthlyBudget: "300.00", ...question },
+    today,
+  );
 }
 
 function pay(date: string) {
@@ -168,10 +173,39 @@ describe("a plan", () => {
 describe("the months of a plan", () => {
   test("start with the earliest payment still to come", async () => {
     const plan = await compute([debt("a", { paymentDueDate: "2026-11-25" }), high]);
-    expect(plan.schedule[0]?.date).toBe("2026-11");
+    const first = plan.schedule.filter(({ month }) => month === 1);
+    expect(first.map(({ debtId, date }) => [debtId, date])).toEqual([
+      ["high", "2026-12"],
+      ["a", "2026-11"],
+    ]);
   });
 
-  test("start next month when every due date is past", async () => {
+  test("are those in which each debt is due, on the list, in the schedule and as the last one", async () => {
+    const passed = debt("passed", { paymentDueDate: "2026-11-07", currentBalance: "3000.00", apr: "9" });
+    const plan = await compute([debt("coming", { paymentDueDate: "2026-11-28" }), passed]);
+    expect(plan.debtFreeDate.slice(8)).toBe("07");
+    for (const { debtId, paidOffDate } of plan.debts) {
+      const creditor = plan.autopay.creditors.find((one) => one.debtId === debtId);
+      expect(creditor?.payments.at(-1)?.dueDate?.slice(0, 7)).toBe(paidOffDate);
+      const dues = creditor?.payments.map(({ dueDate }) => dueDate?.slice(0, 7));
+      expect(plan.schedule.filter((row) => row.debtId === debtId).map(({ date }) => date)).toEqual(dues);
+    }
+    expect(plan.debts.find(({ debtId }) => debtId === "passed")?.paidOffDate).toBe(
+      plan.debtFreeDate.slice(0, 7),
+    );
+  });
+
+  test("do not skip this month's payment because the statement is last month's", async () => {
+    // Printed as due on 25 October: on 20 November the payment of 25 November is the next one.
+    const old = debt("old", { paymentDueDate: "2026-10-25" });
+    for (const others of [[], [high]]) {
+      const plan = await compute([old, ...others]);
+      const creditor = plan.autopay.creditors.find(({ debtId }) => debtId === "old");
+      expect(creditor?.payments[0]).toMatchObject({ dueDate: "2026-11-25", payOn: "2026-11-23" });
+    }
+  });
+
+  test("start next month when the due day of this month is past", async () => {
     const plan = await compute([debt("a", { paymentDueDate: "2026-10-07" })]);
     expect(plan.schedule[0]?.date).toBe("2026-12");
   });
@@ -201,6 +235,16 @@ describe("the baseline", () => {
     expect(totalOf([plan.baseline.roughInterestSaved])).toBe(400_000 - totalOf([plan.totalInterest]));
     expect(plan.interestSaved).toBeNull();
     expect(plan.monthsSaved).toBeNull();
+  });
+
+  test("of one debt that never ends still falls by the debts that do", async () => {
+    const stuck = debt("stuck", { currentBalance: "9800.00", apr: "29.99", minimumPayment: "200.00" });
+    const ends = debt("ends", { currentBalance: "10000.00", apr: "5", minimumPayment: "500.00" });
+    const { balances, baseline } = await compute([stuck, ends], { monthlyBudget: "900.00" });
+    expect(baseline.outcome).toBe("never");
+    // When the other one is paid, only the stuck one is left: it grew by $44.92 in the month that showed it never ends.
+    expect(balances.minimums).toHaveLength(22);
+    expect(balances.minimums.at(-1)).toBe("9844.92");
   });
 
   test("that never ends is never a negative saving", async () => {
@@ -359,8 +403,8 @@ describe("debts that get no extra", () => {
     const middle = debt("middle", { apr: "15", currentBalance: "900.00" });
     const plan = await compute([low, middle, high], { leaveOut: ["high"], extraFromApr: "10" });
     expect(plan.debts.map(({ debtId, attack, firstPayment }) => [debtId, attack, firstPayment])).toEqual([
-      ["high", "left-out", "60.00"],
       ["middle", "included", "215.00"],
+      ["high", "left-out", "60.00"],
       ["low", "below-apr", "25.00"],
     ]);
   });
@@ -432,6 +476,24 @@ describe("the automatic payments", () => {
     expect(plan.autopay.startsOn).toBe(payments.map(({ payOn }) => payOn).toSorted()[0]);
   });
 
+  test("are never later than they are due, also when that is today or on the weekend", async () => {
+    for (const due of ["2026-11-20", "2026-11-21", "2026-11-22"]) {
+      const plan = await compute([debt("now", { paymentDueDate: due })]);
+      const first = plan.autopay.creditors[0]?.payments[0];
+      expect(first).toMatchObject({ dueDate: due, payOn: "2026-11-20", isByHand: true });
+      expect(plan.setupGuide[2]?.items[0]?.text).toContain("by hand on 20 November 2026");
+    }
+  });
+
+  test("change in the month that was set up, before a bank may take the old amount", async () => {
+    const plan = await compute([low, high], { monthlyBudget: "1040.00" }, "2026-12-20T10:00:00Z");
+    const creditor = plan.autopay.creditors.find(({ debtId }) => debtId === "low");
+    const steps = creditor?.steps.map(({ sentence, firstPayOn }) => [sentence, firstPayOn]);
+    // Due on the 7th, set up for the 28th: Sunday 28 February leaves on Monday 1 March at the latest.
+    expect(steps?.at(-1)).toEqual(["Last payment in February 2027: $359.45", "2027-03-01"]);
+    expect(plan.autopay.changes.find(({ debtId }) => debtId === "low")).toMatchObject({ on: "2027-02-26" });
+  });
+
   test("end on or before the debt-free date", async () => {
     const plan = await compute([low, debt("early", { paymentDueDate: "2026-11-28" })]);
     const days = plan.autopay.creditors.flatMap(({ payments }) => payments.map(({ payOn }) => payOn));
@@ -468,6 +530,26 @@ describe("the automatic payments", () => {
     );
     expect(plan.autopay.paydays).toMatchObject({ source: "given" });
     expect(plan.autopay.paydays.next.slice(0, 2)).toEqual(["2026-11-25", "2026-12-02"]);
+  });
+
+  test("leave the account enough for the minimums of debts outside the plan", async () => {
+    const account = { payingAccount: { balance: "5000", buffer: "500" } };
+    const flat = cashflow({
+      monthlyIncome: "0.00",
+      essentialExpenses: "0.00",
+      discretionarySpending: "0.00",
+      transactions: { income: [], essential: [], discretionary: [] },
+    });
+    const lowest = async (others: readonly Debt[]) =>
+      totalOf([
+        (await compute([high, ...others], account, undefined, flat)).autopay.balanceCheck?.lowest ?? "",
+      ]);
+    const outside = debt("outside", { apr: null, notPlannable: "No document shows the APR." });
+    // Due on 7 December and 7 January, within the 62 days that are watched.
+    expect((await lowest([])) - (await lowest([outside]))).toBe(2 * 50_00);
+    const unknownDay = { ...outside, paymentDueDate: null };
+    expect((await lowest([])) - (await lowest([unknownDay]))).toBe(3 * 50_00);
+    expect(await lowest([{ ...outside, currentBalance: "0.00" }])).toBe(await lowest([]));
   });
 
   test("say whether the account stays above its buffer, only where its balance is told", async () => {

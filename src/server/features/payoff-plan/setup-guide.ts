@@ -15,8 +15,8 @@ function setUpItem({ debtId, creditor, dayOfMonth, dueDay, steps, payments }: Au
     dayOfMonth === null
       ? `on the first business day of the month`
       : `on the ${ordinal(dayOfMonth)} of each month`;
-  const byHand = first.isTight
-    ? ` Make the first payment by hand on ${dayText(first.payOn)}: an automatic one could be too late for ${dayText(first.dueDate ?? first.payOn)}.`
+  const byHand = first.isByHand
+    ? ` Make the first payment by hand on ${dayText(first.payOn)}: an automatic one ${first.dueDate === null ? "would leave a month later" : `could be too late for ${dayText(first.dueDate)}`}.`
     : ` The first one leaves on ${dayText(first.payOn)}.`;
   const once = step.isLast ? `${dollars(step.amount)}, once` : `a fixed amount of ${dollars(step.amount)}`;
   const due = dueDay === null ? " and ask for the due day" : "";
@@ -110,7 +110,7 @@ export function setupGuide(
       step: 5,
       kind: "change",
       title: "Change the amounts when a debt is done",
-      text: "When a debt is paid off, its money moves on to the next one. These are the next changes; nothing else has to be touched.",
+      text: "When a debt is paid off, its money moves on to the next one. This is the next change at each creditor; the calendar and the printable page hold all of them.",
       items: nextChanges.map(({ on, debtId, creditor, sentence }) => ({
         debtId,
         creditor,

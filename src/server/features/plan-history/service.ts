@@ -1,6 +1,7 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
@@ -19,10 +20,10 @@ export type PlanHistoryDependencies = {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedAccount[]>;
   /** The plan a person is shown without asking for anything else. @throws AppError where there is none. */
-  readonly computePlan: (personId: string) => Promise<PayoffPlan>;
+  readonly computePlan: (personId: string, today: PlainDate) => Promise<PayoffPlan>;
 };
 
-export type PlanHistoryService = { getHistory(personId: string): Promise<PlanHistory> };
+export type PlanHistoryService = { getHistory(personId: string, today: PlainDate): Promise<PlanHistory> };
 
 const place = (personId: string, sequence: number) => ({
   table: "kept_plans",
@@ -41,9 +42,9 @@ async function load(sql: Sql, vault: PersonVault, personId: string) {
 
 export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHistoryService {
   /** The present plan, or the sentence why there is none. */
-  async function presentPlan(personId: string): Promise<PayoffPlan | string> {
+  async function presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string> {
     try {
-      return await deps.computePlan(personId);
+      return await deps.computePlan(personId, today);
     } catch (error) {
       if (error instanceof AppError && error.status < 500) return error.userMessage;
       throw error;
@@ -51,7 +52,12 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
   }
 
   /** Keeps the plan unless the last one stands on the same facts; returns all of them, oldest first. */
-  async function keep(personId: string, plan: PayoffPlan, debts: readonly Debt[]): Promise<KeptPlan[]> {
+  async function keep(
+    personId: string,
+    plan: PayoffPlan,
+    debts: readonly Debt[],
+    today: PlainDate,
+  ): Promise<KeptPlan[]> {
     return deps.database.forPerson(personId, async (sql) => {
       const vault = await deps.vaults.openVault(sql, personId);
       const factsMac = vault.mac("plan-facts", factsText(debts, plan));
@@ -61,7 +67,7 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       const kept = rows.map((row) => row.plan);
       if (last?.factsMac.equals(factsMac) === true) return kept;
       const now = deps.clock.now();
-      const next = keepPlan(plan, last?.plan, now.toISOString().slice(0, 10));
+      const next = keepPlan(plan, last?.plan, today);
       const sequence = (last?.sequence ?? 0) + 1;
       const contentSealed = vault.seal(place(personId, sequence), JSON.stringify(next));
       await insertKeptPlan(sql, { personId, sequence, madeAt: now, factsMac, contentSealed });
@@ -77,14 +83,14 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
   }
 
   return {
-    async getHistory(personId) {
+    async getHistory(personId, today) {
       const [debts, accounts, plan] = await Promise.all([
         deps.listDebts(personId),
         deps.loadAccounts(personId),
-        presentPlan(personId),
+        presentPlan(personId, today),
       ]);
       const isBlocked = typeof plan === "string";
-      const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts);
+      const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts, today);
       return {
         revisions: kept.map(revisionView),
         blocked: isBlocked ? plan : null,

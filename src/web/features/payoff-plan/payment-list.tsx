@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { ordinal } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
@@ -22,8 +23,10 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
   const [isEven, setIsEven] = useState(false);
   // The even split belongs to the plan's own money: beside a what-if it would be another question.
   const even = isEven && !whatIf ? plan.evenSplit : undefined;
+  const days = new Map(plan.autopay.creditors.map(({ debtId, dayOfMonth }) => [debtId, dayOfMonth]));
   const inPlan = plan.debts.map((debt) => ({
     ...debt,
+    dayOfMonth: days.get(debt.debtId) ?? null,
     amount: even
       ? centsOf(even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount)
       : (whatIf?.firstPayments.get(debt.debtId) ?? centsOf(debt.firstPayment)),
@@ -41,7 +44,11 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
       <p className="text-sm text-dim">
         {even
           ? `The same extra to each debt. ${even.sentence}`
-          : "Once, at each creditor's site. They stay until the first debt is done."}
+          : whatIf
+            ? "What you would send with the extra."
+            : plan.debts.length === 1
+              ? "Once, at the creditor's site. It stays until the debt is paid off."
+              : "Once, at each creditor's site. They stay until the first debt is done."}
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (
@@ -80,16 +87,24 @@ type PaymentProps = {
   readonly creditor: string;
   readonly paymentDueDate: string | null;
   readonly amount: string | Cents;
+  /** The day to choose in the autopay form; none for debts outside the plan. */
+  readonly dayOfMonth?: number | null;
 };
 
-function Payment({ creditor, paymentDueDate, amount }: PaymentProps) {
+function dayText(dayOfMonth: number | null, paymentDueDate: string | null): string {
+  if (paymentDueDate === null) return "due date not shown";
+  const due = dayOfMonthText(paymentDueDate);
+  return dayOfMonth === null
+    ? `by the ${due} of each month`
+    : `on the ${ordinal(dayOfMonth)}, due on the ${due}`;
+}
+
+function Payment({ creditor, paymentDueDate, amount, dayOfMonth = null }: PaymentProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <span className="min-w-0">
         <span className="block [overflow-wrap:anywhere]">{creditor}</span>
-        <span className="block text-sm text-dim">
-          {paymentDueDate ? `by the ${dayOfMonthText(paymentDueDate)} of each month` : "due date not shown"}
-        </span>
+        <span className="block text-sm text-dim">{dayText(dayOfMonth, paymentDueDate)}</span>
       </span>
       <Money amount={amount} className="font-medium" />
     </li>

@@ -29,10 +29,15 @@ export function tableMonths(months: number): readonly number[] {
 }
 
 /**
- * The balance at the end of a month. After the last known month it stays: at zero when paid off; where the minimums never end, the
- * simulation stops as soon as that is certain, and what is owed then is the least that will be owed later (`isAtLeast`).
+ * The balance at the end of a month. After the last known month it stays: at zero when paid off. Minimums that never end are the least
+ * that will be owed (`isAtLeast`): the debt that never ends stands in them with what was owed when that was certain.
  */
-export function balanceAt(balances: readonly Cents[], month: number): { amount: Cents; isAtLeast: boolean } {
+export function balanceAt(
+  balances: readonly Cents[],
+  month: number,
+  isEndless = false,
+): { amount: Cents; isAtLeast: boolean } {
   const last = balances.at(-1) ?? cents(0);
-  return { amount: balances[month] ?? last, isAtLeast: month >= balances.length && last > 0 };
+  const isAtLeast = last > 0 && (month >= balances.length || (isEndless && month > 0));
+  return { amount: balances[month] ?? last, isAtLeast };
 }

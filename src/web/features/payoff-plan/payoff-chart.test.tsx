@@ -50,6 +50,15 @@ test("pointing at a month shows both balances", () => {
   expect(screen.queryByText("Plan", { exact: true })).toBeNull();
 });
 
+test("minimums of which one never ends are at least so much in every month, also while the others fall", () => {
+  const falls = [1_000_000, 900_000, 800_000, 700_000].map(cents);
+  const container = show(falls, true);
+  const cells = [...container.querySelectorAll("tbody td:last-child")].map((cell) => cell.textContent);
+  expect(cells[0]).toBe("$10,000.00");
+  expect(cells.slice(1).every((cell) => cell?.startsWith("at least "))).toBe(true);
+  expect(cells.at(-1)).toBe("at least $7,000.00");
+});
+
 test("minimums that never end are drawn on, and the table says that it is at least that much", () => {
   const container = show([cents(1_000_000), cents(1_010_000)], true);
   expect(screen.getByText("Minimums only: never ends")).toBeTruthy();

@@ -157,12 +157,18 @@ export function PayoffChart({
               Plan <Balance {...balanceAt(plan, pointed)} />
             </p>
             <p className="flex justify-between text-dim">
-              Minimums <Balance {...balanceAt(minimums, pointed)} />
+              Minimums <Balance {...balanceAt(minimums, pointed, isEndless)} />
             </p>
           </div>
         )}
       </div>
-      <PayoffTable startMonth={startMonth} months={months} plan={plan} minimums={minimums} />
+      <PayoffTable
+        startMonth={startMonth}
+        months={months}
+        plan={plan}
+        minimums={minimums}
+        isEndless={isEndless}
+      />
     </figure>
   );
 }

@@ -9,10 +9,11 @@ type PayoffTableProps = {
   readonly months: number;
   readonly plan: readonly Cents[];
   readonly minimums: readonly Cents[];
+  readonly isEndless: boolean;
 };
 
 /** The chart in words and figures, for whoever cannot or would rather not look at lines. */
-export function PayoffTable({ startMonth, months, plan, minimums }: PayoffTableProps) {
+export function PayoffTable({ startMonth, months, plan, minimums, isEndless }: PayoffTableProps) {
   return (
     <details className="mt-3 text-sm">
       <summary className="w-fit text-dim hover:text-text">Show as a table</summary>
@@ -41,7 +42,7 @@ export function PayoffTable({ startMonth, months, plan, minimums }: PayoffTableP
                 <Balance {...balanceAt(plan, month)} />
               </td>
               <td className="py-1.5">
-                <Balance {...balanceAt(minimums, month)} />
+                <Balance {...balanceAt(minimums, month, isEndless)} />
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { addMonths, dateText, today } from "../../lib/format-date.ts";
+import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { rateText } from "../../lib/format-rate.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -44,13 +44,14 @@ export function PlanView({
   const serverPrices = useMemo(() => pricesOf(plan), [plan]);
   const isRough = balancesOldSince !== null;
   const headline = planHeadline(plan, today(), { whatIf, isRough });
-  const first = plan.debts[0];
-  const startMonth = first ? addMonths(first.paidOffDate, -first.paidOffMonth) : today();
+  // So that the chart and the ways to pay end in the month of the headline.
+  const startMonth = addMonths(plan.debtFreeDate.slice(0, 7), -plan.totalMonths);
+  const showsMonth = isRough || (whatIf !== undefined && whatIf.months < plan.totalMonths);
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Debt freedom date" aria-live="polite">
         <p className="text-dim">
-          {whatIf ? "You could be debt-free in" : isRough ? "Debt-free in" : "Debt-free on"}
+          {whatIf ? "You could be debt-free" : "Debt-free"} {showsMonth ? "in" : "on"}
         </p>
         <p className="text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
         <p className="mt-1 text-accent">{headline.countdown}</p>
@@ -74,7 +75,7 @@ export function PlanView({
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
       )}
-      <FirstTarget plan={plan} whatIf={drawn} startMonth={startMonth} />
+      <FirstTarget plan={plan} whatIf={drawn} />
       <Card>
         <CardTitle className="mb-4">What you owe, month by month</CardTitle>
         <Curve plan={plan} whatIf={drawn} startMonth={startMonth} />
@@ -86,12 +87,14 @@ export function PlanView({
             onExtraChange={setExtraDollars}
           />
         ) : null}
-        <WaysToPay
-          prices={whatIf?.prices ?? serverPrices}
-          startMonth={startMonth}
-          strategy={plan.strategy}
-          onStrategyChange={onStrategyChange}
-        />
+        {plan.debts.length > 1 ? (
+          <WaysToPay
+            prices={whatIf?.prices ?? serverPrices}
+            startMonth={startMonth}
+            strategy={plan.strategy}
+            onStrategyChange={onStrategyChange}
+          />
+        ) : null}
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
@@ -99,6 +102,12 @@ export function PlanView({
       </div>
       <LeftOut leftOut={plan.leftOut} />
       <SavedCards plan={plan} whatIf={whatIf} />
+      {whatIf ? (
+        <p className="text-sm text-dim">
+          What follows is for the plan as it is, without the extra ${extraDollars.toLocaleString("en-US")} a
+          month.
+        </p>
+      ) : null}
       <SetupGuide setupGuide={plan.setupGuide} />
       <PlanExports plan={plan} />
     </div>
@@ -125,10 +134,11 @@ const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
 });
 
 /** The debt that gets the extra first, and why it is that one. */
-const FirstTarget = memo(function FirstTarget({ plan, whatIf, startMonth }: PartProps) {
+const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, "startMonth">) {
   const first = targetOrder(plan)[0];
   if (!first) return null;
   const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
+  const payOn = plan.autopay.creditors.find(({ debtId }) => debtId === first.debtId)?.payments[0]?.payOn;
   const reason =
     plan.departure?.sentence ??
     (plan.strategy === "snowball"
@@ -137,8 +147,13 @@ const FirstTarget = memo(function FirstTarget({ plan, whatIf, startMonth }: Part
   return (
     <Alert tone="accent" title={`First target: ${first.creditor}`}>
       <p>
-        {reason} Send it <Money amount={payment} className="font-medium" /> in{" "}
-        {dateText(addMonths(startMonth, 1), "long-month-year")}
+        {reason} Send it <Money amount={payment} className="font-medium" />
+        {payOn === undefined ? null : (
+          <>
+            {" "}
+            on <DateText date={payOn} />
+          </>
+        )}
         {plan.debts.length > 1 ? "; the others get their minimum" : null}.
       </p>
     </Alert>

@@ -118,6 +118,13 @@ test("the chart shows the whole plan and cuts endless minimums", () => {
   expect(chartMonths(10, "endless")).toBe(20);
   expect(balanceAt([cents(500), cents(0)], 7)).toEqual({ amount: 0, isAtLeast: false });
   expect(balanceAt([cents(500), cents(510)], 7)).toEqual({ amount: 510, isAtLeast: true });
+  const endless = [0, 1, 2, 5].map((month) => balanceAt([cents(900), cents(700), cents(600)], month, true));
+  expect(endless).toEqual([
+    { amount: 900, isAtLeast: false },
+    { amount: 700, isAtLeast: true },
+    { amount: 600, isAtLeast: true },
+    { amount: 600, isAtLeast: true },
+  ]);
 });
 
 test.each<Scenario>(["one", "sample", "many", "never"])(

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { decimalSchema, plainDateSchema } from "./extraction.ts";
+
+/** Something that costs money or a good name unless a person acts. */
+export const alertSchema = z.object({
+  kind: z.enum(["past-due", "shortfall", "promotion-ends"]),
+  debtId: z.string().nullable(),
+  title: z.string(),
+  /** What happened, and what to do. */
+  sentence: z.string(),
+});
+export type SystemAlert = z.infer<typeof alertSchema>;
+
+export const upcomingPaymentSchema = z.object({
+  date: plainDateSchema,
+  debtId: z.string(),
+  creditor: z.string(),
+  amount: decimalSchema,
+  dueDate: plainDateSchema.nullable(),
+});
+export type UpcomingPayment = z.infer<typeof upcomingPaymentSchema>;
+
+export const healthItemSchema = z.object({
+  name: z.enum(["Documents", "Questions", "Statements", "Model", "Backups"]),
+  status: z.enum(["ok", "attention", "off"]),
+  sentence: z.string(),
+});
+export type HealthItem = z.infer<typeof healthItemSchema>;
+
+/** GET /api/system-status: whether the plan runs by itself, and what is next. Everything from the person's own data. */
+export const systemStatusSchema = z.object({
+  autopilot: z.enum(["running", "waiting"]),
+  /** Why it waits, in one sentence; null when it runs. */
+  waitingFor: z.string().nullable(),
+  /** When the last document was read. */
+  lastAnalysis: z.iso.datetime().nullable(),
+  /** All that is to be paid on the next day on which anything is. */
+  nextPayment: z.object({ date: plainDateSchema, inDays: z.int(), amount: decimalSchema }).nullable(),
+  /** The payments of the next 35 days, earliest first. */
+  upcoming: z.array(upcomingPaymentSchema),
+  /** The next paydays that the statements foretell. */
+  paydays: z.array(plainDateSchema),
+  /** Of the debts whose due day is known; null without one. */
+  month: z
+    .object({
+      due: z.int(),
+      dueSoFar: z.int(),
+      percent: z.int().min(0).max(100),
+      onTrack: z.boolean(),
+      sentence: z.string(),
+    })
+    .nullable(),
+  criticalAlerts: z.array(alertSchema),
+  health: z.array(healthItemSchema),
+});
+export type SystemStatus = z.infer<typeof systemStatusSchema>;

@@ -1,0 +1,204 @@
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import type { Debt } from "#contract/debts.ts";
+import type { Document } from "#contract/documents.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { dayText, dollarText, monthText } from "#contract/plan-sentences.ts";
+import type { HealthItem, SystemAlert, SystemStatus, UpcomingPayment } from "#contract/system-status.ts";
+import { addDays, dayInMonth, daysBetween, monthOf } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+
+/** How far ahead payments are listed. */
+const AHEAD_DAYS = 35;
+/** A promotion that ends this soon needs an answer now. */
+const PROMOTION_DAYS = 45;
+/** Statements come monthly; one this old has a successor somewhere. */
+const OLD_STATEMENT_DAYS = 45;
+
+export type KnownAboutPerson = {
+  readonly debts: readonly Debt[];
+  readonly documents: readonly Document[];
+  readonly analysis: CashflowAnalysis | null;
+  /** The plan the person is shown, or the sentence why there is none. */
+  readonly plan: PayoffPlan | string;
+  /** What newest statements call past due, by debt. */
+  readonly pastDue: ReadonlyMap<string, Cents>;
+  /** The host of the configured model; null without one. */
+  readonly modelHost: string | null;
+  readonly today: PlainDate;
+};
+
+const money = (text: string | null): Cents => (text === null ? undefined : parseMoney(text)) ?? cents(0);
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+function upcomingOf(plan: PayoffPlan | string, today: PlainDate): UpcomingPayment[] {
+  if (typeof plan === "string") return [];
+  const last = addDays(today, AHEAD_DAYS);
+  return plan.autopay.creditors
+    .flatMap(({ debtId, creditor, payments }) =>
+      payments
+        .filter(({ payOn }) => payOn >= today && payOn <= last)
+        .map(({ payOn, amount, dueDate }) => ({ date: payOn, debtId, creditor, amount, dueDate })),
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function nextPaymentOf(upcoming: readonly UpcomingPayment[], today: PlainDate): SystemStatus["nextPayment"] {
+  const date = upcoming[0]?.date;
+  const day = date === undefined ? undefined : parsePlainDate(date);
+  if (day === undefined) return null;
+  const amount = upcoming.filter((one) => one.date === day).reduce((sum, one) => sum + money(one.amount), 0);
+  return { date: day, inDays: daysBetween(today, day), amount: formatMoney(cents(amount)) };
+}
+
+/** Debts that owe something and whose due day a statement shows. */
+function dueThisMonth(debts: readonly Debt[], today: PlainDate): PlainDate[] {
+  return debts.flatMap(({ currentBalance, paymentDueDate }) => {
+    const shown = paymentDueDate === null ? undefined : parsePlainDate(paymentDueDate);
+    if (shown === undefined || money(currentBalance) <= 0) return [];
+    return [dayInMonth(monthOf(today), Number(shown.slice(8)))];
+  });
+}
+
+function monthOfPayments(
+  debts: readonly Debt[],
+  pastDue: KnownAboutPerson["pastDue"],
+  today: PlainDate,
+): SystemStatus["month"] {
+  const days = dueThisMonth(debts, today);
+  if (days.length === 0) return null;
+  const dueSoFar = days.filter((day) => day <= today).length;
+  const onTrack = ![...pastDue.values()].some((amount) => amount > 0);
+  const said = `${dueSoFar} of ${plural(days.length, "payment")} of ${monthText(today)} ${dueSoFar === 1 ? "has" : "have"} come due`;
+  return {
+    due: days.length,
+    dueSoFar,
+    percent: Math.floor((dueSoFar * 100) / days.length),
+    onTrack,
+    sentence: onTrack ? `${said}; no statement shows anything past due.` : `${said}.`,
+  };
+}
+
+function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): SystemAlert[] {
+  const late = debts.flatMap(({ id, creditor }): SystemAlert[] => {
+    const amount = pastDue.get(id);
+    if (amount === undefined || amount <= 0) return [];
+    return [
+      {
+        kind: "past-due",
+        debtId: id,
+        title: `${creditor}: ${dollarText(amount)} past due`,
+        sentence:
+          "Pay it first, by hand, today. If you cannot, call them: many lenders waive a first late fee.",
+      },
+    ];
+  });
+  const short = money(analysis?.shortfall ?? null);
+  const shortfall: SystemAlert[] =
+    short > 0
+      ? [
+          {
+            kind: "shortfall",
+            debtId: null,
+            title: `Each month is ${dollarText(short)} short`,
+            sentence:
+              "Nothing extra goes to debt until income covers spending and the minimums. The Cashflow tab shows where it goes.",
+          },
+        ]
+      : [];
+  const ending = debts.flatMap(({ id, creditor, buckets, apr }) =>
+    buckets.flatMap(({ kind, balance, expires }): SystemAlert[] => {
+      const last = expires === null ? undefined : parsePlainDate(expires);
+      if (last === undefined || kind === "cash-advance") return [];
+      const days = daysBetween(today, last);
+      if (days < 0 || days > PROMOTION_DAYS) return [];
+      return [
+        {
+          kind: "promotion-ends",
+          debtId: id,
+          title: `${creditor}: the promotion ends on ${dayText(last)}`,
+          sentence: `${dollarText(money(balance))} of it then bears ${apr ?? "the normal"} % a year. What you can pay before that day saves interest.`,
+        },
+      ];
+    }),
+  );
+  return [...late, ...shortfall, ...ending];
+}
+
+function documentsHealth(documents: readonly Document[]): HealthItem {
+  const waiting = documents.filter(({ status }) => status === "queued" || status === "reading").length;
+  const failed = documents.filter(({ status }) => status === "failed" || status === "needs-password").length;
+  if (failed > 0) {
+    const sentence = `${plural(failed, "document")} could not be read; the others count.`;
+    return { name: "Documents", status: "attention", sentence };
+  }
+  if (waiting > 0) {
+    const sentence = `${plural(waiting, "document")} ${waiting === 1 ? "is" : "are"} being read.`;
+    return { name: "Documents", status: "ok", sentence };
+  }
+  return { name: "Documents", status: "ok", sentence: `${plural(documents.length, "document")} read.` };
+}
+
+function questionsHealth(debts: readonly Debt[]): HealthItem {
+  const open = debts.reduce((sum, { openQuestions }) => sum + openQuestions.length, 0);
+  return open === 0
+    ? { name: "Questions", status: "ok", sentence: "No figure waits for your answer." }
+    : {
+        name: "Questions",
+        status: "attention",
+        sentence: `${plural(open, "figure")} ${open === 1 ? "waits" : "wait"} for your answer; until then ${open === 1 ? "it counts" : "they count"} nowhere.`,
+      };
+}
+
+function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem {
+  const old = debts.filter(({ statementDate, currentBalance }) => {
+    const day = statementDate === null ? undefined : parsePlainDate(statementDate);
+    return day !== undefined && money(currentBalance) > 0 && daysBetween(day, today) > OLD_STATEMENT_DAYS;
+  });
+  const names = old.map(({ creditor }) => creditor).join(", ");
+  return old.length === 0
+    ? { name: "Statements", status: "ok", sentence: "Every balance is from a recent statement." }
+    : {
+        name: "Statements",
+        status: "attention",
+        sentence: `${names}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
+      };
+}
+
+/** Whether the plan runs by itself, and what is next. */
+export function statusView(known: KnownAboutPerson): SystemStatus {
+  const { debts, documents, analysis, plan, pastDue, modelHost, today } = known;
+  const short = money(analysis?.shortfall ?? null) > 0;
+  const read = documents.filter(({ status }) => status === "completed");
+  const upcoming = upcomingOf(plan, today);
+  const waitingFor =
+    typeof plan === "string" ? plan : short ? "Spending is above income, so nothing extra is sent." : null;
+  return {
+    autopilot: waitingFor === null ? "running" : "waiting",
+    waitingFor,
+    lastAnalysis:
+      read
+        .map(({ uploadedAt }) => uploadedAt)
+        .toSorted()
+        .at(-1) ?? null,
+    nextPayment: nextPaymentOf(upcoming, today),
+    upcoming,
+    paydays: typeof plan === "string" ? [] : [...plan.autopay.paydays.next],
+    month: monthOfPayments(debts, pastDue, today),
+    criticalAlerts: alertsOf(known),
+    health: [
+      documentsHealth(documents),
+      questionsHealth(debts),
+      statementsHealth(debts, today),
+      modelHost === null
+        ? { name: "Model", status: "off", sentence: "No model is configured: nothing leaves this server." }
+        : { name: "Model", status: "ok", sentence: `Unsure figures are shown to the model at ${modelHost}.` },
+      {
+        name: "Backups",
+        status: "attention",
+        sentence: "This server makes no backups by itself yet. Keep your statements.",
+      },
+    ],
+  };
+}

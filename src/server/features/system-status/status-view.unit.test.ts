@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import type { Debt } from "#contract/debts.ts";
+import { type SystemStatus, systemStatusSchema } from "#contract/system-status.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { completedDocument, household, planOf } from "#test/fakes/sample-household.ts";
+import { type KnownAboutPerson, statusView } from "./status-view.ts";
+
+const today = parsePlainDate("2026-11-20") as PlainDate; // a day
+const { debts, documents } = household("one");
+const [card] = debts;
+const plan = planOf(debts, cents(50_000));
+if (!card || !plan) throw new Error("no plan");
+
+const view = (changes: Partial<KnownAboutPerson> = {}): SystemStatus =>
+  systemStatusSchema.parse(
+    statusView({
+      debts,
+      documents,
+      analysis: null,
+      plan,
+      pastDue: new Map(),
+      modelHost: null,
+      today,
+      ...changes,
+    }),
+  );
+const withCard = (changes: Partial<Debt>) => view({ debts: [{ ...card, ...changes }] });
+const healthOf = (status: SystemStatus, name: string) => status.health.find((item) => item.name === name);
+
+describe("the status", () => {
+  test("runs with a plan, and says what is next", () => {
+    const status = view();
+    expect(status).toMatchObject({ autopilot: "running", waitingFor: null, criticalAlerts: [] });
+    const [next] = status.upcoming;
+    expect(status.nextPayment).toMatchObject({ date: next?.date, amount: "500.00" });
+    expect(status.nextPayment?.inDays).toBe((Date.parse(next?.date ?? "") - Date.parse(today)) / 86_400_000);
+    expect(status.lastAnalysis).toBe(documents[0]?.uploadedAt);
+  });
+
+  test("adds up all that is paid on one day, and lists five weeks", () => {
+    const sample = household("sample");
+    const all = planOf(sample.debts, cents(261_225));
+    const status = view({ debts: sample.debts, plan: all ?? "none" });
+    const days = status.upcoming.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect(Math.max(...days.map((day) => Date.parse(day)))).toBeLessThanOrEqual(Date.parse("2026-12-25"));
+    expect(status.nextPayment?.amount).toBe("2612.25");
+  });
+
+  test("waits without a plan, and says why", () => {
+    expect(view({ plan: "Upload a bank statement first." })).toMatchObject({
+      autopilot: "waiting",
+      waitingFor: "Upload a bank statement first.",
+      nextPayment: null,
+      upcoming: [],
+      paydays: [],
+    });
+  });
+
+  test("waits while spending is above income, and that is an alert", () => {
+    const analysis = { shortfall: "120.50" } as CashflowAnalysis; // what is looked at
+    const status = view({ analysis });
+    expect(status.autopilot).toBe("waiting");
+    expect(status.criticalAlerts).toMatchObject([
+      { kind: "shortfall", title: "Each month is $120.50 short" },
+    ]);
+  });
+
+  test.each([
+    ["2026-11-07", 1, 100],
+    ["2026-12-20", 1, 100],
+    ["2026-12-21", 0, 0],
+    ["2026-12-31", 0, 0],
+  ])("of this month counts what has come due: due day of %s", (paymentDueDate, dueSoFar, percent) => {
+    expect(withCard({ paymentDueDate }).month).toMatchObject({ due: 1, dueSoFar, percent, onTrack: true });
+  });
+
+  test("knows nothing of the month without a due day, or when nothing is owed", () => {
+    expect(withCard({ paymentDueDate: null }).month).toBeNull();
+    expect(withCard({ currentBalance: "0.00" }).month).toBeNull();
+  });
+
+  test("puts what is past due first", () => {
+    const analysis = { shortfall: "1.00" } as CashflowAnalysis; // what is looked at
+    const status = view({ analysis, pastDue: new Map([[card.id, cents(3500)]]) });
+    expect(status.criticalAlerts.map(({ kind }) => kind)).toEqual(["past-due", "shortfall"]);
+    expect(status.criticalAlerts[0]?.title).toBe("Chase Freedom: $35.00 past due");
+    expect(status.month?.onTrack).toBe(false);
+    expect(view({ pastDue: new Map([[card.id, cents(0)]]) }).criticalAlerts).toEqual([]);
+  });
+
+  test.each([
+    ["2026-11-19", 0],
+    ["2026-11-20", 1],
+    ["2027-01-04", 1],
+    ["2027-01-05", 0],
+  ])("warns of a promotion that ends within 45 days: %s", (expires, count) => {
+    const bucket = { kind: "promotional", balance: "800.00", apr: "0.00", expires } as const;
+    expect(withCard({ buckets: [bucket] }).criticalAlerts).toHaveLength(count);
+  });
+
+  test("says what is in order and what is not", () => {
+    const failed = { ...completedDocument("doc_9", "x.pdf"), status: "failed" as const };
+    const reading = { ...completedDocument("doc_8", "y.pdf"), status: "reading" as const };
+    expect(healthOf(view(), "Documents")).toMatchObject({ status: "ok", sentence: "1 document read." });
+    expect(healthOf(view({ documents: [reading] }), "Documents")?.sentence).toBe("1 document is being read.");
+    expect(healthOf(view({ documents: [reading, failed] }), "Documents")?.status).toBe("attention");
+    expect(healthOf(withCard({ statementDate: "2026-10-06" }), "Statements")?.status).toBe("ok");
+    expect(healthOf(withCard({ statementDate: "2026-10-05" }), "Statements")?.sentence).toContain(
+      "Chase Freedom: the newest statement is more than 45 days old.",
+    );
+    const question = { documentId: "d", field: "apr", reason: "Blurred.", candidates: [] };
+    expect(healthOf(withCard({ openQuestions: [question] }), "Questions")?.status).toBe("attention");
+    expect(healthOf(view(), "Model")?.status).toBe("off");
+    expect(healthOf(view({ modelHost: "model.example" }), "Model")?.sentence).toContain("model.example");
+  });
+});

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
+import type { HealthItem, SystemStatus } from "#contract/system-status.ts";
+import { plural, today } from "../../lib/format-date.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Money } from "../../ui/money.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { systemStatusQuery } from "./api.ts";
+import { PaymentStrip } from "./payment-strip.tsx";
+
+export function AutopilotTab() {
+  const { data: status, error, refetch } = useQuery(systemStatusQuery);
+  if (status === undefined && error) {
+    return <ErrorState title="The status could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (status === undefined) return <StatusWaiting />;
+  return (
+    <div className="flex flex-col gap-6">
+      <NextPayment status={status} />
+      {status.criticalAlerts.map((alert) => (
+        <Alert key={`${alert.kind} ${alert.title}`} tone="attention" title={alert.title}>
+          {alert.sentence}
+        </Alert>
+      ))}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <StatusCard status={status} />
+        <PaymentStrip upcoming={status.upcoming} paydays={status.paydays} from={today()} />
+      </div>
+      <Health items={status.health} />
+      <Card>
+        <CardTitle>Anti-Needy Approach</CardTitle>
+        <p className="mt-2 text-sm text-dim">
+          There is nothing to check every day. Set the payments up once, come back when a new statement is
+          there, once a month. No streaks, no points, no reminders to open this page.
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+/** The answer of the tab: when something happens next. */
+function NextPayment({ status: { nextPayment, waitingFor } }: { readonly status: SystemStatus }) {
+  if (nextPayment === null) {
+    return (
+      <section aria-label="Next payment">
+        <p className="text-2xl font-semibold tracking-tight sm:text-3xl">No payment is planned yet</p>
+        <p className="mt-1 text-dim">{waitingFor ?? "Nothing is due in the next five weeks."}</p>
+      </section>
+    );
+  }
+  const { date, inDays, amount } = nextPayment;
+  return (
+    <section aria-label="Next payment">
+      <p className="text-dim">Next payment</p>
+      <p className="text-2xl font-semibold tracking-tight sm:text-3xl">
+        {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
+      </p>
+      <p className="mt-1 text-dim">
+        <Money amount={amount} className="font-medium text-text" /> on <DateText date={date} format="short" />
+      </p>
+    </section>
+  );
+}
+
+function StatusCard({ status }: { readonly status: SystemStatus }) {
+  const { autopilot, waitingFor, lastAnalysis, month } = status;
+  const isRunning = autopilot === "running";
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle>Autopilot</CardTitle>
+        <Badge tone={isRunning ? "accent" : "attention"}>{isRunning ? "Running" : "Waiting"}</Badge>
+      </div>
+      {waitingFor ? <p className="mt-2 text-sm text-dim">{waitingFor}</p> : null}
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-dim">Last check</dt>
+          <dd className="font-medium">
+            {lastAnalysis ? <DateText date={today(new Date(lastAnalysis))} format="short" /> : "not yet"}
+          </dd>
+        </div>
+        {month ? (
+          <div>
+            <dt className="text-sm text-dim">This month</dt>
+            <dd className="font-medium">{month.onTrack ? "On Track" : "Something is past due"}</dd>
+            <dd>
+              <Progress
+                value={month.percent}
+                tone={month.onTrack ? "accent" : "attention"}
+                label="Payments of this month that have come due"
+                className="mt-2"
+              />
+              <p className="mt-2 text-sm text-dim">{month.sentence}</p>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+const ICONS = { ok: CircleCheck, attention: TriangleAlert, off: CircleDashed } as const;
+const COLORS = { ok: "text-accent", attention: "text-attention", off: "text-dim" } as const;
+const WORDS = { ok: "in order", attention: "needs attention", off: "off" } as const;
+
+function Health({ items }: { readonly items: readonly HealthItem[] }) {
+  return (
+    <Card>
+      <CardTitle>System Health</CardTitle>
+      <ul className="mt-3 divide-y divide-hairline">
+        {items.map(({ name, status, sentence }) => {
+          const Icon = ICONS[status];
+          return (
+            <li key={name} className="flex gap-3 py-3">
+              <Icon
+                aria-hidden="true"
+                strokeWidth={1.5}
+                className={`mt-0.5 size-5 shrink-0 ${COLORS[status]}`}
+              />
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {name}
+                  <span className="sr-only">, {WORDS[status]}</span>
+                </p>
+                <p className="text-sm text-dim [overflow-wrap:anywhere]">{sentence}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function StatusWaiting() {
+  return (
+    <Waiting label="Loading the status">
+      <Skeleton className="mb-6 h-24 w-80 max-w-full" />
+      <Skeleton className="mb-6 h-44 rounded-2xl" />
+      <Skeleton className="h-64 rounded-2xl" />
+    </Waiting>
+  );
+}

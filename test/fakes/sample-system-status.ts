@@ -1,0 +1,27 @@
+/** The status of a made-up household, as the product computes it. */
+import type { SystemStatus } from "#contract/system-status.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { statusView } from "#server/features/system-status/status-view.ts";
+import { type Household, planOf } from "./sample-household.ts";
+
+export function systemStatusOf({ debts, documents, cashflow }: Household): SystemStatus {
+  const today = parsePlainDate("2026-11-20");
+  if (today === undefined) throw new Error("no such day");
+  const minimums = debts.reduce(
+    (sum, { minimumPayment }) => sum + (parseMoney(minimumPayment ?? "0") ?? 0),
+    0,
+  );
+  const extra = cashflow === null ? undefined : parseMoney(cashflow.safeMonthlyExtra);
+  const plan = extra === undefined ? undefined : planOf(debts, cents(minimums + extra));
+  return statusView({
+    debts,
+    documents,
+    analysis: cashflow,
+    plan: plan ?? "It is not known yet what is safe to pay each month. Upload a bank statement first.",
+    pastDue: new Map(),
+    modelHost: null,
+    today,
+  });
+}
