@@ -328,6 +328,7 @@ function Actions({
         fileName={document.fileName}
         label="Undo this upload"
         question={`Undo this upload? The file${parts.length > 0 ? ` with its ${parts.join(", ")}` : ""} goes for good. Your other documents, and what you changed on them, stay.`}
+        onDeleting={onDeleting}
         onDeleted={() => {
           showToast({
             title: "Upload undone",
