@@ -36,6 +36,8 @@ import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { spendingRoutes } from "./features/spending/routes.ts";
+import { createSpendingService } from "./features/spending/service.ts";
 import { systemStatusRoutes } from "./features/system-status/routes.ts";
 import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
@@ -125,7 +127,12 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const cashflow = createCashflowService({ ...ledger, listDebts: debts.listDebts });
+  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const cashflow = createCashflowService({
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: (personId) => spending.loadTransactions(personId),
+    listDebts: debts.listDebts,
+  });
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
@@ -163,6 +170,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
+      spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
       planHistoryRoutes(planHistory, requirePerson, clock),
       systemStatusRoutes(systemStatus, requirePerson, clock),

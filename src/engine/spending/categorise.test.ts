@@ -28,6 +28,7 @@ describe("the same words mean another thing", () => {
     ["a mortgage whose letters hold another word", "ACME MORTGAGE PAYMENT", -80_000, "deposit", "mortgage"],
     ["an e-payment to a card", "DISCOVER E-PAYMENT", -8000, "deposit", "card-payment"],
     ["money moved to the card", "ONLINE TRANSFER FROM CHK 0171", 8000, "card", "card-payment"],
+    ["a name that another name begins with", "CORNER RESTAURANT", -5000, "deposit", "dining"],
     ["fuel at a warehouse", "COSTCO GAS #0477", -4000, "card", "fuel"],
     ["goods at a warehouse", "COSTCO WHSE #0477", -14_000, "card", "groceries"],
     ["a tax refund is not tax", "IRS TREAS 310 TAX REF", 90_000, "deposit", "tax-refund"],

@@ -99,8 +99,10 @@ function findOperation(
 const NAME_BY_ITSELF = 9;
 const MIDDLE_CONFIDENCE = 0.78;
 
-const nameConfidence = (hit: Hit): number =>
-  hit.start === 0 || hit.end - hit.start >= NAME_BY_ITSELF ? hit.entry.weight : MIDDLE_CONFIDENCE;
+const nameConfidence = (hit: Hit): number => {
+  const isSure = !hit.isCutOff && (hit.start === 0 || hit.end - hit.start >= NAME_BY_ITSELF);
+  return isSure ? hit.entry.weight : MIDDLE_CONFIDENCE;
+};
 
 /** The surest hit; of equals the longer, then the earlier name, but of general words the later, which is the noun of the name. */
 function strongest(hits: readonly Hit[], confidence: (hit: Hit) => number): Hit | undefined {
@@ -188,7 +190,7 @@ function decide(descriptor: Descriptor, direction: Direction, account: AccountRo
     account === "deposit" ? strongest(findWordings(text, wordsOfCardPayments), nameConfidence) : undefined;
   if (ofCard) return wordVerdict(ofCard, text);
   const name = strongest(names, nameConfidence);
-  if (name?.start === 0) return namedVerdict(name);
+  if (name?.start === 0 && !name.isCutOff) return namedVerdict(name);
   const moved = findOperation(transferOperations, letters, direction, account);
   if (moved && account === "card" && direction === "in") {
     return { ...moved, category: "card-payment", reason: "money was moved to the card" };

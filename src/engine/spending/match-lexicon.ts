@@ -50,7 +50,13 @@ export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
   return Map.groupBy(sorted, ({ phrase }) => phrase.slice(0, INDEXED_LETTERS));
 }
 
-export type Hit = { readonly entry: LexiconEntry; readonly start: number; readonly end: number };
+export type Hit = {
+  readonly entry: LexiconEntry;
+  readonly start: number;
+  readonly end: number;
+  /** The text ends before the wording does. */
+  readonly isCutOff: boolean;
+};
 
 /** From this many letters on, a wording may be found inside a word or cut off at the end of the text. */
 const UNMISTAKABLE = 7;
@@ -68,15 +74,15 @@ function endOf(
   return isRunTogether && phrase.length >= UNMISTAKABLE - 2 ? end : undefined;
 }
 
-/** What is left of a cut-off name must be longer where it does not begin the text. */
-const CUT_OFF_LATER = 10;
-
-/** A name whose end is cut off with the text. */
+/** A name that the text begins with and ends in, its own end cut off. */
 function isCutOff({ phrase, name }: LexiconEntry, { letters }: RunningText, start: number): boolean {
   const rest = letters.length - start;
-  const least = start === 0 ? UNMISTAKABLE : CUT_OFF_LATER;
   return (
-    name !== undefined && rest >= least && rest < phrase.length && phrase.startsWith(letters.slice(start))
+    name !== undefined &&
+    start === 0 &&
+    rest >= UNMISTAKABLE &&
+    rest < phrase.length &&
+    phrase.startsWith(letters.slice(start))
   );
 }
 
@@ -91,7 +97,10 @@ export function findWordings(text: RunningText, lexicon: Lexicon): readonly Hit[
         (text.begins.has(start) || phrase.length >= UNMISTAKABLE) && endOf(phrase, text, start) !== undefined,
     );
     const entry = whole ?? entries.findLast((candidate) => isCutOff(candidate, text, start));
-    if (entry) hits.push({ entry, start, end: endOf(entry.phrase, text, start) ?? text.letters.length });
+    if (entry) {
+      const end = endOf(entry.phrase, text, start);
+      hits.push({ entry, start, end: end ?? text.letters.length, isCutOff: end === undefined });
+    }
   }
   // A wording inside a longer one says nothing of its own: the "bar" of "barber shop".
   return hits.filter(

@@ -101,13 +101,15 @@ function isRandomWord(word: string): boolean {
   return word.length >= 8 && /\d/.test(word) && /[A-Z]/.test(word) && !word.includes(".");
 }
 
+const LONG_TOWNS = [...TOWNS].filter((town) => town.length > 10);
+
 /** How many words at the end are a town: 0 where none is known. */
 function townLength(words: readonly string[]): number {
   for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
     const town = words.slice(-length).join(" ");
     if (TOWNS.has(town)) return length;
     // Columns cut names off at 13 characters or so.
-    if (town.length >= 10 && length > 1 && [...TOWNS].some((known) => known.startsWith(town))) return length;
+    if (town.length >= 10 && length > 1 && LONG_TOWNS.some((known) => known.startsWith(town))) return length;
   }
   return 0;
 }

@@ -107,6 +107,18 @@ const BOX_NUMBER = /(?:^|\s)\d{1,2}[a-g]?\.?\s*$/;
 const isNumbered = ({ span, label }: PrintedLabel) =>
   BOX_NUMBER.test(span.segment.text.slice(0, span.start)) || /^\d/.test(label.phrase);
 
+function hasWordsBetween(reading: Reading, title: Title, below: Title): boolean {
+  return reading.sheet.segments.some(
+    (segment) =>
+      segment.page === title.segment.page &&
+      segment.y0 > title.y0 + 0.5 * (title.y1 - title.y0) &&
+      segment.y0 < below.y1 &&
+      Math.min(segment.x1, below.x1) > Math.max(segment.x0, below.x0) - 0.01 &&
+      /[A-Za-z]{2,}/.test(segment.text) &&
+      !segment.words.some((word) => title.segment.words.includes(word)),
+  );
+}
+
 /** The amounts that stand under a box's title and left of the next box, the nearest for each title. */
 export function amountsInBoxes(reading: Reading, titles: readonly PrintedLabel[]): Candidate[] {
   const numbered = new Set(titles.filter(isNumbered).map((label) => label.label.field));
@@ -132,7 +144,12 @@ export function amountsInBoxes(reading: Reading, titles: readonly PrintedLabel[]
       );
     });
     const nearest = inBox.toSorted((a, b) => a.span.y0 - b.span.y0)[0];
-    if (!nearest) return [];
+    // "NONE", or an address, over a bare number: the number is no amount of this box.
+    if (
+      !nearest ||
+      (nearest.kind === "money" && nearest.money.bare && hasWordsBetween(reading, span, nearest.span))
+    )
+      return [];
     const isUnderAnother = titles.some(
       (other) =>
         other !== label &&

@@ -7,7 +7,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PayFrequency } from "./pay-dates.ts";
-import type { IncomeReading } from "./pay-stub-facts.ts";
+import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { findPayer } from "./payer.ts";
 
 type Rule = {
@@ -52,7 +52,7 @@ const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive|after(?:we)?deduct[a-z]{0,30}|amountdeposited|youwillreceive",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",
@@ -171,11 +171,17 @@ function frequencyOf(
 const AGENCY =
   /social security administration|(?:u\.?s\.? )?department of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
 
+/** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
+const AGENCY_LINE =
+  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
+
 /** Who pays a benefit: the agency or fund printed highest. */
 function findAgency(reading: Reading): Finding | undefined {
   const first = reading.sheet.rows[0]?.page;
   for (const segment of reading.sheet.segments) {
     if (segment.page !== first || segment.text.length > 90) continue;
+    if (AGENCY_LINE.test(segment.text.trim()))
+      return makeFinding(segment.text.trim(), spanOf(segment, 0, segment.text.length), 0.9);
     const match = AGENCY.exec(segment.text);
     if (match)
       return makeFinding(match[0].trim(), spanOf(segment, match.index, match.index + match[0].length), 0.9);
@@ -204,9 +210,20 @@ function readLetter(
   return { income: { kind, findings }, checks: [] };
 }
 
-/** Reads a letter of Social Security, the VA, unemployment insurance or a pension. */
+/** Figures and days of a payment advice of a pension, which is a pay stub in all but its words. */
+const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
+
+/** Reads a letter of Social Security, the VA, unemployment insurance or a pension, or the advice of one payment. */
 export function readBenefitLetter(reading: Reading): IncomeReading {
-  return readLetter(reading, "benefits", BENEFIT_RULES, findAgency(reading));
+  const letter = readLetter(reading, "benefits", BENEFIT_RULES, findAgency(reading));
+  const advice = readPayStub(reading);
+  // Sentences are read by their words; a table only where its sum proves what its figures are.
+  if (!advice.checks.some((check) => check.name === "gross-to-net" && check.passed)) return letter;
+  for (const field of ADVICE_FIELDS) {
+    const finding = advice.income.findings.get(field);
+    if (finding) letter.income.findings.set(field, finding);
+  }
+  return { ...letter, checks: advice.checks };
 }
 
 /** Reads a letter in which somebody confirms what a person earns. */

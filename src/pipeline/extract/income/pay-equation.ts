@@ -17,6 +17,9 @@ const MAX_TOTALS = 7;
 const DEDUCTION =
   /tax|fed|medicare|fica|oasdi|soc|state|sdi|sui|local|city|county|withh|401|403|457|roth|medical|dental|vision|health|hsa|fsa|insur|life|garnish|union|dues|loan|retire|pension|charity|ltd|std|ad&d|deduct|parking|transit|stock|espp|support|levy|advance|med\b|fli|pfl|annuity|savings|tsp|fegli|fehb/i;
 
+/** Where the net pay went. */
+const DEPOSIT = /checking|savings(?! bond)|deposit|\bacct\b|account|net (?:pay|check)/i;
+
 /** What the employer pays is taken from no pay. */
 const EMPLOYER = /company|employer|\ber\b/i;
 const ADDITION = /reimburs|mileage/i;
@@ -32,7 +35,10 @@ export function ranked(amounts: readonly PayAmount[], field: PayField, column: P
     const known = best.get(amount.value.money.amount);
     if (!known || amount.score > known.score) best.set(amount.value.money.amount, amount);
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score);
+  const found = [...best.values()].toSorted((a, b) => b.score - a.score);
+  // "Net check 0.00" is what the cheque pays after everything went to an account.
+  const paid = found.filter((amount) => amount.value.money.amount !== 0);
+  return paid.length > 0 ? paid : found;
 }
 
 function subset(amounts: readonly number[], wanted: number): readonly number[] | undefined {
@@ -54,7 +60,13 @@ function deductionSets(amounts: readonly PayAmount[], column: PayColumn): number
       !EMPLOYER.test(amount.words),
   );
   const negative = amounts.filter(
-    (amount) => amount.column === column && !amount.field && !amount.beside && amount.value.money.amount < 0,
+    (amount) =>
+      amount.column === column &&
+      !amount.field &&
+      !amount.beside &&
+      amount.value.money.amount < 0 &&
+      !(amount.words === "" && isSumOfColumn(amount, amounts)) &&
+      !DEPOSIT.test(amount.words),
   );
   return [negative, lines].filter((set) => set.length > 0).map((set) => set.map(size));
 }
@@ -82,6 +94,14 @@ function detailOf(gross: number, taken: readonly number[], net: number, holds: b
   return [formatMoney(cents(gross)), ...terms, holds ? "=" : "is not", formatMoney(cents(net))].join(" ");
 }
 
+/** Some stubs print the sum of the earnings under their column, without a word beside it. */
+function namelessSums(amounts: readonly PayAmount[], column: PayColumn): PayAmount[] {
+  return amounts.filter(
+    (amount) =>
+      amount.column === column && !amount.beside && amount.words === "" && isSumOfColumn(amount, amounts),
+  );
+}
+
 /**
  * Chooses the gross and the net of a column for which gross - taxes - deductions = net, the best-announced pair first. Where nothing
  * adds up the best-announced figures stay, and the check fails if both kinds of totals are printed.
@@ -89,7 +109,8 @@ function detailOf(gross: number, taken: readonly number[], net: number, holds: b
 export function payEquation(amounts: readonly PayAmount[], column: PayColumn): PaySum {
   const grosses = ranked(amounts, "grossPay", column).slice(0, ALTERNATIVES);
   const nets = ranked(amounts, "netPay", column).slice(0, ALTERNATIVES);
-  const pairs = grosses
+  const sums = grosses.length > 0 ? grosses : namelessSums(amounts, column);
+  const pairs = sums
     .flatMap((gross) => nets.map((net) => ({ gross, net, score: gross.score + net.score })))
     .filter(({ gross, net }) => size(gross) > size(net))
     .toSorted((a, b) => b.score - a.score);

@@ -11,6 +11,8 @@ export type PayAmount = {
   readonly words: string;
   readonly field?: PayField;
   readonly column?: PayColumn;
+  /** The label that names the field: two amounts of one label are this period's and the year's. */
+  readonly label?: PrintedLabel;
   /** Stands under a heading of what the employer pays, of hours or of balances. */
   readonly beside: boolean;
   readonly score: number;
@@ -24,11 +26,43 @@ const isField = (label: PrintedLabel) => FIELDS.has(split(label)[0] ?? "");
 
 /** Words in a cell beyond its label that still leave it a label: "Net Pay (direct deposit)". */
 const MIN_COVERAGE = 0.45;
+const MIN_HEADING_COVERAGE = 0.6;
 
-function columnOf(cell: AmountCell): string | undefined {
+/** "YTD $1,234.56" says what its own amount is; it heads no column. */
+function announcesItsOwn(label: PrintedLabel, reading: Reading): boolean {
+  const { segment, end } = label.span;
+  const [next] = (reading.values.get(segment) ?? []).filter((value) => value.span.start >= end);
+  return next?.kind === "money" && !/[A-Za-z]/.test(segment.text.slice(end, next.span.start));
+}
+
+/** In a form of boxes other words stand between a heading further up and this amount: the heading is another box's. */
+function isCutOff(label: PrintedLabel, cell: AmountCell, reading: Reading): boolean {
+  if (cell.hasWords) return false;
+  const { span } = cell.value;
+  const [from, to] = [label.span.segment.row + 1, span.segment.row];
+  return reading.sheet.rows
+    .slice(from, to)
+    .some((row) =>
+      row.segments.some(
+        (segment) =>
+          !label.span.segment.words.some((word) => segment.words.includes(word)) &&
+          /[A-Za-z].*[A-Za-z].*[A-Za-z]/.test(segment.text) &&
+          (reading.values.get(segment) ?? []).length === 0 &&
+          Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
+      ),
+    );
+}
+
+function columnOf(cell: AmountCell, reading: Reading): string | undefined {
   const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_COVERAGE);
   if (named) return named.label.field;
-  return cell.above.find((label) => isColumn(label) && label.coverage > 0.3)?.label.field;
+  return cell.above.find(
+    (label) =>
+      isColumn(label) &&
+      label.coverage > 0.3 &&
+      !announcesItsOwn(label, reading) &&
+      !isCutOff(label, cell, reading),
+  )?.label.field;
 }
 
 /**
@@ -62,7 +96,11 @@ const BLOCK_SCORE = 0.65;
 const ONLY_TOTAL = /^(?:totals?|sub-?totals?)\s*:?$/i;
 
 /** The field that a row or, in tables whose rows are periods, a column names. */
-function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabel | undefined {
+function fieldOf(
+  cell: AmountCell,
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): PrintedLabel | undefined {
   // "Total" right over the heading "Deductions" is no "Total Deductions".
   const isBlockTotal = ONLY_TOTAL.test(cell.words);
   const own = cell.rowLabels.find(
@@ -74,7 +112,9 @@ function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabe
   if (!onlyColumnWords) return undefined;
   const nearest = cell.above[0];
   const heading = cell.above.find((label) => !isColumn(label) || label === nearest);
-  if (heading && isField(heading)) return heading;
+  // "Regular earnings" over an amount is a part of the earnings.
+  if (heading && isField(heading) && isCutOff(heading, cell, reading)) return undefined;
+  if (heading && isField(heading) && heading.coverage > MIN_HEADING_COVERAGE) return heading;
   // "NET PAY    THIS PERIOD    YTD" over two amounts without words of their own.
   if (cell.hasWords || !nearest || !isColumn(nearest)) return undefined;
   if (cell.value.span.segment.row - nearest.span.segment.row > 2) return undefined;
@@ -82,11 +122,11 @@ function fieldOf(cell: AmountCell, labels: readonly PrintedLabel[]): PrintedLabe
 }
 
 function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
-  const field = fieldOf(cell, labels);
+  const field = fieldOf(cell, labels, reading);
   const section = sectionOf(cell, labels, reading);
   const block = ONLY_TOTAL.test(cell.words) && section && FIELDS.has(section) ? section : undefined;
   const [name, ownColumn] = field ? split(field) : [block];
-  const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell));
+  const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell, reading));
   const isPeriod = column === "current" || column === "ytd";
   const known = FIELDS.has(name ?? "");
   return {
@@ -96,6 +136,7 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
       column === "hours" || column === "rate" || column === "employerPaid" || section === "employerPaid",
     ...(known ? { field: name as PayField } : {}),
     ...(isPeriod ? { column } : {}),
+    ...(field ? { label: field } : {}),
     score: (field ? field.label.weight * (0.6 + 0.4 * field.coverage) : BLOCK_SCORE) * (isPeriod ? 1 : 0.9),
   };
 }
@@ -103,7 +144,7 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
 /** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
 function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
-  const rows = Map.groupBy(open, (amount) => `${amount.field}:${amount.value.span.segment.row}`);
+  const rows = Map.groupBy(open, (amount) => amount.label ?? amount);
   const columns = new Map<PayAmount, PayColumn>();
   for (const row of rows.values()) {
     const [first, second] = row;
@@ -122,10 +163,29 @@ function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   });
 }
 
+/** The year's figure in small print right under the period's, with only "YTD" before it, is of the same line. */
+function inheritFields(amounts: readonly PayAmount[]): PayAmount[] {
+  return amounts.map((amount) => {
+    if (amount.field || amount.column !== "ytd" || amount.beside) return amount;
+    const { span } = amount.value;
+    const unit = span.y1 - span.y0;
+    const over = amounts.find(
+      ({ value, column }) =>
+        column === "current" &&
+        value.span.segment.page === span.segment.page &&
+        value.span.y1 <= span.y0 + 0.3 * unit &&
+        span.y0 - value.span.y1 < 1.2 * unit &&
+        Math.abs(value.span.x1 - span.x1) < unit,
+    );
+    if (!over || !/^[^A-Za-z]*(?:ytd|y-t-d|year to date|to date)[^A-Za-z]*$/i.test(amount.words))
+      return amount;
+    return { ...amount, words: over.words, score: over.score, ...(over.field ? { field: over.field } : {}) };
+  });
+}
+
 /** Every amount of a pay stub with its meaning; hours, rates and what the employer pays stand beside it. */
 export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]): PayAmount[] {
   const cells = amountCells(reading.sheet, reading.values, labels, isColumn);
-  return settleColumns(
-    cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels, reading)),
-  );
+  const read = cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels, reading));
+  return inheritFields(settleColumns(read));
 }

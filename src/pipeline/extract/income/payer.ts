@@ -5,16 +5,18 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const LABEL =
-  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency)\s*:?\s*/i;
+  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name)\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|transport|trucking|farms?|hotels?|books)\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa)\b\.?/i;
 const STREET =
   /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
 const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
 const TITLE =
-  /earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)|advice|payslip|voucher|personal|information|deposit|summary|check\b|number|co\.? file|dept|date|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employee|ssn|social|status|amount|currency|www\.|http|phone|fax|signature|copy/i;
+  /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|www\./i;
+/** A name and its address in one line: "Example LLC, 4 Main St, Dayton, OH 45402". */
+const NAME_AND_ADDRESS = /^(?<name>[^\d]{3,50}?),?\s+(?:\d{1,6}[A-Za-z]?\s+[A-Z]|p\.?\s?o\.?\s?box\s)/i;
 /** A first and a last name, perhaps with an initial between them. */
 const PERSON =
   /^(?:mr|mrs|ms|dr)?\.?\s*[A-Z][a-zA-Z'’-]+,?(?:\s+[A-Z]\.?)?\s+[A-Z][a-zA-Z'’-]+(?:\s+(?:jr|sr|ii|iii)\.?)?$/;
@@ -60,6 +62,15 @@ function clean(text: string): string {
     .trim();
 }
 
+const TAIL =
+  /\s*[(,;·|–-]?\s*\(?\b(?:f?ein|tin|fed(?:eral)?(?: tax)? id|tax id|employer id|id (?:no|number)|tel|telephone|phone|address)\b.*$|\s*\([^)]*$|,\s*[A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+)?,\s*[A-Z]{2}\.?$/i;
+
+/** The name at the start of a print, without its address and numbers. */
+function nameAt(text: string): string {
+  const whole = text.trim();
+  return clean((NAME_AND_ADDRESS.exec(whole)?.groups?.["name"] ?? whole).replace(TAIL, ""));
+}
+
 /** "Employer: Example LLC", or the name under or beside such a label. */
 function labelledPayer(reading: Reading): Finding | undefined {
   for (const segment of reading.sheet.segments) {
@@ -67,16 +78,21 @@ function labelledPayer(reading: Reading): Finding | undefined {
     if (!match || match[0].length < 4) continue;
     const rest = segment.text.slice(match[0].length);
     if (rest !== "" && !/:\s*$/.test(match[0])) continue;
-    if (rest !== "" && isName(rest))
-      return makeFinding(clean(rest), spanOf(segment, match[0].length, segment.text.length), 0.95);
+    const name = nameAt(rest);
+    if (name !== "" && isName(name)) {
+      const start = segment.text.indexOf(name, match[0].length);
+      return makeFinding(name, spanOf(segment, start, start + name.length), 0.95);
+    }
     if (rest !== "") continue;
     const row = reading.sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];
     const below = cellBelow(reading, segment, segment.row);
     const isHeading = right !== undefined && below !== undefined && !segment.text.trim().endsWith(":");
     for (const option of isHeading ? [below, right] : [right, below]) {
-      if (option && isName(textOf(option)) && !PERSON_LABEL.test(option.text))
-        return makeFinding(clean(option.text), spanOf(option, 0, option.text.length), 0.9);
+      const text = option ? nameAt(option.text) : "";
+      if (!option || !isName(text) || PERSON_LABEL.test(option.text)) continue;
+      const start = option.text.indexOf(text);
+      return makeFinding(text, spanOf(option, start, start + text.length), 0.9);
     }
   }
   return undefined;
@@ -97,30 +113,51 @@ function personNames(reading: Reading): Set<string> {
   return names;
 }
 
+const FORM_TITLE =
+  /\b(?:forms?|tax|taxes|taxable|copy|wages?|compensation|income|interest|dividends?|distributions?|recipient|corrected|omb|treasury|internal revenue|irs|federal|state|boxes|box|account|year|benefits?|medicare|plan)\b/i;
+
+/** Names of firms are capitalised; titles of boxes and sentences are not, and boxes begin with their number. */
+const IN_LOWER_CASE = /^(?:box )?\d{1,2}[a-g]?\b|(?:^|\s)(?!(?:of|and|the|for|de|la|at|in|on|a|dba)\s)[a-z]/;
+
+/** Numbers of streets and boxes are no amounts. */
+const hasAmount = (reading: Reading, segment: Segment) =>
+  (reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
+
 /**
  * The employer: named by a label, or the line over an address that reads like a firm. The firm that only prints the stub and the
- * person paid are never it.
+ * person paid are never it. On a form of the tax office, where titles and names of persons stand about, only a firm's name counts.
  */
-export function findPayer(reading: Reading): Finding | undefined {
+export function findPayer(
+  reading: Reading,
+  onForm = false,
+  titles: ReadonlySet<Segment> = new Set(),
+): Finding | undefined {
   const labelled = labelledPayer(reading);
   if (labelled) return labelled;
   const people = personNames(reading);
   const first = reading.sheet.rows[0]?.page;
   const heights = reading.sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
-  const scores = new Map<string, { segment: Segment; score: number }>();
+  const scores = new Map<string, { segment: Segment; text: string; score: number }>();
   for (const segment of reading.sheet.segments) {
-    const text = textOf(segment);
+    const whole = textOf(segment);
+    const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
+    const inLine = before && (CITY.test(whole) || COMPANY.test(before)) ? before : undefined;
+    // "PAYER Example Bank", with the label's colon left out.
+    const text = (inLine ?? whole).replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "");
     if (!isName(text) || people.has(squash(text))) continue;
     const isFirm = COMPANY.test(text);
     const below = textOf(cellBelow(reading, segment, segment.row));
-    const hasAddress = STREET.test(below) || CITY.test(below);
+    const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;
+    if (
+      onForm &&
+      (!isFirm || !hasAddress || titles.has(segment) || FORM_TITLE.test(text) || IN_LOWER_CASE.test(text))
+    )
+      continue;
     if (!isFirm && !hasAddress && !(segment.page === first && segment.y0 < 0.12)) continue;
-    if ((reading.values.get(segment) ?? []).some((value) => value.kind === "money")) continue;
-    const onPayRow = reading.sheet.rows[segment.row]?.segments.some((other) =>
-      (reading.values.get(other) ?? []).some((value) => value.kind === "money"),
-    );
+    if (hasAmount(reading, segment)) continue;
+    const onPayRow = reading.sheet.rows[segment.row]?.segments.some((other) => hasAmount(reading, other));
     const size = Math.min(1, Math.max(0, (segment.y1 - segment.y0) / usual - 1));
     const score =
       0.5 * top +
@@ -130,14 +167,12 @@ export function findPayer(reading: Reading): Finding | undefined {
       (!isFirm && PERSON.test(text) ? 0.45 : 0) -
       (onPayRow ? 0.6 : 0);
     const known = scores.get(squash(text));
-    if (!known) scores.set(squash(text), { segment, score });
+    if (!known) scores.set(squash(text), { segment, text, score });
     else known.score = Math.max(known.score, score) + 0.15;
   }
   const [found] = [...scores.values()].toSorted((a, b) => b.score - a.score);
   if (!found || found.score < 0.5) return undefined;
-  return makeFinding(
-    clean(found.segment.text),
-    spanOf(found.segment, 0, found.segment.text.length),
-    Math.min(1, found.score),
-  );
+  const start = Math.max(0, found.segment.text.indexOf(found.text));
+  const span = spanOf(found.segment, start, start + found.text.length);
+  return makeFinding(clean(found.text), span, Math.min(1, found.score));
 }

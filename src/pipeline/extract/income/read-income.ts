@@ -19,8 +19,20 @@ const PAY_WORDS =
 /** Taxes with a column for the year stand on pay stubs only. */
 const YEAR_COLUMN =
   /(?:ytd|yeartodate).*(?:fedincometax|federal(?:income)?tax|medicare|socialsecurity|socsec)/;
+/** Earnings, a tax on wages and what is left of them, with a day of pay or a period: a stub, whatever it is called. */
+const STUB_PARTS = [
+  /gross|earnings|wages|salary|entitlements/,
+  /fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax/,
+  /fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal/,
+  /net(?:pay|check|amount|wages|thischeck|earnings|amt|chk|income)|takehome|amountpaid|eompay/,
+  /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|thispaycheck/,
+];
 const BENEFIT_WORDS =
   /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem/;
+
+/** Pensions withhold federal tax and deduct Medicare as well. */
+const RETIRED =
+  /annuitant|grossannuity|netannuity|retiree|(?:gross|net)(?:monthly)?(?:benefit|pension)|benefitpayment/;
 
 /** What kind of income a paper proves, from its words. */
 export function incomeKindOf(reading: Reading): IncomeKind {
@@ -29,7 +41,8 @@ export function incomeKindOf(reading: Reading): IncomeKind {
     /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
   const form = KINDS.find(([, pattern]) => pattern.test(text));
   if (form && !isStub) return form[0];
-  if (isStub) return "paystub";
+  if (isStub || (!form && STUB_PARTS.every((part) => part.test(text)) && !RETIRED.test(text)))
+    return "paystub";
   if (BENEFIT_WORDS.test(text)) return "benefits";
   return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) ? "paystub" : "other";
 }

@@ -10,7 +10,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { amountsInBoxes, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
-import { cellBelow } from "./payer.ts";
+import { cellBelow, findPayer } from "./payer.ts";
 
 const W2_LEXICON = compileLexicon(w2Labels, []);
 const FORM_1099_LEXICON = compileLexicon(form1099Labels, []);
@@ -21,6 +21,10 @@ const RIVAL_SHARE = 0.9;
 
 /** "2024" beside a box is the form's year. */
 const isYear = (amount: number) => amount >= 190_000 && amount < 210_000;
+
+/** "totaling $5,000 or more" is part of a title. */
+const isInTitle = (value: Candidate["value"]) =>
+  /^\s*(?:or more|or less|of|and|to|per|in|for)\b/i.test(value.span.segment.text.slice(value.span.end));
 
 /** How often an amount is printed: wages stand in the boxes of the state as well. Nothing is printed too often to prove anything. */
 function printsOf(reading: Reading, amount: string): number {
@@ -156,12 +160,14 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const listed = pairValues(sheet, values, titles).filter(
     ({ value, label }) => value.span.segment.row === label.span.segment.row,
   );
-  const candidates = bestPerValue([...amountsInBoxes(reading, titles), ...listed]);
+  const candidates = bestPerValue(
+    [...amountsInBoxes(reading, titles), ...listed].filter(({ value }) => !isInTitle(value)),
+  );
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("payer", boxName(reading));
+  put("payer", boxName(reading) ?? findPayer(reading, true, new Set(titles.map(({ span }) => span.segment))));
   put("taxYear", findTaxYear(reading));
   for (const field of fields) put(field, chooseBox(reading, candidates, field));
   const paid = findings.get("wages") ?? findings.get("nonemployeeCompensation");

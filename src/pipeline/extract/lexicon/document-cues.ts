@@ -24,6 +24,8 @@ export const documentCues: readonly Cue[] = [
     /(?:checking|savings|moneymarket|deposit|share)(?:account)?(?:statement|summary)|statementofaccounts?|bankstatement/,
   ],
   ["bank-statements", 2, /checking|savings(?:account)?summary|sharesavings|sharedraft|moneymarketaccount/],
+  // A member's loans are listed after the shares: the statement is that of the shares.
+  ["bank-statements", 4, /sharedraft|sharesavings|regularshares?|primaryshares?|sharesandloans?/],
   ["bank-statements", 2, /beginningbalance|openingbalance|startingbalance|balancelaststatement/],
   ["bank-statements", 1.5, /endingbalance|closingbalance|balancethisstatement/],
   [
@@ -47,6 +49,7 @@ export const documentCues: readonly Cue[] = [
     3.5,
     /date[a-z]{0,40}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,12}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,14}balance|date[a-z]{0,40}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,12}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,14}balance/,
   ],
+  ["bank-statements", 2, /laststatement[a-z0-9]{0,80}thisstatement|avg(?:available|ledger)balance/],
   ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],
@@ -93,6 +96,17 @@ export const documentCues: readonly Cue[] = [
     /monthlybenefitpayment|statementof(?:monthly)?benefit|gross(?:monthly)?(?:benefit|annuity|pension)|net(?:monthly)?(?:benefit|annuity|pension)|annuitypayment|pensionpayment|benefitpaymentadvice/,
   ],
   ["income", 3, /netpay/],
+  // Earnings, the taxes on wages and what is left: no other paper prints all three.
+  [
+    "income",
+    5,
+    /^(?=.*(?:gross|earnings|wages|salary|entitlements))(?=.*(?:fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax))(?=.*(?:fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal))(?=.*(?:net(?:pay|check|amount|wages|thischeck|earnings|amt)|takehome|amountpaid|netchk))/,
+  ],
+  [
+    "income",
+    3,
+    /payrollcheckstub|checkstub|paycheck|earningsanddeductions|payrollregister|weekending|paybegindate|payenddate/,
+  ],
   ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],
   ["income", 2, /fedwithholding|federalwithholding|socialsecuritytax|medicare|fica|federalincometaxwithheld/],

@@ -9,7 +9,11 @@ export const payLabels = defineLabels([
     `
     gross pay | gross earnings | total gross | gross wages | total gross pay | gross | total earnings | total gross earnings | gross amount |
     employee gross earnings | gross income | total pay | gross salary | total gross wages | earnings total | gross compensation | total wages |
-    total hours and gross pay | total hours & gross pay | total earned | gross pay this period | total entitlements | total payments and earnings
+    total hours and gross pay | total hours & gross pay | total earned | gross pay this period | total entitlements | total payments and earnings |
+    wages before taxes | pay before taxes | pay before deductions | earnings before deductions | earnings before taxes | total gross earnings |
+    total compensation | total gross compensation | gross pay before taxes | gross pay before deductions | tot ent | total hours and earnings |
+    gross monthly benefit | gross benefit | gross annuity | gross pension | gross monthly pension | gross monthly annuity | gross payment |
+    gross benefit amount | gross benefit payment | benefit before deductions
   `,
   ],
   ["grossPay", "money", 0.7, "earnings | wages | total hours and earnings | total regular and overtime"],
@@ -19,14 +23,16 @@ export const payLabels = defineLabels([
     1,
     `
     net pay | net amount | net wages | take home pay | net check | total net pay | net pay amount | net earnings | net pay this period | net income |
-    net pay after taxes | net direct deposit | total net | take home | your net pay | employee net pay | net salary | net check amount | net payment
+    net pay after taxes | net this check | net amount paid | net amt | net cash | net to employee | amount paid to employee | pay after taxes |
+    take home amount | take-home pay | net amount of check | net chk | net deposit | net advice | net pay to employee | net check this period | net monthly benefit | net benefit | net annuity |
+    net pension | net monthly pension | net monthly annuity | net benefit amount | net benefit payment | net annuity payment | net distribution | net direct deposit | total net | take home | your net pay | employee net pay | net salary | net check amount | net payment
   `,
   ],
   [
     "netPay",
     "money",
     0.8,
-    "net | check amount | payment amount | total direct deposit | direct deposit amount | amount of check",
+    "net | check amount | payment amount | total direct deposit | total direct deposits | total deposits | amount deposited | eom pay | pay amount | total paid | direct deposit amount | amount of check",
   ],
   [
     "grossPay:ytd",
@@ -58,7 +64,7 @@ export const payLabels = defineLabels([
     `
     total taxes | employee taxes | taxes | total tax | total withholdings | withholdings | taxes withheld | total taxes withheld | total employee taxes |
     employee taxes withheld | total statutory deductions | statutory deductions | total employee tax | tax deductions | total tax withholdings |
-    total tax deductions | total withholding | total federal and state taxes
+    total tax deductions | total withholding | total federal and state taxes | total tax deduction | tot taxes | total taxes paid | tax total
   `,
   ],
   [
@@ -71,7 +77,7 @@ export const payLabels = defineLabels([
     taxes and deductions | total reductions | less deductions | total after-tax deductions | total before-tax deductions |
     before-tax deductions | after-tax deductions | pre-tax deductions | pre tax deductions | post tax deductions | post-tax deductions |
     total pre-tax deductions | total post-tax deductions | pre-tax deductions/contributions | post-tax deductions/contributions |
-    total adjustments | adjustments | after tax deductions | before tax deductions | total pre tax deductions | total post tax deductions | total allotments
+    total adjustments | adjustments | after tax deductions | before tax deductions | total pre tax deductions | total post tax deductions | total allotments | less | total ded | tot ded | tot deductions | amount withheld | deductions and taxes
   `,
   ],
   [
@@ -84,14 +90,14 @@ export const payLabels = defineLabels([
     "current",
     "money",
     1,
-    "current | this period | current amount | this pay | current period | amount this period | period amount | this check | current total | current pay period | current ($) | curr amount | this pay period",
+    "current | this period | current amount | this pay | current period | amount this period | period amount | this check | current total | current pay period | this paycheck | this pay check | this payment | this pay day | this payday | current ($) | curr amount | this pay period",
   ],
-  ["current", "money", 0.8, "amount | earnings amount | current earnings amount | period"],
+  ["current", "money", 0.8, "amount | amt | earnings amount | current earnings amount | period"],
   [
     "ytd",
     "money",
     1,
-    "ytd | year to date | ytd amount | year-to-date | total to date | ytd totals | year to date totals | year to date information | year to date summary | ytd summary | y-t-d | ytd total | ytd totals | ytd earnings amount | year to date amount | to date | calendar ytd | ytd dollars | year to-date | ytd amt | year to",
+    "ytd | year to date | ytd amount | year-to-date | total to date | ytd totals | year to date totals | year to date information | year to date summary | ytd summary | y-t-d | ytd total | ytd totals | ytd earnings amount | year to date amount | to date | calendar ytd | ytd dollars | year to-date | ytd amt | year to | so far this year | this year | this year so far | calendar year to date | ytd gross amount | fiscal year to date",
   ],
   [
     "rate",
@@ -109,7 +115,7 @@ export const payLabels = defineLabels([
     "employerPaid",
     "money",
     1,
-    "employer contributions | employer paid benefits | employer taxes | employer paid | employer cost | employer contribution | other benefits and information | other benefits and | company contributions | employer benefits | taxable wages | federal taxable wages | fed taxable wages | fit taxable wages | taxable gross | federal taxable gross | memo information | employer match | employer paid contributions | fed taxable gross | taxable earnings | subject wages",
+    "employer contributions | employer paid benefits | employer taxes | employer paid | employer cost | employer contribution | other benefits and information | other benefits and | company contributions | employer benefits | taxable wages | federal taxable wages | fed taxable wages | fit taxable wages | taxable gross | federal taxable gross | memo information | employer match | employer paid contributions | fed taxable gross | fed taxable income | taxable income | fringes | fringe benefits | paid by contractor | paid by employer | benefits paid by government | your employer also paid | taxes paid by the employer | company paid | employer-paid | employer paid taxes | taxable earnings | subject wages",
   ],
 ]);
 
@@ -122,7 +128,7 @@ export const payDateLabels = defineLabels([
     `
     pay date | check date | payment date | advice date | date paid | paid on | pay day | payday | deposit date | date of payment | pay check date |
     paycheck date | paid date | direct deposit date | check/advice date | date of pay | paydate | pay dt | voucher date | chk date | payroll date |
-    date of check | check dt | pay date on | deposit on | cheque date | settlement date | check issue date | issue date
+    date of check | check dt | pay date on | payment made | paycheck dated | warrant date | pay issued | deposit on | cheque date | settlement date | check issue date | issue date
   `,
   ],
   ["payDate", "date", 0.7, "date | date issued | dated"],
@@ -150,7 +156,7 @@ export const payDateLabels = defineLabels([
     "period",
     "date",
     1,
-    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run",
+    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run | work performed | work dates | dates worked | for work from | pay for | earned | pay for work | earnings for | worked",
   ],
   [
     "other",

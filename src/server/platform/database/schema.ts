@@ -207,6 +207,20 @@ export const keptPlans = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.sequence] })],
 );
 
+/** What a person said a merchant's transactions are: outweighs every rule. */
+export const categoryCorrections = pgTable(
+  "category_corrections",
+  {
+    personId: text("person_id").notNull(),
+    /** HMAC of the merchant and the direction: one word for each, the last one. */
+    merchantMac: bytea("merchant_mac").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** JSON {merchantKeys, merchant, direction, category}. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.merchantMac] })],
+);
+
 /** One row: proves that the configured master key is the one that sealed this database. */
 export const keyCanary = pgTable("key_canary", {
   id: integer("id").primaryKey(),

@@ -1,0 +1,300 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "../calendar/plain-date.ts";
+import type { AccountRole } from "./categorise.ts";
+import { categoriseLedger, type LedgerLine } from "./categorise-ledger.ts";
+import { type Category, categories, categoryKind } from "./category.ts";
+import type { Correction } from "./corrections.ts";
+import { DAYS_BETWEEN_LEGS, findOwnTransfers, type Leg } from "./own-transfers.ts";
+import { findRefunds } from "./refunds.ts";
+
+const day = (text: string): PlainDate => {
+  const parsed = parsePlainDate(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
+const ROLES: Readonly<Record<string, AccountRole>> = {
+  checking: "deposit",
+  savings: "deposit",
+  card: "card",
+  loan: "other",
+};
+const line = (accountId: string, on: string, amount: number, description: string): LedgerLine => ({
+  accountId,
+  account: ROLES[accountId] ?? "deposit",
+  on: day(on),
+  amount,
+  description,
+});
+const found = (lines: readonly LedgerLine[], corrections: readonly Correction[] = []): Category[] =>
+  categoriseLedger(lines, corrections).map(({ category }) => category);
+
+describe("two legs of one move", () => {
+  it.each([
+    [
+      "to savings, in other words on each side",
+      line("checking", "2026-03-02", -50_000, "ONLINE TRANSFER TO SAV ...1234"),
+      line("savings", "2026-03-03", 50_000, "DEPOSIT"),
+      "transfer",
+    ],
+    [
+      "to a card",
+      line("checking", "2026-03-02", -30_000, "SOME BANK ONLINE PMT"),
+      line("card", "2026-03-05", 30_000, "PAYMENT THANK YOU"),
+      "card-payment",
+    ],
+    [
+      "through a payment service",
+      line("checking", "2026-03-02", -8000, "VENMO CASHOUT"),
+      line("savings", "2026-03-02", 8000, "VENMO CASHOUT"),
+      "transfer",
+    ],
+  ])("%s are one transfer", (_, out, into, category) => {
+    expect(found([out, into])).toEqual([category, category]);
+    expect(categoriseLedger([out, into]).map(({ partner }) => partner)).toEqual([1, 0]);
+  });
+
+  it.each([
+    [
+      "the amounts differ by a cent",
+      line("checking", "2026-03-02", -50_000, "ONLINE TRANSFER TO SAV"),
+      line("savings", "2026-03-03", 50_001, "DEPOSIT"),
+    ],
+    [
+      "five days lie between",
+      line("checking", "2026-03-02", -50_000, "ONLINE TRANSFER TO SAV"),
+      line("savings", "2026-03-07", 50_000, "DEPOSIT"),
+    ],
+    [
+      "it is one account",
+      line("checking", "2026-03-02", -50_000, "ONLINE TRANSFER TO SAV"),
+      line("checking", "2026-03-03", 50_000, "DEPOSIT"),
+    ],
+    [
+      "nothing speaks of a move",
+      line("checking", "2026-03-02", -50_000, "CHECK 1043"),
+      line("savings", "2026-03-03", 50_000, "MOBILE CHECK DEPOSIT"),
+    ],
+    [
+      "one is pay",
+      line("checking", "2026-03-02", -50_000, "ONLINE TRANSFER TO SAV"),
+      line("savings", "2026-03-03", 50_000, "ACME PAYROLL"),
+    ],
+    [
+      "one is a purchase",
+      line("card", "2026-03-02", -50_000, "KROGER #442"),
+      line("savings", "2026-03-03", 50_000, "ONLINE TRANSFER FROM CHK"),
+    ],
+  ])("are none where %s", (_, out, into) => {
+    expect(categoriseLedger([out, into]).some(({ partner }) => partner !== undefined)).toBe(false);
+  });
+
+  const anyLeg: fc.Arbitrary<Leg> = fc
+    .tuple(
+      fc.constantFrom("checking", "savings", "card", "loan"),
+      fc.integer({ min: 0, max: 30 }),
+      fc.constantFrom(-300, -200, 200, 300),
+      fc.constantFrom(...categories),
+    )
+    .map(([accountId, days, amount, category]) => ({
+      accountId,
+      account: ROLES[accountId] ?? "deposit",
+      on: addDays(day("2026-03-01"), days),
+      amount,
+      category,
+    }));
+
+  it("each leg has one partner at most, of opposite sign on another account, near in time, never pay or a purchase", () => {
+    fc.assert(
+      fc.property(fc.array(anyLeg, { maxLength: 40 }), (legs) => {
+        const pairs = findOwnTransfers(legs);
+        const used = pairs.flatMap(({ out, in: into }) => [out, into]);
+        expect(new Set(used).size).toBe(used.length);
+        for (const { out, in: into } of pairs) {
+          const [left, arrived] = [legs[out]!, legs[into]!];
+          expect(left.amount + arrived.amount).toBe(0);
+          expect(left.accountId).not.toBe(arrived.accountId);
+          expect(
+            addDays(left.on, DAYS_BETWEEN_LEGS) >= arrived.on &&
+              addDays(arrived.on, DAYS_BETWEEN_LEGS) >= left.on,
+          ).toBe(true);
+          for (const { category } of [left, arrived]) {
+            expect(["income", "benefits", "groceries", "rent", "fees", "interest"]).not.toContain(category);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("money back", () => {
+  it("takes the category of the purchase, also where its own words say less", () => {
+    const lines = [
+      line("card", "2026-03-02", -6400, "SQ *ALDER PHARMACY"),
+      line("card", "2026-03-09", 6400, "SQ *ALDER PHARMACY"),
+    ];
+    expect(categoriseLedger(lines)[1]).toMatchObject({
+      category: "medical",
+      partner: 0,
+      reason: "it is money back for a purchase there",
+    });
+  });
+
+  it("belongs to an equal purchase first, else to the newest that is large enough, and is given back once", () => {
+    const bought = (on: string, amount: number) => ({
+      accountId: "card",
+      on: day(on),
+      amount,
+      merchantKey: "m",
+      category: "shopping" as const,
+    });
+    expect(
+      findRefunds([bought("2026-03-01", -500), bought("2026-03-02", -900), bought("2026-03-03", 500)]),
+    ).toEqual([{ refund: 2, purchase: 0 }]);
+    expect(
+      findRefunds([
+        bought("2026-03-01", -700),
+        bought("2026-03-02", -900),
+        bought("2026-03-03", 500),
+        bought("2026-03-04", 500),
+      ]),
+    ).toEqual([
+      { refund: 2, purchase: 1 },
+      { refund: 3, purchase: 0 },
+    ]);
+    expect(findRefunds([bought("2026-03-05", -900), bought("2026-03-03", 500)])).toEqual([]);
+    expect(findRefunds([bought("2025-03-05", -900), bought("2026-03-03", 500)])).toEqual([]);
+  });
+});
+
+describe("a rhythm as evidence", () => {
+  const fridays = Array.from({ length: 6 }, (_, index) => addDays(day("2026-01-09"), 14 * index));
+
+  it("an unknown payer that pays every two weeks is pay; one deposit is not", () => {
+    const pays = fridays.map((on) => line("checking", on, 120_000, "OAK HOLLOW LLC 998811"));
+    expect(new Set(found(pays))).toEqual(new Set(["income"]));
+    expect(found(pays.slice(0, 1))).toEqual(["deposit"]);
+  });
+
+  it("counter deposits are never pay, however regular", () => {
+    expect(new Set(found(fridays.map((on) => line("checking", on, 20_000, "ATM CASH DEPOSIT"))))).toEqual(
+      new Set(["deposit"]),
+    );
+  });
+
+  it("a small equal amount each month at an unknown merchant is a subscription", () => {
+    const rows = ["2026-01-11", "2026-02-11", "2026-03-11"].map((on) =>
+      line("card", on, -899, "ZQX HOLDINGS"),
+    );
+    expect(new Set(found(rows))).toEqual(new Set(["subscriptions"]));
+  });
+});
+
+describe("the person's word", () => {
+  const dinner = line("card", "2026-03-02", -4200, "SQ *HALCYON ON 5TH Portland OR");
+  const correction: Correction = { merchantKey: "halcyon on 5th", direction: "out", category: "dining" };
+
+  it("holds for the merchant, and for its money back", () => {
+    const back = line("card", "2026-03-08", 900, "SQ *HALCYON ON 5TH Portland OR");
+    expect(found([dinner, back], [correction])).toEqual(["dining", "dining"]);
+  });
+
+  it("holds for a name that goes on", () => {
+    const longer = line("card", "2026-03-02", -4200, "HALCYON ON 5TH CATERING CO");
+    expect(categoriseLedger([longer], [correction])[0]).toMatchObject({
+      category: "dining",
+      isCorrected: true,
+      reason: "you said so for a merchant of the same name",
+    });
+  });
+
+  it("does not hold for another name that only begins alike", () => {
+    expect(
+      found(
+        [line("card", "2026-03-02", -4200, "SHELL OIL 1122")],
+        [{ merchantKey: "shelly", direction: "out", category: "pets" }],
+      ),
+    ).toEqual(["fuel"]);
+  });
+
+  it("of income holds for money in alone", () => {
+    const said: Correction = { merchantKey: "zelle from dana reyes", direction: "in", category: "income" };
+    expect(
+      found(
+        [
+          line("checking", "2026-03-02", 90_000, "ZELLE FROM DANA REYES"),
+          line("checking", "2026-03-03", -90_000, "ZELLE FROM DANA REYES"),
+        ],
+        [said],
+      ),
+    ).toEqual(["income", "p2p"]);
+  });
+
+  const someLines = fc.array(
+    fc
+      .tuple(
+        fc.constantFrom("checking", "savings", "card"),
+        fc.integer({ min: 0, max: 90 }),
+        fc.constantFrom(-5000, 5000, -899),
+        fc.constantFrom(
+          "KROGER #442",
+          "ONLINE TRANSFER TO SAV",
+          "ZQX HOLDINGS",
+          "PAYMENT THANK YOU",
+          "ACME PAYROLL",
+        ),
+      )
+      .map(([accountId, days, amount, description]) =>
+        line(accountId, addDays(day("2026-01-01"), days), amount, description),
+      ),
+    { maxLength: 30 },
+  );
+
+  it("always wins, and the later of two holds", () => {
+    fc.assert(
+      fc.property(
+        someLines,
+        fc.nat(),
+        fc.constantFrom(...categories),
+        fc.constantFrom(...categories),
+        (lines, which, first, last) => {
+          const target = categoriseLedger(lines)[which % Math.max(1, lines.length)];
+          if (!target) return;
+          const of = (category: Category): Correction[] =>
+            (["in", "out"] as const).map((direction) => ({
+              merchantKey: target.merchantKey,
+              direction,
+              category,
+            }));
+          const after = categoriseLedger(lines, [...of(first), ...of(last)]);
+          for (const { merchantKey, category, isCorrected, kind } of after) {
+            if (merchantKey !== target.merchantKey) continue;
+            expect([category, isCorrected, kind]).toEqual([last, true, categoryKind(last)]);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("taken back leaves what was before", () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        const before = categoriseLedger(lines);
+        categoriseLedger(lines, [correction]);
+        expect(categoriseLedger(lines, [])).toEqual(before);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("what a file says of itself", () => {
+  it("counts where the words say nothing, and not where they do", () => {
+    const unknown = { ...line("card", "2026-03-02", -4200, "ZQX HOLDINGS"), filed: "hobbies" };
+    const known = { ...line("card", "2026-03-02", -4200, "KROGER #442"), filed: "hobbies" };
+    expect(found([unknown, known])).toEqual(["hobbies", "groceries"]);
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * Categories of all of a person's transactions together. Each line by its words; then what only the others tell: a regular payer is
+ * pay, a small equal amount each month a subscription, two legs a transfer, money back its purchase. What the person said holds
+ * over all of it.
+ */
+import type { PlainDate } from "../calendar/plain-date.ts";
+import { type AccountRole, type Categorised, categorise } from "./categorise.ts";
+import { type Category, categoryKind, isCategory } from "./category.ts";
+import { type Correction, correctionLookup } from "./corrections.ts";
+import { categoryOfTransfer, findOwnTransfers } from "./own-transfers.ts";
+import { findRecurringRhythm } from "./recurring-rhythm.ts";
+import { findRefunds } from "./refunds.ts";
+
+export type LedgerLine = {
+  readonly accountId: string;
+  readonly account: AccountRole;
+  readonly on: PlainDate;
+  /** Signed cents. */
+  readonly amount: number;
+  readonly description: string;
+  /** What the file itself said, where it did: counts where the words say nothing. */
+  readonly filed?: string;
+};
+
+export type CategorisedLine = Categorised & {
+  /** True where the person's own word decided. */
+  readonly isCorrected: boolean;
+  /** Index of the other leg, or of the purchase that a refund belongs to. */
+  readonly partner?: number;
+};
+
+/** Below this the words decide nothing by themselves. */
+const UNSURE = 0.5;
+
+/** Lines that differ in digits only (dates, references) are one line; where the name itself has digits they are not. */
+function wordsReader(): (line: LedgerLine) => Categorised {
+  const known = new Map<string, Categorised>();
+  return ({ description, amount, account }) => {
+    const shape = `${account} ${amount > 0} ${description.replaceAll(/\d/g, "0")}`;
+    const seen = known.get(shape);
+    if (seen) return seen;
+    const found = categorise({ description, amount, account });
+    if (!/\d/.test(found.merchantKey)) known.set(shape, found);
+    return found;
+  };
+}
+
+const withCategory = (
+  line: CategorisedLine,
+  category: Category,
+  confidence: number,
+  reason: string,
+  partner?: number,
+): CategorisedLine => ({
+  ...line,
+  category,
+  kind: categoryKind(category),
+  confidence,
+  reason,
+  ...(partner === undefined ? {} : { partner }),
+});
+
+const SMALL_MONTHLY = 10_000;
+
+/** What a rhythm says about lines whose words say nothing. */
+function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
+  const groups = new Map<string, number[]>();
+  for (const [index, { category, confidence, merchantKey }] of found.entries()) {
+    if (confidence >= UNSURE || (category !== "other" && category !== "deposit")) continue;
+    const key = `${category} ${merchantKey}`;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  }
+  for (const group of groups.values()) {
+    const dates = [...new Set(group.map((index) => lines[index]!.on))].toSorted();
+    const first = group[0];
+    if (first === undefined || dates.length < 3) continue;
+    const every = findRecurringRhythm(dates)?.rhythm.every;
+    if (every === undefined) continue;
+    const isIn = found[first]!.category === "deposit";
+    const isEqual = group.every((index) => lines[index]!.amount === lines[first]!.amount);
+    const isSubscription = !isIn && every === "month" && isEqual && -lines[first]!.amount <= SMALL_MONTHLY;
+    const isPay = isIn && every !== "quarter" && every !== "year";
+    if (!isSubscription && !isPay) continue;
+    for (const index of group) {
+      const [category, reason] = isPay
+        ? (["income", "the same payer pays regularly"] as const)
+        : (["subscriptions", "the same amount is taken every month"] as const);
+      found[index] = withCategory(found[index]!, category, 0.6, reason);
+    }
+  }
+}
+
+function byOtherLegs(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
+  const legs = lines.map(({ accountId, account, on, amount }, index) => {
+    return { accountId, account, on, amount, category: found[index]!.category };
+  });
+  for (const { out, in: into } of findOwnTransfers(legs)) {
+    if (found[out]!.isCorrected || found[into]!.isCorrected) continue;
+    const category = categoryOfTransfer(legs[out]!, legs[into]!);
+    const reason = "the same amount left one own account and arrived in another";
+    found[out] = withCategory(found[out]!, category, 0.98, reason, into);
+    found[into] = withCategory(found[into]!, category, 0.98, reason, out);
+  }
+}
+
+function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
+  const purchasable = lines.map(({ accountId, on, amount }, index) => {
+    const { merchantKey, category } = found[index]!;
+    return { accountId, on, amount, merchantKey, category };
+  });
+  for (const { refund, purchase } of findRefunds(purchasable)) {
+    if (found[refund]!.isCorrected) continue;
+    found[refund] = withCategory(
+      found[refund]!,
+      found[purchase]!.category,
+      Math.max(found[refund]!.confidence, found[purchase]!.confidence),
+      "it is money back for a purchase there",
+      purchase,
+    );
+  }
+}
+
+/**
+ * Categorises all lines; the answer has the order of the input. The person's corrections come first and are never overruled; of two
+ * for one merchant the later holds.
+ */
+export function categoriseLedger(
+  lines: readonly LedgerLine[],
+  corrections: readonly Correction[] = [],
+): readonly CategorisedLine[] {
+  const read = wordsReader();
+  const correctionOf = correctionLookup(corrections);
+  const found = lines.map((line): CategorisedLine => {
+    const worded: CategorisedLine = { ...read(line), isCorrected: false };
+    const said =
+      corrections.length === 0 ? undefined : correctionOf(worded.merchantKey, line.amount > 0 ? "in" : "out");
+    if (said) {
+      const reason = said.isExact
+        ? "you said so for this merchant"
+        : "you said so for a merchant of the same name";
+      return { ...withCategory(worded, said.category, 1, reason), isCorrected: true };
+    }
+    if (
+      worded.confidence < UNSURE &&
+      line.filed !== undefined &&
+      isCategory(line.filed) &&
+      line.filed !== "other"
+    ) {
+      return withCategory(worded, line.filed, UNSURE, "the file it came with says so");
+    }
+    return worded;
+  });
+  byRhythm(lines, found);
+  byOtherLegs(lines, found);
+  byPurchases(lines, found);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  categoryCorrectionRequestSchema,
+  categoryCorrectionSchema,
+  categoryCorrectionsSchema,
+  recurringSchema,
+} from "#contract/spending.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import { personDay } from "../../platform/http/person-day.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { SpendingService } from "./service.ts";
+
+type Service = Pick<SpendingService<never>, "listRecurring" | "listCorrections" | "correct" | "takeBack">;
+
+export function spendingRoutes(service: Service, requirePerson: RequirePerson, clock: Clock): RegisterRoutes {
+  return (app) => {
+    app.get(
+      "/api/cashflow/recurring",
+      { preHandler: requirePerson, schema: { response: { 200: recurringSchema } } },
+      (request) => service.listRecurring(request.person.id, personDay(request.headers, clock)),
+    );
+    app.get(
+      "/api/categories/corrections",
+      { preHandler: requirePerson, schema: { response: { 200: categoryCorrectionsSchema } } },
+      (request) => service.listCorrections(request.person.id),
+    );
+    app.put(
+      "/api/categories/corrections",
+      {
+        preHandler: requirePerson,
+        schema: { body: categoryCorrectionRequestSchema, response: { 200: categoryCorrectionSchema } },
+      },
+      (request) => service.correct(request.person.id, request.body),
+    );
+    app.delete(
+      "/api/categories/corrections/:id",
+      {
+        preHandler: requirePerson,
+        schema: { params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
+      },
+      async (request, reply) => {
+        await service.takeBack(request.person.id, request.params.id);
+        return reply.status(204).send();
+      },
+    );
+  };
+}

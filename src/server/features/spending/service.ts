@@ -1,0 +1,201 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import type {
+  CategoryCorrection,
+  CategoryCorrectionRequest,
+  CategoryCorrections,
+  Recurring,
+} from "#contract/spending.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { Cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { type AccountRole, categorise } from "#engine/spending/categorise.ts";
+import { type CategorisedLine, categoriseLedger } from "#engine/spending/categorise-ledger.ts";
+import type { Category } from "#engine/spending/category.ts";
+import type { Correction } from "#engine/spending/corrections.ts";
+import { findRecurringItems, type RecurringItem } from "#engine/spending/recurring-items.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import type { Database } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type CorrectionRow, deleteCorrection, loadCorrections, saveCorrection } from "./repository.ts";
+
+/** What this feature needs of the ledger; `category` is what the reading of the document said. */
+type SpendingTransaction = {
+  readonly accountId: string;
+  readonly postedOn: string;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly category: string;
+};
+
+type Content = {
+  /** The merchant's keys on accounts of each role. */
+  readonly merchantKeys: readonly string[];
+  readonly merchant: string;
+  readonly direction: "in" | "out";
+  readonly category: Category;
+};
+
+const ROLES: readonly AccountRole[] = ["deposit", "card", "other"];
+
+function roleOf(kind: AccountKind | undefined): AccountRole {
+  if (kind === "checking" || kind === "savings") return "deposit";
+  return kind === "credit-card" ? "card" : "other";
+}
+
+const idOf = (merchantMac: Buffer): string => merchantMac.toString("hex");
+const place = (merchantMac: Buffer) => ({
+  table: "category_corrections",
+  rowId: idOf(merchantMac),
+  column: "content",
+});
+
+// The vault proves that it is what was sealed below: no second validation.
+const openContent = (vault: PersonVault, row: CorrectionRow): Content =>
+  JSON.parse(vault.open(place(row.merchantMac), row.contentSealed).toString()) as Content;
+
+function correctionView(row: CorrectionRow, { merchant, direction, category }: Content): CategoryCorrection {
+  return { id: idOf(row.merchantMac), merchant, direction, category, madeAt: row.madeAt.toISOString() };
+}
+
+function recurringView(item: RecurringItem): Recurring["items"][number] {
+  const { kind, name, category, rhythm, next, isFixed, payments, missed, lastOn, priceRise } = item;
+  return {
+    kind,
+    name,
+    category,
+    every: rhythm?.every ?? null,
+    nextDate: next?.on ?? null,
+    nextAmount: next === undefined ? null : formatMoney(next.amount),
+    least: formatMoney(item.least),
+    most: formatMoney(item.most),
+    isFixed,
+    payments,
+    missed,
+    lastDate: lastOn,
+    priceRise: priceRise
+      ? { from: formatMoney(priceRise.from), to: formatMoney(priceRise.to), since: priceRise.since }
+      : null,
+  };
+}
+
+export type SpendingService<T extends SpendingTransaction> = {
+  /** Every transaction of the person, by day, under the category that all of them and the person's word give it. */
+  loadTransactions(personId: string): Promise<readonly T[]>;
+  /** The days from `today` on, of what came again until the newest transaction. */
+  listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
+  /** Newest first. */
+  listCorrections(personId: string): Promise<CategoryCorrections>;
+  correct(personId: string, request: CategoryCorrectionRequest): Promise<CategoryCorrection>;
+  /** @throws AppError NOT_FOUND when there is no such correction. */
+  takeBack(personId: string, id: string): Promise<void>;
+};
+
+export function createSpendingService<T extends SpendingTransaction>(deps: {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly clock: Clock;
+  readonly loadAccounts: (
+    personId: string,
+  ) => Promise<ReadonlyArray<{ readonly id: string; readonly kind: AccountKind }>>;
+  readonly loadTransactions: (personId: string) => Promise<readonly T[]>;
+}): SpendingService<T> {
+  const { database, vaults, clock } = deps;
+
+  const openCorrections = (personId: string) =>
+    database.forPerson(personId, async (sql) => {
+      const rows = await loadCorrections(sql, personId);
+      if (rows.length === 0) return [];
+      const vault = await vaults.openVault(sql, personId);
+      return rows.map((row) => ({ row, content: openContent(vault, row) }));
+    });
+
+  async function categorised(personId: string) {
+    const [accounts, transactions, corrections] = await Promise.all([
+      deps.loadAccounts(personId),
+      deps.loadTransactions(personId),
+      openCorrections(personId),
+    ]);
+    const roles = new Map(accounts.map(({ id, kind }) => [id, roleOf(kind)]));
+    const dated = transactions.flatMap((transaction) => {
+      const on = parsePlainDate(transaction.postedOn);
+      return on === undefined ? [] : [{ transaction, on }];
+    });
+    const lines = dated.map(({ transaction: { accountId, amount, description, category }, on }) => {
+      return {
+        accountId,
+        account: roles.get(accountId) ?? "other",
+        on,
+        amount,
+        description,
+        filed: category,
+      };
+    });
+    const said = corrections.flatMap(({ content: { merchantKeys, direction, category } }): Correction[] =>
+      merchantKeys.map((merchantKey) => ({ merchantKey, direction, category })),
+    );
+    const found: readonly CategorisedLine[] = categoriseLedger(lines, said);
+    return { dated, lines, found };
+  }
+
+  return {
+    async loadTransactions(personId) {
+      const { dated, found } = await categorised(personId);
+      return dated.map(({ transaction }, index) => ({
+        ...transaction,
+        category: found[index]?.category ?? transaction.category,
+      }));
+    },
+    async listRecurring(personId, today) {
+      const { dated, lines, found } = await categorised(personId);
+      const seenUntil = dated.reduce<PlainDate | undefined>(
+        (newest, { on }) => (newest === undefined || on > newest ? on : newest),
+        undefined,
+      );
+      if (seenUntil === undefined) return { seenUntil: null, items: [] };
+      const transactions = lines.map(({ on, account }, index) => {
+        const { merchantKey, merchantName, category } = found[index]!;
+        return { on, amount: dated[index]!.transaction.amount, account, merchantKey, merchantName, category };
+      });
+      return { seenUntil, items: findRecurringItems(transactions, today, seenUntil).map(recurringView) };
+    },
+    async listCorrections(personId) {
+      const opened = await openCorrections(personId);
+      return { corrections: opened.toReversed().map(({ row, content }) => correctionView(row, content)) };
+    },
+    async correct(personId, { description, direction, category }) {
+      const readings = ROLES.map((account) =>
+        categorise({ description, amount: direction === "in" ? 1 : -1, account }),
+      );
+      const merchantKeys = [...new Set(readings.map(({ merchantKey }) => merchantKey))].toSorted((a, b) =>
+        a < b ? -1 : 1,
+      );
+      const content: Content = {
+        merchantKeys,
+        merchant: readings[0]?.merchantName ?? description,
+        direction,
+        category,
+      };
+      return database.forPerson(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const merchantMac = vault.mac("category-correction", JSON.stringify([direction, ...merchantKeys]));
+        const contentSealed = vault.seal(place(merchantMac), JSON.stringify(content));
+        const row: CorrectionRow = { personId, merchantMac, madeAt: clock.now(), contentSealed };
+        await saveCorrection(sql, row);
+        return correctionView(row, content);
+      });
+    },
+    async takeBack(personId, id) {
+      const isGone = await database.forPerson(personId, (sql) =>
+        deleteCorrection(sql, personId, Buffer.from(id, "hex")),
+      );
+      if (!isGone) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "There is no such correction any more. Nothing was changed.",
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Layout } from "../layout.ts";
+import { strangerReports } from "./credit-reports.ts";
+import { laterIncomeLayouts } from "./later-income.ts";
+import { laterReportLayouts } from "./later-reports.ts";
+import { strangerStubs } from "./pay-stubs.ts";
+import { moreStrangerStubs } from "./pay-stubs-more.ts";
+import { strangerYearForms } from "./year-forms.ts";
+
+/** Written before the rules were read again, each as unlike the others as real issuers' prints are. */
+export const strangerIncomeLayouts: readonly Layout[] = [
+  ...strangerStubs,
+  ...moreStrangerStubs,
+  ...strangerYearForms,
+  ...strangerReports,
+  ...laterIncomeLayouts,
+  ...laterReportLayouts,
+];
