@@ -42,7 +42,7 @@ const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
 const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
-const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’.]*|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
@@ -214,7 +214,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     : undefined;
 }
 
-const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
@@ -248,7 +248,9 @@ function headline(
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
   const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
-  return !large || name.length < 3 || !/^[A-Z]/.test(name) || NO_BRAND.test(name)
+  // Young companies print their name in lower case, as one word.
+  const isName = /^[A-Z]/.test(name) || (/^[a-z]{3,12}$/.test(name) && large?.row === 0);
+  return !large || name.length < 3 || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }

@@ -6,7 +6,7 @@ import { readCard } from "./cards/card-facts.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
 import { overviewTotals } from "./deposits/overview-totals.ts";
-import { splitAccounts } from "./deposits/split-accounts.ts";
+import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
@@ -16,9 +16,10 @@ import { squash } from "./lexicon/label-set.ts";
 import { readLoan } from "./loans/loan-facts.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
+import type { StatementDates } from "./period.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
-import type { Finding, TransactionDraft } from "./result/draft.ts";
+import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 
 /** What one document of a file says, before it is decided what is fact and what is question. */
@@ -54,8 +55,23 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
   if (only && !other) return [withOverview(reading, readDeposit(only))];
   const whole = readDeposit({ reading }).dates;
   return parts.map((part) =>
-    isLoanPart(part.reading) ? readLoan(part.reading) : withOverview(reading, readDeposit(part, whole)),
+    isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
   );
+}
+
+/** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
+function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
+  const loan = readLoan(reading);
+  const { findings } = loan.account;
+  for (const [field, day] of [
+    ["periodStart", whole.start],
+    ["periodEnd", whole.end],
+  ] as const)
+    if (day && !findings.has(field)) findings.set(field, day);
+  if (number && !findings.has("accountLast4"))
+    findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
+  if (loan.dates.start || !whole.start || !whole.end) return loan;
+  return { ...loan, dates: { ...loan.dates, start: whole.start, end: whole.end } };
 }
 
 /** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */

@@ -12,6 +12,12 @@ import { loanLayouts } from "./loan-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
+import { strangerBankCards } from "./stranger-card-banks.ts";
+import { strangerFurtherCards } from "./stranger-card-further.ts";
+import { strangerOtherCards } from "./stranger-card-others.ts";
+import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
+import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
+import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -31,5 +37,11 @@ export const knownLayouts: readonly Layout[] = [
   ...creditReportLayouts,
   ...otherLayouts,
   ...trapLayouts,
+  ...strangerBankCards,
+  ...strangerOtherCards,
+  ...strangerBankDeposits,
+  ...strangerOtherDeposits,
+  ...strangerFurtherCards,
+  ...strangerFurtherDeposits,
   ...strangerIncomeLayouts,
 ];

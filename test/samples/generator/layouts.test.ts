@@ -109,7 +109,7 @@ function sumsOf(truth: Truth): string[] {
     const holdings = (account.holdings ?? []).reduce((sum, holding) => sum + cents(holding.value), 0);
     if (account.holdings && holdings !== cents(account.totalValue))
       wrong.push(`${index}: holdings do not make the total`);
-    if (rolls && cents(account.minimumPayment) > cents(account.currentBalance))
+    if (rolls && cents(account.minimumPayment) > Math.max(0, cents(account.currentBalance)))
       wrong.push(`${index}: more due than owed`);
   }
   const report = truth.creditReport;

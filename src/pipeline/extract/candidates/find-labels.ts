@@ -182,6 +182,20 @@ export function stack(upper: Segment, lower: Segment): Segment {
   };
 }
 
+/** Where a remark in brackets ends that began on a line above ("Minimum Due (includes / Amount Overdue)"): it announces nothing. */
+function endOfRemark(segment: Segment, sheet: Sheet): number {
+  const close = segment.text.indexOf(")");
+  const open = segment.text.indexOf("(");
+  if (close < 0 || (open >= 0 && open < close)) return 0;
+  const height = segment.y1 - segment.y0;
+  const above = sheet.rows
+    .slice(Math.max(0, segment.row - 3), segment.row)
+    .flatMap((row) => row.segments)
+    .filter((other) => other.page === segment.page && segment.y0 - other.y1 < height)
+    .find((other) => Math.abs(other.x0 - segment.x0) < height && /\([^)]*$/.test(other.text));
+  return above ? close : 0;
+}
+
 const MAX_LABEL_LETTERS = 48;
 
 /** Every wording of the lexicon in the document, broken ones included. */
@@ -196,8 +210,10 @@ export function findLabels(
     if (!/[a-z]/.test(squashed.text)) continue;
     const own = values.get(segment) ?? [];
     const letters = lettersBesideValues(segment, own);
+    const remark = endOfRemark(segment, sheet);
     for (const hit of findHits(squashed, lexicon))
-      found.push(...printedLabels(segment, hit, squashed, letters));
+      if ((squashed.at[hit.start] ?? 0) >= remark)
+        found.push(...printedLabels(segment, hit, squashed, letters));
     if (valuesIn(segment, values).length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
     const partner = stackedPartner(segment, sheet);
     if (!partner || (values.get(partner)?.length ?? 0) > 0) continue;
@@ -208,6 +224,8 @@ export function findLabels(
     for (const hit of findHits(joined, lexicon)) {
       const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
       if (from >= segment.text.length || to <= segment.text.length) continue;
+      // The remark in brackets that is broken here announces nothing.
+      if (/\([^)]*$/.test(segment.text.slice(0, from))) continue;
       found.push(...printedLabels(both, hit, joined, lettersBesideValues(both, []), true));
     }
   }

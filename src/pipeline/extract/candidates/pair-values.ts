@@ -79,7 +79,9 @@ function scoreRight(
   if (sameSegment && value.span.start < span.end) return 0;
   if (!sameSegment && value.span.x0 < span.x1 - heightOf(span)) return 0;
   const overlap = Math.min(span.y1, value.span.y1) - Math.max(span.y0, value.span.y0);
-  if (!sameSegment && overlap < 0.3 * Math.min(heightOf(span), heightOf(value.span))) return 0;
+  // Beside a label of two lines a value stands on one of them or halfway between, never half above or below both.
+  const share = announcer.label?.stacked ? 0.75 : 0.3;
+  if (!sameSegment && overlap < share * Math.min(heightOf(span), heightOf(value.span))) return 0;
   const gap = Math.max(0, value.span.x0 - span.x1);
   return 1 - Math.min(0.25, gap * 0.3) - between(row.segments, span, value.span, values).blocked;
 }

@@ -65,7 +65,7 @@ function wordsBefore(row: Row, rate: PercentValue): string {
     .join(" ");
 }
 
-const RATE_WORDS = /annualpercentagerate|apr|interestrate|interestcharge|typeofbalance/;
+const RATE_WORDS = /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance/;
 
 /** Sentences about rates are no heading of a table. */
 const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
@@ -76,7 +76,39 @@ function isRateHeading(row: Row): boolean {
   return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text);
 }
 
+const BALANCE_HEADING = /subjectto|averagedaily|avgdaily|averagebalance|dailybalance/;
+const HEADING_REACH = 16;
+
+/** The amount under the heading that names the balance on which interest is charged, wherever its column stands. */
+function balanceByHeading(
+  sheet: Sheet,
+  row: Row,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): PrintedValue | undefined {
+  const money = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value) => value.kind === "money" && !value.money.bare);
+  if (money.length < 2) return undefined;
+  const above = sheet.rows
+    .slice(Math.max(0, row.index - HEADING_REACH), row.index)
+    .filter((other) => other.page === row.page)
+    .flatMap((other) => other.segments)
+    .filter((segment) => (values.get(segment) ?? []).length === 0 && segment.text.length < 40);
+  const named = money.filter(({ span }) =>
+    BALANCE_HEADING.test(
+      squash(
+        above
+          .filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1)
+          .map(({ text }) => text)
+          .join(" "),
+      ),
+    ),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
 function entryFrom(
+  sheet: Sheet,
   row: Row,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
   text: string,
@@ -94,7 +126,14 @@ function entryFrom(
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value) => value.kind === "date" && value.date.year !== undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const [balance, charged] = inTable ? (money.length > 0 ? money : moneyBefore(row, values, rate)) : [];
+  const headed = inTable ? balanceByHeading(sheet, row, values) : undefined;
+  const [balance, charged] = headed
+    ? [headed, money.at(-1) === headed ? undefined : money.at(-1)]
+    : inTable
+      ? money.length > 0
+        ? money
+        : moneyBefore(row, values, rate)
+      : [];
   return {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
@@ -153,7 +192,7 @@ export function findCardAprs(
     if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
-    const entry = entryFrom(row, values, text, rate, inTable, dayFirst);
+    const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
     if (entry) entries.push({ ...entry, inTable });
   }
   const tables = entries.some((entry) => entry.inTable && entry.kind === "purchase")
@@ -161,7 +200,9 @@ export function findCardAprs(
     : entries;
   const kept: AprEntry[] = [];
   for (const { inTable: _, ...entry } of tables) {
-    const twin = kept.findIndex((other) => other.kind === entry.kind && other.apr.value === entry.apr.value);
+    const twin = kept.findIndex(
+      (other) => other.kind === entry.kind && other.apr.value === entry.apr.value && !isAnother(other, entry),
+    );
     const known = kept[twin];
     if (!known) kept.push(entry);
     else {
@@ -178,6 +219,14 @@ export function findCardAprs(
   doubtShortRows(kept);
   return kept;
 }
+
+/** Two promotions of one rate are two balances when they end on different days or hold different amounts. */
+const isAnother = (a: AprEntry, b: AprEntry) =>
+  a.kind === "promotional" &&
+  [
+    [a.expires, b.expires],
+    [a.balance, b.balance],
+  ].some(([one, other]) => one && other && one.value !== other.value);
 
 /** A recognised row with fewer amounts than the others of its table lost one: which column is left is a guess. */
 function doubtShortRows(kept: readonly AprEntry[]): void {

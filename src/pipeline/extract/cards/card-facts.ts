@@ -1,6 +1,7 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
@@ -23,8 +24,12 @@ export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
-  const candidates = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
-  const dates = findStatementDates(sheet, allValues, candidates);
+  const paired = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
+  const dates = findStatementDates(sheet, allValues, paired);
+  const candidates = balancesByDay(paired, reading, dates, {
+    first: "previousBalance",
+    last: "currentBalance",
+  });
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

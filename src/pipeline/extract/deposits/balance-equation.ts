@@ -35,6 +35,20 @@ function partChoices(candidates: readonly Candidate[], fields: readonly string[]
   return found.slice(0, MAX_PARTS);
 }
 
+/** A side on which nothing moved is printed as a figure of nothing: that is its total. */
+function orNothing(
+  choices: readonly MoneyChoice[],
+  candidates: readonly Candidate[],
+  fields: readonly string[],
+): readonly MoneyChoice[] {
+  if (choices.length > 0) return choices;
+  for (const field of fields) {
+    const nothing = moneyChoices(candidates, field).find(({ amount }) => amount === 0);
+    if (nothing) return [nothing];
+  }
+  return [];
+}
+
 type Subset = { readonly sum: number; readonly choices: readonly MoneyChoice[]; readonly rank: number };
 
 const score = (choices: readonly MoneyChoice[]) =>
@@ -103,8 +117,8 @@ export function balanceEquation(candidates: readonly Candidate[]): BalanceEquati
     return {
       beginning: best.beginning,
       ending: best.ending,
-      moneyIn: best.in.choices,
-      moneyOut: best.out.choices,
+      moneyIn: orNothing(best.in.choices, candidates, ["totalDeposits", ...IN_PARTS]),
+      moneyOut: orNothing(best.out.choices, candidates, ["totalWithdrawals", ...OUT_PARTS]),
       check,
     };
   }

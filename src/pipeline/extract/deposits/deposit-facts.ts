@@ -1,6 +1,7 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { pairValues } from "../candidates/pair-values.ts";
@@ -56,9 +57,13 @@ function kindOf(reading: Reading): AccountKind {
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
 export function readDeposit({ reading, number }: AccountPart, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
-  const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
-  const own = findStatementDates(sheet, allValues, candidates);
+  const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  const own = findStatementDates(sheet, allValues, paired);
   const dates: StatementDates = own.start && own.end ? own : { ...(whole ?? own) };
+  const candidates = balancesByDay(paired, reading, dates, {
+    first: "beginningBalance",
+    last: "endingBalance",
+  });
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

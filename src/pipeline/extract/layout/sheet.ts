@@ -82,13 +82,18 @@ function makeSegment(words: readonly PlacedWord[], page: number, row: number, di
   };
 }
 
+/** A sign in larger print than the figure beside it stands between two boxes of a sum and belongs to neither. */
+const isOperator = (sign: PlacedWord, other: PlacedWord) =>
+  /^[-−–—+=]$/.test(sign.word.text) && heightOf(sign) > 1.2 * heightOf(other);
+
 function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   let before: PlacedWord | undefined;
   for (const word of words) {
     const gap = before ? word.x0 - before.x1 : 0;
     const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
-    if (before && gap <= limit) groups.at(-1)?.push(word);
+    if (before && gap <= limit && !isOperator(before, word) && !isOperator(word, before))
+      groups.at(-1)?.push(word);
     else groups.push([word]);
     before = word;
   }

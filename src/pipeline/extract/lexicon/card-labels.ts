@@ -10,7 +10,7 @@ export const cardLabels = defineLabels([
     new balance | new balance total | total new balance | statement balance | new statement balance
     | current statement balance | your new balance | new account balance | statement closing balance
     | new balance as of | your statement balance | new balance on this statement | balance on this
-    statement | new balance = | total balance as of | balance owed | current statement balance as of
+    statement | new balance = | total balance as of | balance owed | balance you owe | you owe | what you owe | total you owe | current statement balance as of
   `,
   ],
   [
@@ -40,7 +40,8 @@ export const cardLabels = defineLabels([
     statement balance | balance from last statement | balance on last statement | last month's
     balance | previous month's balance | balance last statement | previous month balance | your
     previous balance | previous account balance | previous total balance | last month balance |
-    previous balance as of | balance as of last statement | previous statement balance as of
+    previous balance as of | last statement | from last statement | last statement's balance | balance
+    as of last statement | previous statement balance as of
   `,
   ],
   [
@@ -49,9 +50,10 @@ export const cardLabels = defineLabels([
     0.85,
     `
     opening balance | beginning balance | starting balance | balance forward | balance brought
-    forward
+    forward | brought forward
   `,
   ],
+  ["previousBalance", "money", 0.6, "balance on | owed on | previous monthly balance"],
   [
     "paymentsAndCredits",
     "money",
@@ -73,7 +75,7 @@ export const cardLabels = defineLabels([
     `
     payments | payments received | payment received | total payments | your payments | payments made
     | payment | less payments | payments this period | payments thank you | payments since last
-    statement | payments you made | total payments received | amount paid | payments/returns | payments and returns
+    statement | payments you made | you paid | what you paid | total payments received | amount paid | payments/returns | payments and returns
   `,
   ],
   [
@@ -82,7 +84,7 @@ export const cardLabels = defineLabels([
     1,
     `
     other credits | credits | credits and adjustments | returns and other credits | returns and
-    credits | refunds and credits | credits and returns | credit adjustments | merchandise credits |
+    credits | refunds and credits | credits and returns | credit adjustments | refunds you received | money back | less credits | credits and refunds | merchandise credits |
     other credits and adjustments | total credits | returns | refunds | total other credits
   `,
   ],
@@ -98,7 +100,7 @@ export const cardLabels = defineLabels([
     total purchases for this period | purchases and debits | new purchases this period |
     purchases/new charges | new purchases and charges | purchases, balance transfers & other charges | purchases, balance
     transfers and other charges | purchases & other charges | purchases/other charges | purchases, balance
-    transfers and other | purchases, balance transfers | total purchases and adjustments for this
+    transfers and other | purchases, balance transfers | you spent | what you spent | new spending | plus purchases | purchases you made | purchases and advances | purchases and cash advances | purchases, advances and other charges | total purchases and adjustments for this
     period
   `,
   ],
@@ -118,7 +120,7 @@ export const cardLabels = defineLabels([
     `
     cash advances | cash advance | total cash advances | cash advances and checks | new cash
     advances | cash & cash equivalents | advances | new advances | draws | loan advances | advances and
-    other debits | total advances | line advances | advances and debits | principal advances
+    other debits | cash you took out | cash withdrawals | cash withdrawn | plus cash advances | total advances | line advances | advances and debits | principal advances
   `,
   ],
   [
@@ -138,7 +140,7 @@ export const cardLabels = defineLabels([
     fees charged | fees | total fees charged | total fees for this period | total fees charged this
     period | fees this period | total fees | new fees | fee charges | fees and charges | fees
     charged this period | other fees | fees assessed | total fees for this statement period | fees
-    added | total fees this period
+    added | total fees this period | late and other fees | late fees | plus fees | fees you paid
   `,
   ],
   [
@@ -172,7 +174,7 @@ export const cardLabels = defineLabels([
     your credit limit | revolving credit line | account credit limit | credit access line | total
     credit access line | credit access line (including cash) | total revolving credit limit |
     spending limit | line of credit | your credit line | revolve credit limit | purchase credit
-    limit | overall credit limit | total limit
+    limit | overall credit limit | total limit | your limit | company credit limit | approved credit limit
   `,
   ],
   [
@@ -184,7 +186,7 @@ export const cardLabels = defineLabels([
     line available | total available credit | remaining credit | credit limit available | available
     credit as of | total credit available | your available credit | revolving credit available |
     revolving available credit | available revolving credit | unused credit | credit available for
-    purchases | available to spend | available spending limit | available line of credit
+    purchases | available to spend | left to spend | amount left to spend | credit left | remaining limit | available spending limit | available line of credit
   `,
   ],
   [
@@ -198,7 +200,7 @@ export const cardLabels = defineLabels([
     required minimum payment | total minimum payment | total minimum due | minimum payment required
     | current minimum due | minimum monthly payment due | current minimum payment | total minimum
     amount due | your minimum payment due | your minimum payment is | minimum amount | minimum
-    payment due on | minimum payment due by
+    payment due on | minimum payment due by | minimum to pay | minimum you owe | pay at least | the least you can pay | at least
   `,
   ],
   [
@@ -218,7 +220,7 @@ export const cardLabels = defineLabels([
     payment must be received by | please pay by | payment due on | your payment is due | is due on |
     due by | due on | pay on or before | date due | next payment due date | payment is due | minimum
     payment due on | minimum payment due by | your payment due date | is due by | next payment due |
-    autopay date | pay minimum by | pay no later than
+    autopay date | pay minimum by | pay no later than | please pay on or before | no later than | payment needed by
   `,
   ],
   [
@@ -278,7 +280,7 @@ export const cardLabels = defineLabels([
     balances | promotional balance | promotional purchases | payment plan amount | plan balance |
     monthly plan payment | available points | new balance on plan | gift card | statement credit |
     cash advance balance | purchase balance | cash advance interest | trailing interest | balance
-    transfer balance | non-interest saving balance | previous monthly balance
+    transfer balance | non-interest saving balance
   `,
   ],
   [
@@ -295,7 +297,8 @@ export const cardLabels = defineLabels([
 export const cardDecoys: readonly RegExp[] = [
   /total(?:fees|interest)charged(?:in|for|yeartodate)?(?:19|20)\d\d/g,
   /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
-  /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
+  /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:sofar)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear|sofar)/g,
+  /securitydeposit/g,
   /(?:20\d\d|yeartodate|ytd)(?:total)?(?:fees|interest)(?:charged)?/g,
   /minimumpaymentwarning/g,
   /(?:makeonly|only|than|beyond|justpay|paying)the(?:totalor)?minimum(?:amount|payment)?(?:due)?/g,

@@ -22,7 +22,7 @@ export const commonLabels = defineLabels([
     statement end date | date of statement | statement issued | bill date | statement date/closing
     date | closing date of statement | statement prepared | statement as of | billing cycle closing
     date | cycle closing date | period ending | statement ending | statement end | billing cycle end
-    date | billing cycle ending | date statement prepared
+    date | billing cycle ending | date statement prepared | this statement | this statement date | billing cycle closes | cycle ends
   `,
   ],
   [
@@ -39,13 +39,13 @@ export const commonLabels = defineLabels([
     "periodStart",
     "date",
     0.9,
-    "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of",
+    "beginning balance on | opening balance on | starting balance on | beginning balance as of | previous balance as of | your previous balance as of | your beginning balance on",
   ],
   [
     "periodEnd",
     "date",
     0.9,
-    "ending balance on | closing balance on | ending balance as of | new balance as of | closing balance as of",
+    "ending balance on | closing balance on | ending balance as of | new balance as of | closing balance as of | your new balance as of | your ending balance on",
   ],
   [
     "period",

@@ -12,7 +12,7 @@ export const depositLabels = defineLabels([
     balance on | beginning balance as of | opening balance on | last statement balance | prior
     balance | prior statement balance | previous balance as of | starting balance on | your
     beginning balance | balance at beginning of period | opening ledger balance | balance from last
-    statement | beginning account balance | beginning statement balance | your previous balance | your opening balance | start balance | balance at start | start of period balance
+    statement | beginning account balance | beginning statement balance | your previous balance | your opening balance | start balance | brought forward | last statement | your previous balance as of | your balance on | your balance was | balance from previous statement | balance at start | start of period balance
   `,
   ],
   [
@@ -24,7 +24,7 @@ export const depositLabels = defineLabels([
     ending balance as of | new statement balance | closing balance on | your ending balance |
     balance at end of period | closing ledger balance | new balance as of | statement ending balance
     | ending statement balance | final balance | statement closing balance | current statement
-    balance | ending account balance | your new balance | your closing balance | end balance | balance at end | end of period balance
+    balance | ending account balance | your new balance | your closing balance | end balance | balance carried forward | carried forward | this statement | your new balance as of | your ending balance on | balance at end | end of period balance
   `,
   ],
   [
@@ -46,7 +46,7 @@ export const depositLabels = defineLabels([
     credits | money in | deposits/other credits | total deposits and credits | additions | total
     deposits/credits | total deposits and other additions | total money in | deposits, credits and
     interest | total deposits/additions | credits | plus deposits and credits | deposits and
-    interest | credit(s) this period | deposits, transfers and other credits | credits this period
+    interest | credit(s) this period | paid in | total paid in | money paid in | money added | deposits, transfers and other credits | credits this period
   `,
   ],
   [
@@ -89,7 +89,7 @@ export const depositLabels = defineLabels([
     checks and debits | checks & other debits | subtractions | checks/debits | total money out |
     total withdrawals/subtractions | total checks and other debits | withdrawals, checks and fees |
     checks and withdrawals | debits | total withdrawals and other debits | withdrawals, debits and
-    fees | less checks and debits | debit(s) this period | withdrawals and fees | debits this period |
+    fees | less checks and debits | paid out | total paid out | money paid out | money spent | debit(s) this period | withdrawals and fees | debits this period |
     checks and other deductions | deductions | total deductions | withdrawals and other deductions | checks and other
     subtractions
   `,

@@ -24,6 +24,8 @@ export const documentCues: readonly Cue[] = [
     /(?:checking|savings|moneymarket|deposit|share)(?:account)?(?:statement|summary)|statementofaccounts?|bankstatement/,
   ],
   ["bank-statements", 2, /checking|savings(?:account)?summary|sharesavings|sharedraft|moneymarketaccount/],
+  // A member's loans are listed after the shares: the statement is that of the shares.
+  ["bank-statements", 4, /sharedraft|sharesavings|regularshares?|primaryshares?|sharesandloans?/],
   ["bank-statements", 2, /beginningbalance|openingbalance|startingbalance|balancelaststatement/],
   ["bank-statements", 1.5, /endingbalance|closingbalance|balancethisstatement/],
   [
@@ -47,6 +49,7 @@ export const documentCues: readonly Cue[] = [
     3.5,
     /date[a-z]{0,40}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,12}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,14}balance|date[a-z]{0,40}(?:credits?|deposits?|moneyin|paidin)[a-z]{0,12}(?:debits?|withdrawals?|moneyout|paidout)[a-z]{0,14}balance/,
   ],
+  ["bank-statements", 2, /laststatement[a-z0-9]{0,80}thisstatement|avg(?:available|ledger)balance/],
   ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],

@@ -21,7 +21,18 @@ export function squash(text: string): string {
 type Wording = readonly [field: string, kind: ValueKind, weight: number, phrases: string];
 
 export function defineLabels(wordings: readonly Wording[]): Label[] {
-  return wordings.flatMap(([field, kind, weight, phrases]) =>
-    phrases.split("|").map((phrase) => ({ field, kind, weight, phrase: squash(phrase) })),
+  const listed = wordings.flatMap(([field, kind, weight, phrases]) =>
+    phrases.split("|").map((print) => ({ field, kind, weight, print, phrase: squash(print) })),
   );
+  const known = new Set(listed.map(({ phrase }) => phrase));
+  return listed.flatMap(({ print, ...label }) => [
+    label,
+    ...otherJoints(print).flatMap((phrase) => (known.has(phrase) ? [] : [{ ...label, phrase }])),
+  ]);
+}
+
+/** "Credits and adjustments" is printed "Credits/Adjustments" as well, and the other way round. */
+function otherJoints(print: string): string[] {
+  const joints = [print.replaceAll(/\s(?:and|&)\s/g, "/"), print.replaceAll("/", " and ")];
+  return joints.filter((other) => other !== print).map(squash);
 }

@@ -14,14 +14,20 @@ export function joinCentredRows(reading: Reading): readonly Row[] {
   for (let index = 0; index < rows.length; index++) {
     const [upper, middle, lower] = [rows[index], rows[index + 1], rows[index + 2]];
     if (upper && middle && lower && areOne(upper, middle, lower, reading)) {
-      joined.push({ ...middle, segments: inOrder(upper, middle, lower), y0: upper.y0, y1: upper.y1 });
+      joined.push({
+        ...middle,
+        segments: inOrder(upper, middle, lower, reading),
+        y0: upper.y0,
+        y1: upper.y1,
+      });
       index += 2;
     } else if (upper) joined.push(upper);
   }
   return joined;
 }
 
-function areOne(upper: Row, middle: Row, lower: Row, { values }: Reading): boolean {
+function areOne(upper: Row, middle: Row, lower: Row, reading: Reading): boolean {
+  const { values } = reading;
   if (upper.page !== middle.page || lower.page !== middle.page) return false;
   const height = Math.min(upper.y1 - upper.y0, middle.y1 - middle.y0);
   if (upper.y1 - middle.y0 < OVERLAP * height || middle.y1 - lower.y0 < OVERLAP * height) return false;
@@ -30,7 +36,7 @@ function areOne(upper: Row, middle: Row, lower: Row, { values }: Reading): boole
   const date = own.find((value) => value.kind === "date");
   const amount = own.find((value) => value.kind === "money" && !value.money.bare);
   if (!date || !amount || date.span.x0 > amount.span.x0) return false;
-  const words = [...upper.segments, ...lower.segments];
+  const words = withoutForeign(upper, lower, reading).flat();
   const isBetween = words.every(
     (segment) =>
       segment.x0 > date.span.x1 && segment.x1 < amount.span.x0 + height && !hasMoney(segment, values),
@@ -38,19 +44,37 @@ function areOne(upper: Row, middle: Row, lower: Row, { values }: Reading): boole
   const isFree = middle.segments.every((segment) =>
     words.every((other) => other.x1 <= segment.x0 || other.x0 >= segment.x1),
   );
-  return isBetween && isFree && upper.segments.length === 1 && lower.segments.length === 1;
+  const lines = withoutForeign(upper, lower, reading);
+  const isForeign = lines[0].length < upper.segments.length;
+  return isBetween && isFree && lines[0].length === 1 && (isForeign || lower.segments.length === 1);
+}
+
+/** The cells of two lines without the price in a foreign currency, whose code stands below its amount, and its rate. */
+function withoutForeign(upper: Row, lower: Row, { values }: Reading): [Segment[], Segment[]] {
+  const [price, code] = [upper.segments.at(-1), lower.segments.at(-1)];
+  const isForeign =
+    upper.segments.length === 2 &&
+    lower.segments.length === 2 &&
+    price !== undefined &&
+    code !== undefined &&
+    hasMoney(price, values) &&
+    /^[A-Z]{3}$/.test(code.text) &&
+    Math.min(price.x1, code.x1) > Math.max(price.x0, code.x0);
+  if (!isForeign) return [[...upper.segments], [...lower.segments]];
+  // "75.60 Euros at 1.2718" repeats the price.
+  const below = lower.segments.slice(0, -1).filter((segment) => !hasMoney(segment, values));
+  return [upper.segments.slice(0, -1), below];
 }
 
 const hasMoney = (segment: Segment, values: Reading["values"]) =>
   (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
 
-function inOrder(upper: Row, middle: Row, lower: Row): Segment[] {
+function inOrder(upper: Row, middle: Row, lower: Row, reading: Reading): Segment[] {
   const at = middle.segments.findIndex((segment) => segment.x0 > (upper.segments[0]?.x0 ?? 0));
   const place = at < 0 ? middle.segments.length : at;
   return [
     ...middle.segments.slice(0, place),
-    ...upper.segments,
-    ...lower.segments,
+    ...withoutForeign(upper, lower, reading).flat(),
     ...middle.segments.slice(place),
   ];
 }

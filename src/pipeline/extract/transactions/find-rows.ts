@@ -10,6 +10,7 @@ import {
   readColumns,
   standsBeside,
 } from "./columns.ts";
+import { dayHeadings } from "./day-headings.ts";
 import {
   type Chunk,
   chunksOf,
@@ -123,6 +124,9 @@ function descriptionOf(transaction: RawTransaction): { x0: number; x1: number } 
 const hasMoney = (segment: Segment, values: Reading["values"]) =>
   (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
 
+const isFigure = (segment: Segment, values: Reading["values"]) =>
+  hasMoney(segment, values) && !/[A-Za-z]{3}/.test(segment.text);
+
 /** The cells of a row that stand under the description of the transaction above, or none when the row is something else. */
 function underDescription(row: Row, state: State, values: Reading["values"]): Segment[] {
   const { last, lastRow } = state;
@@ -179,6 +183,26 @@ function readUndated(row: Row, state: State, values: Reading["values"]): RawTran
   return read?.role === undefined || read.role === "side" ? undefined : { ...read, undated: true };
 }
 
+/** A row of a list by days: the day is that of the heading above. */
+function readUnderDay(
+  row: Row,
+  day: DateValue,
+  state: State,
+  values: Reading["values"],
+): RawTransaction | undefined {
+  const money = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+  const [first] = money;
+  if (!first) return undefined;
+  const words = row.segments.flatMap((segment) => {
+    const text =
+      segment === first.span.segment ? segment.text.slice(0, first.span.start).trim() : segment.text;
+    return segment.x0 < first.span.x0 && text !== "" ? [text] : [];
+  });
+  return readChunk(row, { dates: [day], money, words, x0: row.segments[0]?.x0 ?? 0 }, state);
+}
+
 /** A heading row that titles its description column with the section ("DATE PURCHASES AMOUNT") is both. */
 function sectionInColumns(columns: readonly Column[]): Section | undefined {
   const roles = columns.map((column) => column.role);
@@ -205,7 +229,16 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     else delete state.last;
     state.lastRow = row;
   };
-  for (const row of joinCentredRows(reading)) {
+  const rows = joinCentredRows(reading);
+  const days = dayHeadings(rows, reading);
+  for (const row of rows) {
+    const day = days.get(row);
+    const listed =
+      day && state.section !== "skip" ? readUnderDay(row, day, state, reading.values) : undefined;
+    if (listed) {
+      keep([listed], row);
+      continue;
+    }
     const chunks = chunksOf(row, reading.values, state.columns);
     const dated = chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0]);
     if (dated) {
@@ -213,6 +246,9 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
       if (state.section !== "skip") keep(read, row);
       continue;
     }
+    // Figures right under headings, without a word or a day: those headings are of a summary.
+    if (row.index - state.columnsRow === 1 && row.segments.every((cell) => isFigure(cell, reading.values)))
+      state.columns = [];
     const columns = hangsOver(state) ? [] : readColumns(row);
     if (columns.length > 0) {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;

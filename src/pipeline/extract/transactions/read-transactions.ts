@@ -6,6 +6,7 @@ import type { AccountReading } from "../account-reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
+import { repairSigns } from "./repair-signs.ts";
 import { type SignedTransaction, signTransactions } from "./signs.ts";
 
 export type TransactionReading = { readonly transactions: TransactionDraft[]; readonly checks: Check[] };
@@ -15,6 +16,22 @@ function moneyOf(reading: AccountReading, field: string): Cents | undefined {
 }
 
 const sum = (rows: readonly SignedTransaction[]) => rows.reduce((total, row) => total + row.amount, 0);
+
+/**
+ * What the rows of an account have to sum to, by its printed balances. Some cards print the month's interest or fees in the summary only.
+ */
+function movementsOf(account: AccountReading): Cents[] {
+  const difference = (first: string, last: string) => {
+    const [from, to] = [moneyOf(account, first), moneyOf(account, last)];
+    return from === undefined || to === undefined ? undefined : to - from;
+  };
+  const moved = difference("beginningBalance", "endingBalance");
+  if (moved !== undefined) return [cents(moved)];
+  const owed = difference("previousBalance", "currentBalance");
+  if (owed === undefined || account.account.kind !== "credit-card") return [];
+  const [interest, fees] = [moneyOf(account, "interestCharged") ?? 0, moneyOf(account, "feesCharged") ?? 0];
+  return [...new Set([0, interest, fees, interest + fees])].map((apart) => cents(apart - owed));
+}
 
 /** The rows lead from the first balance to the last. */
 function addsUp(account: AccountReading, rows: readonly SignedTransaction[]): boolean {
@@ -120,6 +137,7 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);
   const signed = isProven ? all : sign(found.filter((row) => !row.undated));
+  repairSigns(signed, movementsOf(account));
   const checks = card ? confirmCard(account, signed) : confirmDeposits(account, signed);
   const period = (field: "start" | "end") =>
     parsePlainDate(account.dates[field]?.value ?? account.account.findings.get("statementDate")?.value ?? "");

@@ -33,8 +33,38 @@ function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Read
   );
 }
 
+/** Nothing but checks side by side, each as its number, its amount and its day: the only order in which the day comes last. */
+function checksOf(row: Row, values: Reading["values"]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let number: string | undefined;
+  let money: MoneyValue | undefined;
+  for (const segment of row.segments) {
+    let position = 0;
+    const own = (values.get(segment) ?? []).filter(
+      (value) => value.kind === "date" || (value.kind === "money" && !value.money.bare),
+    );
+    for (const value of own) {
+      const before = segment.text.slice(position, value.span.start).trim();
+      if (before !== "") number = CHECK_NUMBER.exec(before)?.groups?.["number"];
+      if (value.kind === "money" && number !== undefined && !money) money = value;
+      else if (value.kind === "date" && number !== undefined && money) {
+        chunks.push({ dates: [value], money: [money], words: [], x0: value.span.x0, check: number });
+        [number, money] = [undefined, undefined];
+      } else return [];
+      position = value.span.end;
+    }
+    const rest = segment.text.slice(position).trim();
+    if (rest === "") continue;
+    number = CHECK_NUMBER.exec(rest)?.groups?.["number"];
+    if (number === undefined) return [];
+  }
+  return number === undefined && money === undefined ? chunks : [];
+}
+
 /** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
 export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
+  const checks = columns.some(({ role }) => role === "check") ? checksOf(row, values) : [];
+  if (checks.length > 0) return checks;
   const chunks: Chunk[] = [];
   let lead: string[] = [];
   // Words after a complete row stand in another part of the page, and so do the figures after them.
@@ -57,7 +87,8 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
       } else if (current) {
         if (text) current.words.push(text);
         // A second date right after the first is the posting date; later ones belong to the description.
-        if (value.kind === "date" && current.words.length === 0) current.dates.push(value);
+        if (value.kind === "date" && current.words.length === 0 && isSameStyle(value, current.dates[0]))
+          current.dates.push(value);
         else if (value.kind === "date") current.words.push(value.span.text);
         else current.money.push(value);
       } else if (text) lead.push(text);
@@ -73,6 +104,12 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
     else current.words.push(rest);
   }
   return chunks;
+}
+
+/** A posting date is printed as the day before it is: a shop called "May 4th" beside 10/30 is none. */
+function isSameStyle(date: DateValue, first: DateValue | undefined): boolean {
+  const letters = ({ span }: DateValue) => Math.min(4, span.text.replaceAll(/[^A-Za-z]/g, "").length);
+  return first !== undefined && first.date.numeric === date.date.numeric && letters(date) <= letters(first);
 }
 
 const isComplete = (chunk: Chunk) => chunk.money.length > 0 && /[A-Za-z]{3}/.test(chunk.words.join(" "));

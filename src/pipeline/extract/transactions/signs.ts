@@ -60,7 +60,7 @@ function signOne(
     if (flipped) return into(!isNegative(raw));
     if (isNegative(raw)) return into(true);
     if (raw.section === "out") return into(false);
-    const anySigned = all.some((row) => row.section === "mixed" && isNegative(row));
+    const anySigned = all.some((row) => isNegative(row));
     return into(!anySigned && CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));
   }
   if (raw.amount.money.sign === "CR") return into(true);

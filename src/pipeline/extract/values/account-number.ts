@@ -31,6 +31,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
+  // A credit union's suffix of a share or a loan.
+  [/(?<=\b(?:ID|Sfx|Suffix)\s?[#:]?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, false],
   [
     /(?<![\w$.,/-])(?<digits>\d{4}(?:[\s-]\d{4}){2,4}|\d{4}[\s-]\d{6}[\s-]\d{5}|\d(?:[\s-]?\d){5,16})(?![\w,/]|\.\d)/g,
     false,

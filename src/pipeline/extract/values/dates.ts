@@ -32,6 +32,7 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`${NOT_INSIDE}(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/.%]|-\d{4})`, "g"),
   // With a dash only where a cell begins: elsewhere it is a range or part of a number.
   /^(?<first>0[1-9]|1[0-2])-(?<second>0[1-9]|[12]\d|3[01])(?=\s|$)/g,
+  /^(?<first>[1-9])-(?<second>0[1-9]|[12]\d|3[01])$/g,
   new RegExp(
     String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|(?=(?:19|20)\d{2}))'?${YEAR}(?![\d:]|[.,]\d)`,
     "gi",

@@ -63,7 +63,37 @@ export function findValues(segment: Segment): PrintedValue[] {
   return values.toSorted((a, b) => a.span.start - b.span.start);
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The year of a day that a narrow cell broke: "October 12," over "2026", at one edge or under the middle. */
+function yearBelow(segment: Segment, sheet: Sheet): number | undefined {
+  if (!/,\s*$/.test(segment.text)) return undefined;
+  const height = segment.y1 - segment.y0;
+  const year = sheet.rows
+    .slice(segment.row + 1, segment.row + 3)
+    .flatMap((row) => row.segments)
+    .find(
+      (other) =>
+        other.page === segment.page &&
+        YEAR.test(other.text) &&
+        other.y0 - segment.y1 < height &&
+        other.x0 > segment.x0 - 0.3 * height &&
+        other.x1 < segment.x1 + 0.3 * height,
+    );
+  return year ? Number(year.text) : undefined;
+}
+
 /** Values of the whole document by cell. */
 export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
-  return new Map(sheet.segments.map((segment) => [segment, findValues(segment)]));
+  return new Map(
+    sheet.segments.map((segment) => {
+      const values = findValues(segment);
+      const last = values.at(-1);
+      const year =
+        last?.kind === "date" && last.date.year === undefined ? yearBelow(segment, sheet) : undefined;
+      return last?.kind === "date" && year !== undefined
+        ? [segment, [...values.slice(0, -1), { ...last, date: { ...last.date, year } }]]
+        : [segment, values];
+    }),
+  );
 }

@@ -1,0 +1,54 @@
+import type { Row } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import type { DateValue, MoneyValue } from "./row-chunks.ts";
+
+const WEEKDAY = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)?[\s,]*$/i;
+/** Fewer than this are the day of a letter or of a balance. */
+const ENOUGH = 3;
+
+/** The only thing a row prints is a day, perhaps with its weekday. */
+function loneDay(row: Row, { values }: Reading): DateValue | undefined {
+  const [only, other] = row.segments;
+  if (!only || other) return undefined;
+  const [date, more] = values.get(only) ?? [];
+  if (date?.kind !== "date" || more) return undefined;
+  const rest = `${only.text.slice(0, date.span.start)} ${only.text.slice(date.span.end)}`;
+  return WEEKDAY.test(rest.trim()) ? date : undefined;
+}
+
+/** Words and amounts of a row without a day of the headings' style. */
+function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row is Row {
+  if (!row || row.page !== day.span.segment.page) return false;
+  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+  const isDated = own.some(
+    (value) => value.kind === "date" && (value.date.year !== undefined) === (day.date.year !== undefined),
+  );
+  const last = moneyOf(own).at(-1);
+  // A sentence goes on behind its amount.
+  if (!last || /[A-Za-z]{3}/.test(last.span.segment.text.slice(last.span.end))) return false;
+  return !isDated && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
+}
+
+const moneyOf = (own: readonly { readonly kind: string }[]) =>
+  (own as readonly (MoneyValue | { readonly kind: "other" })[]).filter(
+    (value): value is MoneyValue => value.kind === "money" && !value.money.bare,
+  );
+
+/**
+ * Lists by day print the day once, as a heading over its rows. For each row below such a heading its day; empty where the document prints
+ * no such list.
+ */
+export function dayHeadings(rows: readonly Row[], reading: Reading): ReadonlyMap<Row, DateValue> {
+  const days = new Map<Row, DateValue>();
+  let day: DateValue | undefined;
+  let headings = 0;
+  for (const [index, row] of rows.entries()) {
+    const lone = loneDay(row, reading);
+    if (lone) {
+      day = isEntry(rows[index + 1], lone, reading) ? lone : undefined;
+      if (day) headings += 1;
+    } else if (day && isEntry(row, day, reading)) days.set(row, day);
+    else if (day && row.segments.length > 1) day = undefined;
+  }
+  return headings >= ENOUGH ? days : new Map();
+}
