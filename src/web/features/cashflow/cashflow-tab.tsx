@@ -98,7 +98,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             Export Workbook
           </Button>
         </div>
-        <p className="mb-4 text-sm text-dim">
+        <p className="mt-2 mb-4 text-sm text-dim">
           {analysis.decidedBy === "careful-month"
             ? "A careful month, low income and high spending, "
             : "A usual month "}
