@@ -93,7 +93,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
     : settled.evidence;
   return extractionSchema.parse({
     documentType: type.type,
-    confidence: estimateConfidence(type, settled, checks),
+    confidence: estimateConfidence(type, creditReport ? { ...settled, creditReport } : settled, checks),
     ...(institution ? { institution: institution.value } : {}),
     ...(currency ? { currency } : {}),
     pages: Math.max(1, pages.length),

@@ -1,19 +1,63 @@
-import type { Check, Evidence } from "#contract/extraction.ts";
+import type { Check, Evidence, Extraction } from "#contract/extraction.ts";
 import type { TypeFinding } from "../document-type.ts";
 import type { Settled } from "./settle.ts";
 
-/** Chance that one figure is wrong when no sum confirms it: measured on generated statements, rounded up. */
-const UNCHECKED_RISK = 0.002;
-const FAILED_CHECK_SHARE = 0.8;
+/**
+ * The log-odds that every returned figure is right. Fitted by logistic regression on generated documents of 73 layouts as the rules
+ * met them for the first time, each layout left out in turn; the start is raised to what 12 more layouts, also new to the rules,
+ * kept after the rules had learned from the others. Known layouts are read better than this claims, and that is the point: a
+ * person's issuer is mostly unknown.
+ */
+const START = 2.75;
+const PER_UNPROVED = -0.54;
+const ANY_SUM_HOLDS = 0.48;
+const THREE_SUMS_HOLD = 0.77;
+const A_SUM_FAILS = -1.01;
 
-/** Probability that every returned figure is right: the prints' own confidence, sums that hold, and how clear the type is. */
-export function estimateConfidence(type: TypeFinding, settled: Settled, checks: readonly Check[]): number {
-  if (type.type === "unknown") return 0.9;
-  const figures: Evidence[] = Object.values(settled.evidence);
-  if (figures.length === 0) return 0.3;
-  const confirmed = checks.some((check) => check.passed);
-  const risk = figures.length * UNCHECKED_RISK * (confirmed ? 0.3 : 1);
-  const failed = checks.some((check) => !check.passed) ? FAILED_CHECK_SHARE : 1;
+/** Nothing that could be wrong but the type. */
+const NO_FIGURES = 0.9;
+/** Never promised to be certain, and never without any hope. */
+const HIGHEST = 0.99;
+const LOWEST = 0.05;
+
+/** What was settled, with the report that stands beside it. */
+type Returned = Settled & Pick<Extraction, "creditReport">;
+
+/** The value that a path such as accounts.0.apr names; undefined for what is no text. */
+function valueAt(settled: object, path: string): string | undefined {
+  let place: unknown = settled;
+  for (const name of path.split(".")) {
+    place =
+      typeof place === "object" && place !== null ? (place as Record<string, unknown>)[name] : undefined;
+  }
+  return typeof place === "string" ? place : undefined;
+}
+
+/** The figures of accounts, income and reports that stand in no sum that holds; rows of transactions are not counted one by one. */
+function unprovedFigures(settled: Returned, checks: readonly Check[]): Evidence[] {
+  const sums = checks.filter((check) => check.passed).map(({ detail }) => detail);
+  return Object.entries(settled.evidence)
+    .filter(([path]) => !path.startsWith("transactions."))
+    .filter(([path]) => {
+      const value = valueAt(settled, path);
+      return value === undefined || !sums.some((detail) => detail.includes(value));
+    })
+    .map(([, evidence]) => evidence);
+}
+
+/** Probability that every returned figure is right: the sums that hold or fail, what they leave unproved, and how clear the print and the type are. */
+export function estimateConfidence(type: TypeFinding, settled: Returned, checks: readonly Check[]): number {
+  if (type.type === "unknown" || Object.keys(settled.evidence).length === 0) return NO_FIGURES;
+  const unproved = unprovedFigures(settled, checks);
+  const holding = checks.filter((check) => check.passed).length;
+  const odds =
+    START +
+    PER_UNPROVED * Math.log1p(unproved.length) +
+    (holding > 0 ? ANY_SUM_HOLDS : 0) +
+    (holding > 2 ? THREE_SUMS_HOLD : 0) +
+    (holding < checks.length ? A_SUM_FAILS : 0);
+  const misread = unproved.reduce((sum, { confidence }) => sum + 1 - confidence, 0);
   const known = 0.9 + 0.1 * type.certainty;
-  return Math.max(0.05, Math.round((1 - Math.min(0.6, risk)) * failed * known * 1000) / 1000);
+  const confidence = (known * Math.max(0.5, 1 - misread)) / (1 + Math.exp(-odds));
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(confidence * 1000) / 1000));
 }
