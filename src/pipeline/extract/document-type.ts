@@ -35,10 +35,15 @@ function headingsOf(segments: readonly Segment[]): Segment[] {
 
 type Texts = { readonly headings: string; readonly first: string; readonly later: string };
 
-function scoreTypes({ first, later }: Texts): Map<CueType, number> {
+/** Cues of this weight are titles of papers. */
+const NAMES_A_PAPER = 3;
+
+function scoreTypes({ headings, first, later }: Texts): Map<CueType, number> {
   const scores = new Map<CueType, number>();
   for (const [type, weight, pattern] of documentCues) {
-    const share = pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0;
+    // What names a paper says most in its heading.
+    const inHeading = weight >= NAMES_A_PAPER && pattern.test(headings) ? 1.4 : 0;
+    const share = Math.max(inHeading, pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0);
     scores.set(type, (scores.get(type) ?? 0) + weight * share);
   }
   return scores;
@@ -80,6 +85,13 @@ export function findDocumentType(sheet: Sheet): TypeFinding {
     first: textOf(own),
     later: textOf(sheet.segments.filter((segment) => segment.page !== firstPage)),
   };
+  const found = typeOf(texts);
+  // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
+  const saysNothing = found.type === "unknown" && !found.looksLike && texts.later !== "";
+  return saysNothing ? typeOf({ ...texts, first: texts.first + texts.later, later: "" }) : found;
+}
+
+function typeOf(texts: Texts): TypeFinding {
   const scores = scoreTypes(texts);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");

@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
@@ -19,13 +19,20 @@ import { rollForward } from "./roll-forward.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
 
+const LAST_STATEMENT = /laststatement|previous/;
+
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
   const paired = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
-  const dates = findStatementDates(sheet, allValues, paired);
+  // The day of the last statement is the last one of the period before.
+  const dates = findStatementDates(
+    sheet,
+    allValues,
+    paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
+  );
   const candidates = balancesByDay(paired, reading, dates, {
     first: "previousBalance",
     last: "currentBalance",
@@ -34,13 +41,14 @@ export function readCard(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates));
+  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate ?? dates.end);
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
     put(field, chooseMoney(candidates, field));
+  includePastDue(findings, candidates);
 
   const roll = rollForward(candidates);
   const balanced = roll.check?.passed === true;
@@ -109,6 +117,18 @@ function labelledRate(candidates: readonly Candidate[]): Finding | undefined {
 }
 
 const rateOf = ({ value }: Candidate) => (value.kind === "percent" ? value.percent.percent : undefined);
+
+/** Of two amounts due that differ by what is past due the larger one is the minimum: it includes what was not paid before. */
+function includePastDue(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
+  const pastDue = parseMoney(findings.get("pastDue")?.value ?? "");
+  if (pastDue === undefined || pastDue <= 0) return;
+  const due = moneyChoices(candidates, "minimumPayment");
+  const total = due.find(({ amount }) => due.some((part) => part.amount + pastDue === amount));
+  if (!total) return;
+  const finding = moneyFinding(total);
+  finding.witnessed = true;
+  findings.set("minimumPayment", finding);
+}
 
 /** A minimum above the balance is the wrong figure unless the balance is a credit: the next candidate below it is taken, or none. */
 function keepMinimumBelowBalance(
