@@ -123,6 +123,43 @@ FED. W/H TAX   F.I.C.A.   STATE W/H TAX    TOTAL DEDUCTIONS      NET AMOUNT PAID
     expect(stub).not.toHaveProperty("ytdGross");
   });
 
+  test("may print a strip of sums for the period and another for the year", () => {
+    const [stub] = read(`
+Example Dental LLC                                             Deposit date 06/19/2026
+
+This period       Gross Earnings     Taxes         Net Earnings
+                  $2,000.00          $353.00       $1,647.00
+
+Year to date      Gross Earnings     Taxes         Net Earnings
+                  $22,000.00         $3,883.00     $18,117.00
+
+Federal Withholding       $200.00       $2,200.00
+Medicare                   $29.00         $319.00
+`).income;
+    expect(stub).toMatchObject({
+      grossPay: "2000.00",
+      netPay: "1647.00",
+      ytdGross: "22000.00",
+      ytdNet: "18117.00",
+    });
+  });
+
+  const WARRANT = `
+Example School District                                   Issue date 06/19/2026
+                                     Amount      Calendar year to date
+Contract salary                    2,000.00                  22,000.00
+Total earnings                     2,000.00                  22,000.00
+Federal income tax                   200.00                   2,200.00
+Medicare                              29.00                     319.00
+Total deductions                     229.00                   2,519.00
+Warrant amount                     1,771.00                  19,481.00
+`;
+
+  test("may pay the net under a word that nobody knows: gross less deductions proves it", () => {
+    expect(read(WARRANT).income[0]).toMatchObject({ netPay: "1771.00", ytdNet: "19481.00" });
+    expect(read(WARRANT.replace("1,771.00", "1,871.00")).income[0]).not.toHaveProperty("netPay");
+  });
+
   test.each([
     ["Example Plumbing, PO Box 1180, Boise, ID 83702", "Example Plumbing"],
     ["Employer: Example Labs LLC, Dayton, OH", "Example Labs LLC"],

@@ -77,7 +77,7 @@ export const reportLabels = defineLabels([
     `
     credit utilization | credit usage | utilization | overall credit usage | revolving utilization | credit card use | total credit utilization |
     debt to credit ratio | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
-    revolving credit utilization | debt-to-credit ratio | total utilization | credit used | total credit usage | overall credit utilization |
+    revolving credit utilization | debt-to-credit ratio | total utilization | credit used | card use | card usage | credit card usage | total credit usage | overall credit utilization |
     utilization ratio | percent used | of credit used
   `,
   ],
@@ -156,15 +156,18 @@ export const tradelineLabels = defineLabels([
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|realestate|homeloan|housing/],
-  ["student-loan", /student|education/],
+  ["mortgage", /mortgage|realestate|homeloan|housing|conventional|mtg$/],
+  ["student-loan", /student|education|^edu$/],
   ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
-  ["personal-loan", /personalloan|unsecuredloan|^unsecured|signatureloan|debtconsolidation/],
+  [
+    "personal-loan",
+    /personalloan|personalln|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
+  ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card|^rev$|^cc$/,
   ],
-  ["loan", /lineofcredit|instal?lment|loan|note|paylater/],
+  ["loan", /lineofcredit|instal?lment|loan|note|paylater|^inst$/],
 ];
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
