@@ -14,6 +14,9 @@ export const cashflowSourceSchema = z.object({
 /** How sure the extra should be: of 100 stretches like the person's, 90, 95 or 98 must hold. */
 export const safetySchema = z.enum(["faster", "safe", "very-safe"] satisfies Safety[]);
 
+/** PUT /api/cashflow/settings: kept for the person; answers 204. */
+export const cashflowSettingsSchema = z.object({ safety: safetySchema });
+
 /** A month behind the waterfall's lines: what came in, what went out, what was left after the minimums of today. */
 export const cashflowMonthSchema = z.object({
   first: plainDateSchema,

@@ -7,7 +7,7 @@ const DAYS_SAID = 60;
 const DAYS_OF_MONTH = 30.44;
 
 /** 11 becomes "11 days", 75 "2 months". */
-function spanText(days: number): string {
+export function spanText(days: number): string {
   if (days <= DAYS_SAID) return `${days} day${days === 1 ? "" : "s"}`;
   return durationText(Math.round(days / DAYS_OF_MONTH));
 }

@@ -30,6 +30,7 @@ import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
@@ -129,9 +130,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({ database, vaults, clock, ...ledger });
   const cashflow = createCashflowService({
+    database,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
     listDebts: debts.listDebts,
+    effectsOf: createBudgetEffects(clock),
   });
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,

@@ -25,7 +25,9 @@ export function boxHoldsText(pages: readonly Page[], { page, box, text }: Eviden
     .filter((candidate) => candidate.number === page)
     .flatMap((candidate) => candidate.words)
     .filter((word) => {
-      const [x, y] = [(word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2];
+      // Evidence lies on the page as it is shown upright.
+      const shown = word.shown ?? word.box;
+      const [x, y] = [(shown[0] + shown[2]) / 2, (shown[1] + shown[3]) / 2];
       return x >= x0 - MARGIN && x <= x1 + MARGIN && y >= y0 - MARGIN && y <= y1 + MARGIN;
     })
     .map((word) => squashed(word.text));

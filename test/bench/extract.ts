@@ -18,6 +18,7 @@ import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
 import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
 import { readDocument } from "#pipeline/read-document.ts";
 import { identify } from "#pipeline/stages/identify.ts";
+import { proveReadings } from "#pipeline/stages/prove-readings.ts";
 import { allLayouts } from "../samples/generator/all-layouts.ts";
 import { photographTurned, scan } from "../samples/generator/degrade.ts";
 import type { Truth } from "../samples/generator/layout.ts";
@@ -108,7 +109,7 @@ async function read(sample: Sample, medium: Medium): Promise<Reading> {
     source = document.source;
     for (const page of document.pages) pages.push({ ...page, number: pages.length + 1 });
   }
-  const extraction = extractFacts(pages, { source });
+  const extraction = proveReadings(pages, (words) => extractFacts([...words], { source }));
   const ms = performance.now() - start;
   const comparison = compareFacts(sample.truth, extraction);
   return {

@@ -123,6 +123,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
+  app.put("/api/cashflow/settings", (_request, reply) => reply.status(204).send());
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")

@@ -193,10 +193,10 @@ describe("confidence", () => {
     [24, 99, 97],
     [24, 94, 96],
     [24, 70, 91],
-    [24, 50, 83],
-    [24, 20, 63],
-    [24, 1, 40],
-    [24, 0, 10],
+    [24, 50, 84],
+    [24, 20, 66],
+    [24, 1, 41],
+    [24, 0, 12],
   ])(
     "of %s months of days, %s of 100 of which hold when replayed, is %s",
     (months, holdingPercent, score) => {

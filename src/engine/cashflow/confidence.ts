@@ -28,11 +28,11 @@ const HELD_IN_FACT: ReadonlyArray<readonly [replayed: number, held: number]> = [
   [95, 99],
   [85, 96],
   [70, 91],
-  [40, 83],
-  [20, 63],
-  [1, 40],
+  [40, 84],
+  [20, 66],
+  [1, 41],
 ];
-const HELD_AGAINST_THE_REPLAY = 10;
+const HELD_AGAINST_THE_REPLAY = 12;
 
 function heldInFact(replayed: number): number {
   return HELD_IN_FACT.find(([least]) => replayed >= least)?.[1] ?? HELD_AGAINST_THE_REPLAY;

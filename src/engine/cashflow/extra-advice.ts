@@ -3,7 +3,8 @@
  * With 90 covered days or more, EXTRA is the least of four, in whole dollars rounded down, never below zero:
  * 1. what a share p of the history's 60-day paths bears above the buffer (see safe-extra, history-paths);
  * 2. with a year of history, what most of its half-year paths bear, so that lean seasons are held back for;
- * 3. what a usual month leaves, because it is meant to be sent every month: savings are never counted as income;
+ * 3. what a usual month leaves at the pay and the prices of today, because it is meant to be sent every month: savings are never
+ *    counted as income (what they can spare beyond nine weeks of income is a separate sum, to be sent once);
  * 4. with less than a year of history, (months + 3) / 15 of that, because a year brings bills that a short history lacks.
  * What a usual month leaves beyond EXTRA stays in the account: that is the buffer contribution, so that the waterfall adds up to
  * the cent. With less history: the waterfall of a careful month.
@@ -61,6 +62,8 @@ export type ExtraAdvice = {
   readonly confidenceScore: number;
   /** What each setting allows. */
   readonly extras: Readonly<Record<Safety, Cents>>;
+  /** What can be sent once from savings above nine weeks of income, beside EXTRA, by the same paths; 0 below a year of history. */
+  readonly once: Cents;
   /** Past months looked at, and those in which EXTRA would have left the buffer whole. */
   readonly months: number;
   readonly goodMonths: number;
@@ -82,6 +85,7 @@ const SHORTEST_MONTH_DAYS = 28;
 const MONTHS_A_YEAR = 12;
 /** Half a year ahead, four times as many paths may fail: the advice is renewed every month. */
 const HALF_YEAR_FAILURES = 4;
+const inHalfYears = (holdPercent: number): number => 100 - HALF_YEAR_FAILURES * (100 - holdPercent);
 const CENTS_PER_DOLLAR = 100;
 
 const wholeDollars = (amount: number): number =>
@@ -94,7 +98,7 @@ function coveredDays(runs: readonly DayRun[]): number {
 /** Questions about one history: what its paths of some length bear, each time with the same money and minimums. */
 function pathQuestions(input: AdviceInput, history: HistoryPaths, buffer: Cents) {
   const minimums = dueMinimums(input.minimums, input.runs.at(-1)!.last, HALF_YEAR.days);
-  return (horizon: typeof HORIZON, starts = pathStarts(history, horizon.days)): Float64Array =>
+  const ask = (horizon: typeof HORIZON, starts = pathStarts(history, horizon.days)): Float64Array =>
     bearableExtras({
       opening: input.opening,
       buffer,
@@ -103,6 +107,23 @@ function pathQuestions(input: AdviceInput, history: HistoryPaths, buffer: Cents)
       horizonDays: horizon.days,
       extraDays: horizon.extraDays,
     });
+  /** What each path can spare on its first day, when `extra` leaves every month as well. */
+  const askOnce = (horizon: typeof HORIZON, extra: Cents): Float64Array => {
+    const starts = pathStarts(history, horizon.days);
+    const replayed = replay(history, starts, minimums);
+    return bearableExtras({
+      opening: input.opening,
+      buffer,
+      pathCount: starts.length,
+      fillPath: (path, flows) => {
+        replayed(path, flows);
+        for (const day of horizon.extraDays) flows[day]! -= extra;
+      },
+      horizonDays: horizon.days,
+      extraDays: [1],
+    });
+  };
+  return { ask, askOnce };
 }
 
 /** The months' first covered days, as days of the history, of which enough covered days follow. */
@@ -147,10 +168,8 @@ function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: Decid
 export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const { opening, flows, runs, months, safety, reconciled } = input;
   const history = splitHistory(flows, runs, HALF_YEAR.days);
-  const sums = monthSums(
-    flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer)),
-    months,
-  );
+  const counted = flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer));
+  const sums = monthSums(counted, months);
   const minimums = cents(input.minimums.reduce((sum, { amount }) => sum + amount, 0));
   const bufferNow = unscheduledFlows(history)
     .map(computeBufferNow)
@@ -162,7 +181,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     months: isPartMonth ? 0 : months.length,
     stoppedPayers: [...history.stoppedPayers],
   };
-  const ask = pathQuestions(input, history, bufferNow);
+  const { ask, askOnce } = pathQuestions(input, history, bufferNow);
   const bearable = coveredDays(runs) < LEAST_DAYS ? new Float64Array() : ask(HORIZON);
   if (bearable.length === 0) {
     const advice = carefulAdvice(input, sums, minimums);
@@ -170,13 +189,14 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     const confidenceScore = computeConfidenceScore({ months: shared.months, goodMonths, reconciled });
     const extra = advice.waterfall.safeExtra;
     const extras = { faster: extra, safe: extra, "very-safe": extra };
-    return { ...shared, ...advice, extras, goodMonths, confidenceScore };
+    return { ...shared, ...advice, extras, once: cents(0), goodMonths, confidenceScore };
   }
+  const today = monthSums([...counted, ...history.rises], months);
   const lines = {
-    income: usualIncome(sums.income),
-    essentials: usualSpending(sums.essentials),
+    income: usualIncome(today.income),
+    essentials: usualSpending(today.essentials),
     minimums,
-    discretionary: usualSpending(sums.discretionary),
+    discretionary: usualSpending(today.discretionary),
   };
   const usual = lines.income - lines.essentials - lines.minimums - lines.discretionary;
   const halfYears = months.length < MONTHS_A_YEAR ? new Float64Array() : ask(HALF_YEAR);
@@ -185,7 +205,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
       paths: extraAtQuantile(bearable, holdPercent),
       ...(halfYears.length === 0
         ? {}
-        : { "half-year": extraAtQuantile(halfYears, 100 - HALF_YEAR_FAILURES * (100 - holdPercent)) }),
+        : { "half-year": extraAtQuantile(halfYears, inHalfYears(holdPercent)) }),
       "usual-month": usual,
       ...(months.length < MONTHS_A_YEAR ? { "short-history": (usual * (months.length + 3)) / 15 } : {}),
     });
@@ -196,6 +216,20 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     bufferTarget: cents(0),
     atMost: amount,
   });
+  const bufferTarget = computeBufferTarget(opening, lines.income);
+  // Sent once, it does not come back: as sure as can be, whatever the setting, and only beyond nine weeks of income.
+  const hold = SAFETY_PERCENT["very-safe"];
+  const beyondTarget = Math.max(0, opening - 1.5 * bufferTarget);
+  const once =
+    beyondTarget === 0 || halfYears.length === 0
+      ? cents(0)
+      : cents(
+          Math.min(
+            wholeDollars(beyondTarget),
+            extraAtQuantile(askOnce(HORIZON, amount), hold),
+            extraAtQuantile(askOnce(HALF_YEAR, amount), inHalfYears(hold)),
+          ),
+        );
   const holdingPercent = holdingPercentAt(ask(MONTH), amount);
   const inMonths = ask({ days: SHORTEST_MONTH_DAYS, extraDays: [1] }, monthStarts(input, history));
   const goodMonths = inMonths.filter((value) => value >= amount).length;
@@ -204,7 +238,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     ...shared,
     decidedBy,
     waterfall,
-    bufferTarget: computeBufferTarget(opening, lines.income),
+    bufferTarget,
     confidenceScore: computeConfidenceScore({
       months: shared.months,
       goodMonths,
@@ -216,6 +250,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
       safe: extraAt(SAFETY_PERCENT.safe).amount,
       "very-safe": extraAt(SAFETY_PERCENT["very-safe"]).amount,
     },
+    once,
     goodMonths,
     holdingPercent,
     pathCount: bearable.length,

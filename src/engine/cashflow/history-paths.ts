@@ -3,7 +3,7 @@
  * rhythm (pay, rent, bills) is replayed with the amounts of that time on the days it is really due; everything else as it was.
  * No path leads across days that no statement covers. More money in, or less out, on any day never lowers any path.
  */
-import { addMonths, dayInMonth, daysBetween, monthOf } from "../calendar/months.ts";
+import { addDays, addMonths, dayInMonth, daysBetween, monthOf } from "../calendar/months.ts";
 import type { PlainDate } from "../calendar/plain-date.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { daysDue, findRhythm, type Rhythm } from "./recurring-series.ts";
@@ -24,7 +24,12 @@ export type DatedFlow = {
 export type DayRun = { readonly first: PlainDate; readonly last: PlainDate };
 
 /** All money of one payer in one direction, summed by day of the history. */
-type Account = { readonly payer: string; readonly isPay: boolean; readonly amounts: Map<number, number> };
+type Account = {
+  readonly payer: string;
+  readonly kind: FlowKind;
+  readonly isPay: boolean;
+  readonly amounts: Map<number, number>;
+};
 
 /** The history by day, counted from 0 on the first covered day. */
 export type HistoryPaths = {
@@ -35,6 +40,8 @@ export type HistoryPaths = {
   readonly due: ReadonlyArray<{ readonly day: number; readonly amounts: Float64Array }>;
   /** Regular pay that no longer arrives; it is in no path. */
   readonly stoppedPayers: ReadonlySet<string>;
+  /** What regular pay and bills would have been above what they were, at the pay and the prices of today. */
+  readonly rises: readonly DatedFlow[];
 };
 
 /** A raise up to this share counts for the months before it as well, once a quarter of a year was paid at it. */
@@ -48,27 +55,49 @@ const OFTEN = 6;
 function byPayer(flows: readonly DatedFlow[], first: PlainDate, dayCount: number): Account[] {
   const dayOf = new Map<PlainDate, number>();
   const [pays, bills] = [new Map<string, Account>(), new Map<string, Account>()];
-  for (const { on, amount, payer } of flows) {
+  for (const { on, amount, payer, kind } of flows) {
     let day = dayOf.get(on);
     if (day === undefined) dayOf.set(on, (day = daysBetween(first, on)));
     if (day < 0 || day >= dayCount) continue;
     const accounts = amount > 0 ? pays : bills;
     let account = accounts.get(payer);
-    if (!account) accounts.set(payer, (account = { payer, isPay: amount > 0, amounts: new Map() }));
+    if (!account) accounts.set(payer, (account = { payer, kind, isPay: amount > 0, amounts: new Map() }));
     account.amounts.set(day, (account.amounts.get(day) ?? 0) + amount);
   }
   return [...pays.values(), ...bills.values()];
+}
+
+/** The newest amount of a bill; of pay the least of the last quarter of a year, so that a raise counts once it has lasted. */
+function amountOfToday({ isPay, amounts }: Account): number {
+  const newest = Math.max(...amounts.keys());
+  if (!isPay) return amounts.get(newest) ?? 0;
+  const recent = [...amounts].flatMap(([day, amount]) => (day > newest - QUARTER_DAYS ? [amount] : []));
+  return Math.min(...recent);
+}
+
+const raised = (amount: number): number => Math.trunc((amount * (100 + RAISE_PERCENT)) / 100);
+
+/** Small rises of regular pay and bills, as flows on the days of the smaller amounts. Pay never sinks, nor does a bill by it. */
+function risesOf(account: Account, first: PlainDate): DatedFlow[] {
+  const today = amountOfToday(account);
+  return [...account.amounts].flatMap(([day, seen]) => {
+    const now = account.isPay
+      ? Math.max(seen, Math.min(today, raised(seen)))
+      : Math.min(seen, Math.max(today, raised(seen)));
+    const { kind, payer } = account;
+    return now === seen ? [] : [{ on: addDays(first, day), amount: cents(now - seen), kind, payer }];
+  });
 }
 
 /**
  * What the series would have brought on each day of the history, had it been due on that day: the amount of the payment nearest
  * to it. Pay that failed to come is 0. Bills count at today's price where it is higher; pay at a small raise since.
  */
-function amountsByDay({ isPay, amounts }: Account, { step }: Rhythm, dayCount: number): Float64Array {
+function amountsByDay(account: Account, { step }: Rhythm, dayCount: number): Float64Array {
+  const { isPay, amounts } = account;
   const days = [...amounts.keys()].toSorted((a, b) => a - b);
   const newest = days.at(-1) ?? 0;
-  const recent = days.filter((day) => day > newest - QUARTER_DAYS).map((day) => amounts.get(day) ?? 0);
-  const latest = isPay ? Math.min(...recent) : (amounts.get(newest) ?? 0);
+  const latest = amountOfToday(account);
   const result = new Float64Array(dayCount);
   let index = 0;
   for (let day = 0; day < dayCount; day++) {
@@ -78,7 +107,7 @@ function amountsByDay({ isPay, amounts }: Account, { step }: Rhythm, dayCount: n
     const isInside = day >= days[0]! && day <= newest;
     if (!isPay) result[day] = Math.min(seen, latest);
     else if (isInside && Math.abs(days[index]! - day) > step * MISSED) result[day] = 0;
-    else result[day] = Math.max(seen, Math.min(latest, Math.floor((seen * (100 + RAISE_PERCENT)) / 100)));
+    else result[day] = Math.max(seen, Math.min(latest, raised(seen)));
   }
   return result;
 }
@@ -95,6 +124,7 @@ export function splitHistory(
   const due: Array<{ day: number; amounts: Float64Array }> = [];
   const residuals = new Float64Array(dayCount);
   const stoppedPayers = new Set<string>();
+  const rises: DatedFlow[] = [];
   const today = dayCount - 1;
   for (const account of byPayer(flows, oldest.first, dayCount)) {
     const { payer, isPay, amounts } = account;
@@ -103,6 +133,7 @@ export function splitHistory(
     if (rhythm && days) {
       const ofThatTime = amountsByDay(account, rhythm, dayCount);
       for (const day of days) due.push({ day: day - today, amounts: ofThatTime });
+      rises.push(...risesOf(account, oldest.first));
     } else if (rhythm && isPay) {
       stoppedPayers.add(payer);
     } else if (!rhythm || amounts.size < OFTEN) {
@@ -118,6 +149,7 @@ export function splitHistory(
     residuals,
     due: due.toSorted((a, b) => a.day - b.day),
     stoppedPayers,
+    rises,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import { spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
@@ -32,6 +33,26 @@ export function findLast4(
   }
   for (const value of values) if (isMasked(value)) add(value, weightOf(value.span.text), false);
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
+}
+
+const ANNOUNCES =
+  /\b(?:account|acct|loan|card|plan)\b.{0,12}(?:ending|ends|number|no\.?|#|id|last (?:4|four))\D{0,10}$/i;
+
+/** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
+export function last4Beside({ sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments) {
+    if (!ANNOUNCES.test(segment.text)) continue;
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const right = row[row.indexOf(segment) + 1];
+    const below = sheet.rows[segment.row + 1]?.segments.find(
+      (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.01,
+    );
+    for (const cell of [right, below]) {
+      const digits = /^[\sXx*•.-]*(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.["last4"];
+      if (cell && digits) return makeFinding(digits, spanOf(cell, 0, cell.text.length), 0.8);
+    }
+  }
+  return undefined;
 }
 
 /** Letters hide a full number from the rule for digits: all but its last four characters leave as dots. */

@@ -35,10 +35,15 @@ function headingsOf(segments: readonly Segment[]): Segment[] {
 
 type Texts = { readonly headings: string; readonly first: string; readonly later: string };
 
-function scoreTypes({ first, later }: Texts): Map<CueType, number> {
+/** Cues of this weight are titles of papers. */
+const NAMES_A_PAPER = 3;
+
+function scoreTypes({ headings, first, later }: Texts): Map<CueType, number> {
   const scores = new Map<CueType, number>();
   for (const [type, weight, pattern] of documentCues) {
-    const share = pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0;
+    // What names a paper says most in its heading.
+    const inHeading = weight >= NAMES_A_PAPER && pattern.test(headings) ? 1.4 : 0;
+    const share = Math.max(inHeading, pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0);
     scores.set(type, (scores.get(type) ?? 0) + weight * share);
   }
   return scores;

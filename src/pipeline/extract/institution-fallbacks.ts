@@ -1,4 +1,5 @@
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import type { Reading } from "./reading.ts";
 
 /** A name without a bank's words, from what is said beside it or from where it stands. */
 export type NameGuess = { readonly span: Span; readonly name: string; readonly score: number };
@@ -30,6 +31,25 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
       const start = match.index + match[0].indexOf(name);
       return { span: spanOf(segment, start, start + name.length), name, score: 0.7 };
     }
+  }
+  return undefined;
+}
+
+/** Last words of firms that lend and collect, too common to be looked for in running text. */
+const FIRM =
+  /^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Card|Inc|LLC|Corp)\.?$/i;
+const TOP = 0.15;
+const TOP_ROWS = 2;
+
+/** A letterhead: a line at the very top that ends like a firm's name. */
+export function letterhead({ sheet }: Reading, page: number): NameGuess | undefined {
+  const first = sheet.rows[0]?.index ?? 0;
+  for (const segment of sheet.segments) {
+    if (segment.page !== page || segment.y0 > TOP || segment.row > first + TOP_ROWS) continue;
+    const name = segment.text.replaceAll(/[®℠™]/g, "").trim();
+    if (!/^[A-Z]/.test(name) || !FIRM.test(name) || GENERIC.test(name)) continue;
+    if (/statement|summary|report|account|bill|notice|payment|amount|date|total/i.test(name)) continue;
+    return { span: spanOf(segment, 0, segment.text.length), name: name.replace(/[.,]+$/, ""), score: 0.6 };
   }
   return undefined;
 }

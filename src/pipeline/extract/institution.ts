@@ -1,4 +1,4 @@
-import { saidName } from "./institution-fallbacks.ts";
+import { letterhead, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -208,7 +208,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const best =
     title && (!named || title.score > named.score)
       ? title
-      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet));
+      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, first));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
@@ -248,8 +248,12 @@ function headline(
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
   const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
-  // Young companies print their name in lower case, as one word.
-  const isName = /^[A-Z]/.test(name) || (/^[a-z]{3,12}$/.test(name) && large?.row === 0);
+  // Young companies print their name in lower case, as one word: at the very top or in the largest print.
+  const isName =
+    /^[A-Z]/.test(name) ||
+    (/^[a-z]{3,14}$/.test(name) &&
+      large !== undefined &&
+      (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };

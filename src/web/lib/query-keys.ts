@@ -28,3 +28,12 @@ export const derivedFromDocuments = [
   queryKeys.systemStatus,
   queryKeys.egress,
 ] as const;
+
+/** Everything that stands on the safe extra. */
+export const derivedFromCashflow = [
+  queryKeys.cashflow,
+  queryKeys.payoffPlan,
+  queryKeys.planHistory,
+  queryKeys.profile,
+  queryKeys.systemStatus,
+] as const;

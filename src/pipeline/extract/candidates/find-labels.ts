@@ -51,11 +51,14 @@ export type Lexicon = {
   readonly decoys: readonly RegExp[];
 };
 
+/** No wording is shorter. */
+const KEY = 3;
+
 /** Indexes wordings by their first letters, longest first, so that "cash credit limit" wins over "credit limit". */
 export function compileLexicon(labels: readonly Label[], decoys: readonly RegExp[]): Lexicon {
   const byStart = new Map<string, Label[]>();
   for (const label of labels.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
-    const key = label.phrase.slice(0, 2);
+    const key = label.phrase.slice(0, KEY);
     const list = byStart.get(key);
     if (list) list.push(label);
     else byStart.set(key, [label]);
@@ -66,7 +69,7 @@ export function compileLexicon(labels: readonly Label[], decoys: readonly RegExp
 type Hit = { readonly start: number; readonly end: number; readonly labels: readonly Label[] };
 
 function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | undefined {
-  const options = lexicon.byStart.get(squashed.text.slice(start, start + 2)) ?? [];
+  const options = lexicon.byStart.get(squashed.text.slice(start, start + KEY)) ?? [];
   const endOf = (label: Label): number | undefined => {
     if (!squashed.text.startsWith(label.phrase, start)) return undefined;
     const end = start + label.phrase.length;

@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
@@ -19,13 +19,20 @@ import { rollForward } from "./roll-forward.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
 
+const LAST_STATEMENT = /laststatement|previous/;
+
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
   const paired = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
-  const dates = findStatementDates(sheet, allValues, paired);
+  // The day of the last statement is the last one of the period before.
+  const dates = findStatementDates(
+    sheet,
+    allValues,
+    paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
+  );
   const candidates = balancesByDay(paired, reading, dates, {
     first: "previousBalance",
     last: "currentBalance",
@@ -34,7 +41,7 @@ export function readCard(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates));
+  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate ?? dates.end);

@@ -74,7 +74,7 @@ export function holdingsBySum(reading: Reading, values: readonly Cents[]): Holdi
       .filter((cells) => cells !== undefined)
       .toSorted((a, b) => b.length - a.length)[0];
     const lines = (found ?? []).flatMap(({ row, value }): HoldingDraft[] => {
-      const named = holdingName(reading, row.row, value, true);
+      const named = holdingName(reading, row.row, value, false);
       if (!named) return [];
       return [
         {

@@ -1,16 +1,16 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
-import { type Cents, cents } from "#engine/money/cents.ts";
+import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
-import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { holdingName } from "./holding-name.ts";
+import { isProduct } from "./holdings-by-product.ts";
 
 export type Holdings = {
   readonly lines: readonly HoldingDraft[];
@@ -112,11 +112,46 @@ export function endingValues(
       );
       if (total) return { ...candidate, value: total.value };
     }
+    // Two days as headings: the later one is this statement's.
+    const dated = cell
+      ? [cell, ...inRow(cell)].flatMap((entry) => {
+          const day = dayAbove(entry, reading, dates);
+          return day ? [{ entry, day }] : [];
+        })
+      : [];
+    const latest = dated.toSorted((a, b) => b.day.localeCompare(a.day))[0];
+    if (candidate.field === "totalValue" && latest && new Set(dated.map(({ day }) => day)).size > 1)
+      return { ...candidate, value: latest.entry.value };
     if (!cell || candidate.field !== "totalValue" || columnKind(cell, reading, dates)?.kind !== "prior")
       return candidate;
     const other = inRow(cell).find((entry) => columnKind(entry, reading, dates)?.kind === "value");
     return other ? { ...candidate, value: other.value } : candidate;
   });
+}
+
+/** Rows between a heading and the figures under it. */
+const MAX_HEADING_RISE = 12;
+
+/** The day printed alone over an amount, in the same column. */
+function dayAbove({ value }: AmountCell, reading: Reading, dates: StatementDates): string | undefined {
+  const { rows } = reading.sheet;
+  for (let index = value.span.segment.row - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (!row || row.page !== value.span.segment.page || value.span.segment.row - index > MAX_HEADING_RISE)
+      return undefined;
+    for (const segment of row.segments) {
+      const overlap = Math.min(segment.x1, value.span.x1) - Math.max(segment.x0, value.span.x0);
+      if (overlap <= 0) continue;
+      const date = (reading.values.get(segment) ?? []).find((other) => other.kind === "date");
+      if (date?.kind !== "date" || /[A-Za-z]{3,}/.test(segment.text.replace(date.span.text, ""))) continue;
+      const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
+      return resolveDate(date.date, {
+        dayFirst: dates.dayFirst,
+        ...(end ? { periodEnd: end as PlainDate } : {}),
+      });
+    }
+  }
+  return undefined;
 }
 
 /** "Balance 04/01/2026": the day between the words and the amount says of when it is. */
@@ -132,48 +167,6 @@ function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: St
       return day !== undefined && day < end;
     }),
   );
-}
-
-/** Quantity times price is the value: two numbers printed on the row between the name and the value whose product it is. */
-function isProduct(row: Row, value: Cents): boolean {
-  const numbers = row.segments
-    .flatMap((segment) => segment.text.match(/\d[\d,]*\.\d+/g) ?? [])
-    .map((text) => ({ size: Number(text.replaceAll(",", "")), places: text.split(".")[1]?.length ?? 0 }));
-  return numbers.some((quantity, index) =>
-    numbers.some((price, at) => {
-      if (at === index || quantity.places < 3) return false;
-      // Both are printed rounded: the product is right within half a unit of either's last place.
-      const slack = 0.5 * (price.size * 10 ** -quantity.places + quantity.size * 10 ** -price.places) + 0.006;
-      return Math.abs(quantity.size * price.size - value / 100) <= slack;
-    }),
-  );
-}
-
-const SHARES_AT = /^\D{0,12}[\d,]+(?:\.\d+)?\s*(?:shares?|units?)\s*(?:at|@|x|×)\s*\$?[\d,]+\.\d+/i;
-
-/** Holdings as a list: a name and its value on one line, "60.00 shares at $142.20" right below. */
-function listedHoldings(reading: Reading): HoldingDraft[] {
-  return reading.sheet.rows.flatMap((row): HoldingDraft[] => {
-    const below = reading.sheet.rows[row.index + 1];
-    const note = below?.segments[0];
-    const [value] = row.segments
-      .flatMap((segment) => reading.values.get(segment) ?? [])
-      .filter((other) => other.kind === "money" && !other.money.bare);
-    if (value?.kind !== "money" || !note || below.page !== row.page || !SHARES_AT.test(note.text)) return [];
-    const named = holdingName(reading, row, value, false);
-    if (!named) return [];
-    const amount = cents(value.money.amount);
-    return [
-      {
-        name: named.name,
-        ...(named.symbol ? { symbol: named.symbol } : {}),
-        value: makeFinding(formatMoney(amount), value.span, 0.9),
-        print: evidenceOfCells(named.cells),
-        table: 0,
-        isProven: isProduct(below, amount),
-      },
-    ];
-  });
 }
 
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
@@ -200,7 +193,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
-    const isProven = isProduct(row, cents(cell.value.money.amount));
+    const isProven = isProduct([row], cents(cell.value.money.amount));
     const key = `${name} ${symbol} ${value.value}`;
     // The same line again on another page is a copy, as in an overview of the largest positions.
     if (seen.has(key)) continue;
@@ -214,6 +207,5 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       isProven,
     });
   }
-  const listed = lines.size > 0 ? [...lines.values()] : listedHoldings(reading);
-  return { lines: listed, totals };
+  return { lines: [...lines.values()], totals };
 }

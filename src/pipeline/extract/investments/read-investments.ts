@@ -1,7 +1,7 @@
 import type { AccountKind, Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -13,8 +13,8 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import { chooseHoldings, runOf, totalOf } from "./choose-holdings.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
-import { holdingsBySum } from "./holdings-by-sum.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], []);
@@ -56,45 +56,6 @@ function lettersLast4(reading: Reading): Finding | undefined {
     return { ...finding, evidence: { ...finding.evidence, text: `•••${number.slice(-4)}` } };
   }
   return undefined;
-}
-
-const totalOf = (lines: readonly HoldingDraft[]): Cents =>
-  cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
-
-/** Lines without those that only head a group: their value is the sum of the lines right below them. */
-function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
-  const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
-  return lines.filter((_, index) => {
-    let sum = 0;
-    for (const amount of amounts.slice(index + 1)) {
-      sum += amount;
-      if (sum === amounts[index]) return false;
-    }
-    return true;
-  });
-}
-
-const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
-
-/** More tables than this would let chance find a sum. */
-const MAX_TABLES = 6;
-
-/**
- * An overview by kind of asset lists the same money again: of all sets of tables those count that add up to a printed value of the
- * account, the ones with most proven lines, then most lines. All lines where no set does.
- */
-function tablesThatAddUp(
-  lines: readonly HoldingDraft[],
-  endings: readonly MoneyChoice[],
-): readonly HoldingDraft[] {
-  const tables = [...Map.groupBy(lines, (line) => line.table).values()];
-  if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
-  const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
-    tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
-  )
-    .filter((set) => set.length > 1 && endings.some((choice) => choice.amount === totalOf(set)))
-    .toSorted((a, b) => proven(b) - proven(a) || b.length - a.length);
-  return best ?? lines;
 }
 
 /** More movements than this would let chance find a sum. */
@@ -146,19 +107,11 @@ type Value = {
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
   const endings = moneyChoices(candidates, "totalValue");
-  const isTotal = (amount: Cents) =>
-    endings.some((choice) => choice.amount === amount) ||
-    holdings.totals.some((cell) => cell.value.money.amount === amount);
-  const alone = withoutGroups(holdings.lines);
-  const whole = isTotal(totalOf(holdings.lines)) || !isTotal(totalOf(alone)) ? holdings.lines : alone;
-  const chosen = isTotal(totalOf(whole)) ? whole : tablesThatAddUp(whole, endings);
-  const bySum = isTotal(totalOf(chosen))
-    ? []
-    : holdingsBySum(
-        reading,
-        endings.map((choice) => choice.amount),
-      );
-  const lines = bySum.length > 0 ? bySum : chosen;
+  const lines = chooseHoldings(
+    reading,
+    holdings,
+    endings.map((choice) => choice.amount),
+  );
   const sum = totalOf(lines);
   const check = (total: Cents, passed: boolean): Check => ({
     name: "holdings-total",
@@ -261,7 +214,7 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates) ?? lettersLast4(reading));
+  put("accountLast4", findLast4(allValues, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
@@ -269,10 +222,59 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   return { account: { kind: kindOf(reading), findings, holdings: lines }, checks, dates, reading };
 }
 
+/** The holdings of all accounts may be listed together, after what each is worth: those in a row that add up to it are its own. */
+function withRun(all: readonly HoldingDraft[], entry: AccountReading): AccountReading {
+  const { findings, holdings = [] } = entry.account;
+  const total = findings.get("totalValue");
+  const amount = parseMoney(total?.value ?? "");
+  if (!total || amount === undefined || (holdings.length > 0 && totalOf(holdings) === amount)) return entry;
+  const own = runOf(all, new Set([amount]));
+  if (own.length === 0) return entry;
+  total.witnessed = true;
+  delete total.doubt;
+  for (const line of own) {
+    line.value.witnessed = true;
+    delete line.value.doubt;
+  }
+  const detail = `${own.map((line) => line.value.value).join(" + ")} = ${total.value}`;
+  const others = entry.checks.filter((check) => check.name !== "holdings-total");
+  return {
+    ...entry,
+    account: { ...entry.account, holdings: own },
+    checks: [...others, { name: "holdings-total", passed: true, detail }],
+  };
+}
+
+/** What an account is worth may be printed in the overview alone: the amount to which its own lines add up. */
+function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
+  const { findings, holdings = [] } = entry.account;
+  if (!findings.has("accountLast4")) {
+    const number = entry.reading.allValues.find((value) => value.kind === "account");
+    if (number?.kind === "account")
+      findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
+  }
+  if (findings.has("totalValue") || holdings.length === 0) return entry;
+  const sum = totalOf(holdings);
+  const printed = whole.allValues.find(
+    (value) =>
+      value.kind === "money" && value.money.amount === sum && !entry.reading.allValues.includes(value),
+  );
+  if (!printed) return entry;
+  const total = makeFinding(formatMoney(sum), printed.span, 0.9);
+  total.witnessed = true;
+  for (const line of holdings) {
+    line.value.witnessed = true;
+    delete line.value.doubt;
+  }
+  findings.set("totalValue", total);
+  return entry;
+}
+
 /** Reads every account of a brokerage, IRA or employer-plan statement: its value on the last day and what it holds. */
 export function readInvestments(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
   if (parts.length === 1) return [readPortfolio(reading)];
   const whole = readPortfolio(reading).dates;
-  return parts.map((part) => readPortfolio(part, whole));
+  const all = readHoldings(reading, whole).lines;
+  return parts.map((part) => fromOverview(reading, withRun(all, readPortfolio(part, whole))));
 }

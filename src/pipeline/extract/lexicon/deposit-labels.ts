@@ -7,7 +7,7 @@ export const depositLabels = defineLabels([
     "money",
     1,
     `
-    beginning balance | opening balance | starting balance | previous balance | balance forward |
+    beginning balance | your previous balance as of | opening balance | starting balance | previous balance | balance forward |
     balance last statement | previous statement balance | balance brought forward | beginning
     balance on | beginning balance as of | opening balance on | last statement balance | prior
     balance | prior statement balance | previous balance as of | starting balance on | your
@@ -20,7 +20,7 @@ export const depositLabels = defineLabels([
     "money",
     1,
     `
-    ending balance | closing balance | new balance | balance this statement | ending balance on |
+    ending balance | your new balance as of | closing balance | new balance | balance this statement | ending balance on |
     ending balance as of | new statement balance | closing balance on | your ending balance |
     balance at end of period | closing ledger balance | new balance as of | statement ending balance
     | ending statement balance | final balance | statement closing balance | current statement

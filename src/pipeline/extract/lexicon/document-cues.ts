@@ -71,6 +71,9 @@ export const documentCues: readonly Cue[] = [
   ],
   ["loans", 3, /subsidized|loanseq|gradplus|parentplus|stafford|loanprogram/],
   ["loans", 2, /youstillowe|lefttopay|activeloans|yourloans|paymentsleft|paymentsmade|remainingbalance/],
+  ["loans", 1, /lending|financing|autofinance|yourloan/],
+  ["loans", 1, /amountfinanced|financed|funded|amountborrowed|youborrowed/],
+  ["loans", 1, /youowe|nextpayment/],
   ["loans", 1, /interestrate|annualpercentagerate/],
   ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
   [

@@ -52,7 +52,7 @@ export const loanLabels = defineLabels([
     "currentBalance",
     "money",
     0.6,
-    "balance | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left",
+    "balance | principal outstanding | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left",
   ],
   [
     "originalBalance",
@@ -67,7 +67,7 @@ export const loanLabels = defineLabels([
     original loan principal | amount of loan | original amount of loan | starting balance | original financed amount
   `,
   ],
-  ["originalBalance", "money", 0.85, "loan amount | total financed"],
+  ["originalBalance", "money", 0.85, "loan amount | total financed | original loan"],
   ["originalBalance", "money", 0.6, "total amount | purchase | order value"],
   [
     "minimumPayment",
@@ -99,7 +99,7 @@ export const loanLabels = defineLabels([
     "minimumPayment",
     "money",
     0.7,
-    "payment amount | next payment | your payment | upcoming payment | payment | autopay amount | auto pay amount | automatic payment amount",
+    "payment amount | instalment | installment | next payment | your payment | upcoming payment | payment | autopay amount | auto pay amount | automatic payment amount",
   ],
   [
     "totalDue",
@@ -206,7 +206,7 @@ export const loanLabels = defineLabels([
     estimated payoff date | expected payoff date | loan matures | maturity | last scheduled payment | final payment due |
     scheduled payoff date | final installment | final instalment | date of maturity | note maturity date | contract end date |
     loan term end date | end of term | last payment due | matures | plan end date | scheduled maturity date | final due date |
-    scheduled maturity | final installment date
+    scheduled maturity | final installment date | last instalment | last installment
   `,
   ],
   ["maturityDate", "date", 0.8, "payoff date | end date"],
@@ -299,7 +299,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],
   [
     "originalBalance",
-    /original|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
+    /original|initial|startingbalance|startingprincipal|funded|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
   ],
   ["pastDue", /pastdue|overdue|delinquent/],
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],

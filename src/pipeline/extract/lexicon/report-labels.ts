@@ -137,7 +137,7 @@ export const tradelineLabels = defineLabels([
     "monthlyPayment",
     "money",
     1,
-    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due",
+    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due | per month | monthly | current payment | payment due | monthly obligation | payment per month | regular payment | installment | installment amount | amount of payment | monthly amount | est payment",
   ],
   [
     "other",

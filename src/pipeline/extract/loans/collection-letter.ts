@@ -1,20 +1,78 @@
+import type { Check } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
+import type { MoneyValue } from "../candidates/amount-cells.ts";
+import { chooseMoney } from "../candidates/choose.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { readLoan } from "./loan-facts.ts";
+import { loanCandidates, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
   /(?:is|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice/;
 /** A servicer's bill carries the same legal sentence; its regular instalment shows that the loan still runs. */
 const RUNS =
-  /regular(?:monthly)?payment|escrow|maturitydate|monthlypayment|principalbalance|outstandingprincipal/;
+  /regular(?:monthly)?payment|escrow|maturitydate|principalbalance|outstandingprincipal|remainingprincipal/;
+/** Collectors offer monthly payments as well; only a loan that nobody collects has one of its own. */
+const PAID_MONTHLY = /monthlypayment/;
+const COLLECTED =
+  /originalcreditor|currentcreditor|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  return COLLECTS.test(text) && !RUNS.test(text);
+  const runs = RUNS.test(text) || (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
+  return COLLECTS.test(text) && !runs;
+}
+
+const TAKEN_OFF = /pa(?:id|yments?)|credit|adjust|insurance|discount|write|reduc|waive/i;
+const MAX_ITEMS = 6;
+
+type Item = { readonly amount: number; readonly taken: boolean; readonly value: MoneyValue };
+
+/** The words that stand before an amount in its row. */
+function wordsBefore({ span }: MoneyValue, { sheet }: Reading): string {
+  const row = sheet.rows[span.segment.row]?.segments ?? [];
+  const left = row[row.indexOf(span.segment) - 1]?.text ?? "";
+  const own = span.segment.text.slice(0, span.start);
+  return /[A-Za-z]/.test(own) ? own.slice(-40) : left;
+}
+
+/** What is owed now by arithmetic: an amount to which those right before it add up, what was paid taken off. */
+function itemisedDebt(reading: Reading): { finding: Finding; check: Check } | undefined {
+  const items = reading.allValues
+    .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare)
+    .map((value): Item => {
+      const taken = value.money.amount < 0 || TAKEN_OFF.test(wordsBefore(value, reading));
+      return { amount: Math.abs(value.money.amount), taken, value };
+    });
+  const announced = new Set(
+    loanCandidates(reading)
+      .filter(({ field }) => field === "currentBalance" || field === "totalDue")
+      .map(({ value }) => value),
+  );
+  for (let count = MAX_ITEMS; count >= 2; count--) {
+    for (const [index, { amount, value }] of items.entries()) {
+      if (!announced.has(value)) continue;
+      const parts = items.slice(Math.max(0, index - count), index);
+      const [first, ...others] = parts;
+      if (parts.length < count || !first || first.taken || amount === 0) continue;
+      if (others.every((part) => part.amount === 0)) continue;
+      const sum = others.reduce(
+        (total, part) => total + (part.taken ? -part.amount : part.amount),
+        first.amount,
+      );
+      if (sum !== amount) continue;
+      const terms = others.map((part) => `${part.taken ? "-" : "+"} ${formatMoney(cents(part.amount))}`);
+      const finding = makeFinding(formatMoney(cents(amount)), value.span, 0.95);
+      finding.witnessed = true;
+      const detail = `${formatMoney(cents(first.amount))} ${terms.join(" ")} = ${formatMoney(cents(amount))}`;
+      return { finding, check: { name: "debt-itemised", passed: true, detail } };
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -27,6 +85,7 @@ const CREDITORS: readonly RegExp[] = [
   /(?<!original )(?<!original)\bcreditor(?:\s*name)?\s*:/i,
   /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
   /\b(?:our|my)\s*client\s*:/i,
+  /^\s*you\s+owe\s*:?\s*$/i,
   /\boriginal\s*creditor(?:\s*name)?\s*:?/i,
 ];
 const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
@@ -77,9 +136,16 @@ export function readCollectionLetter(reading: Reading): AccountReading {
     const finding = findings.get(field);
     if (finding && (field !== "apr" || finding.value === "0.00")) findings.delete(field);
   }
+  const itemised = itemisedDebt(reading);
+  if (itemised) findings.set("currentBalance", itemised.finding);
+  else if (!findings.has("currentBalance")) {
+    const due = chooseMoney(loanCandidates(reading), "totalDue");
+    if (due) findings.set("currentBalance", due);
+  }
   const creditor = findCreditor(reading);
   return {
     ...loan,
+    checks: itemised ? [...loan.checks, itemised.check] : loan.checks,
     account: { kind: "loan", findings },
     ...(creditor ? { institution: creditor } : {}),
   };

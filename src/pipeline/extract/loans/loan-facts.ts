@@ -1,11 +1,12 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4 } from "../account-last4.ts";
+import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
+import { phrasesBeside } from "../lexicon/loan-phrases.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -13,11 +14,28 @@ import { resolveDate } from "../values/dates.ts";
 import { loanKind } from "./loan-kind.ts";
 import { paymentParts } from "./payment-parts.ts";
 
-const LEXICON = compileLexicon([...loanLabels, ...commonLabels], loanDecoys);
+const LISTED = [...loanLabels, ...commonLabels];
+const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
+
+/** Rounding and a late fee may make a part look larger than the instalment, never this much. */
+const PARTS_LIMIT = 1.5;
 
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates({ sheet, values }: Reading): Candidate[] {
-  return pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  return principalsApart(pairValues(sheet, values, findLabels(sheet, values, LEXICON)));
+}
+
+const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
+
+/** "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed. */
+function principalsApart(candidates: readonly Candidate[]): Candidate[] {
+  const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
+  const most = Math.max(0, ...payments.map(amountOf));
+  return candidates.map((candidate) =>
+    candidate.field === "partPrincipal" && amountOf(candidate) > PARTS_LIMIT * most && most > 0
+      ? { ...candidate, field: "currentBalance" }
+      : candidate,
+  );
 }
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
@@ -87,7 +105,7 @@ export function readLoan(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(reading.allValues, candidates));
+  put("accountLast4", findLast4(reading.allValues, candidates) ?? last4Beside(reading));
   put("statementDate", dates.statementDate ?? letterDate(reading, dates.dayFirst));
   put("paymentDueDate", dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst));
   put("currentBalance", chooseBalance(candidates));

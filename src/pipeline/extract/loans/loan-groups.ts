@@ -184,6 +184,6 @@ export function findLoanGroups(
   const money = candidates.filter((candidate) =>
     ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(candidate.field),
   );
-  const blocks = groupsFromBlocks(findBlocks(reading, money, /currentBalance/), readPart);
+  const blocks = groupsFromBlocks(findBlocks(reading, money, /currentBalance|partPrincipal/), readPart);
   return blocks.length >= 2 && areApart(blocks) ? blocks : [];
 }

@@ -74,7 +74,10 @@ export function readLoans(reading: Reading): AccountReading[] {
   return groups.map(({ findings }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
-      const shared = head.account.findings.get(field);
+      // What only one part says, above its own figures, is said for all.
+      const sayers = groups.filter((group) => group.findings.has(field));
+      const first = sayers.length === 1 ? sayers[0]?.findings.get(field) : undefined;
+      const shared = head.account.findings.get(field) ?? first;
       if (shared) all.set(field, shared);
     }
     for (const [field, finding] of findings) {

@@ -10,7 +10,7 @@ const MASK = String.raw`[Xx*•●·∙#…_]`;
 const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Letters and digits in groups, right after the words that announce them.
   [
-    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:number|no\.?|id|#)\s?[:#]?\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
+    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:(?:number|no\.?|id|#)\s?[:#]?|[:#])\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
     false,
   ],
   [
@@ -27,6 +27,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],
+  // Brokers' numbers: "Z41-204821".
+  [/(?<![\w$.,/-])(?<digits>[A-Z]\d{2}-\d{6})(?![\w-])/g, false],
   // Letters near the end belong to the number: "70 4401 KD829".
   [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
   // Four digits alone are an account only right after the word.

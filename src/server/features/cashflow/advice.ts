@@ -1,7 +1,9 @@
+import { type Suggestion, suggestionSentence } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
+import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
 
 /** What the sentences about a cashflow are made of. */
@@ -24,7 +26,16 @@ export type CashflowSituation = {
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
   readonly otherCurrencies: number;
+  readonly suggestions: readonly Suggestion[];
+  readonly effectsOf: EffectsOf;
 };
+
+/** What each sum of more money would change in the payoff plan; undefined where there is no plan that ends. */
+export type EffectsOf = (
+  debts: readonly Debt[],
+  extra: Cents,
+  more: readonly MoreMoney[],
+) => readonly BudgetEffect[] | undefined;
 
 const ENOUGH_MONTHS = 3;
 
@@ -85,17 +96,44 @@ export function warnings(situation: CashflowSituation): readonly string[] {
   return said.filter((sentence) => sentence !== false);
 }
 
+const MOST_SUGGESTIONS = 4;
+
+const moreMoney = (suggestion: Suggestion): MoreMoney =>
+  suggestion.kind === "send-once"
+    ? { amount: suggestion.amount, once: true }
+    : { amount: suggestion.monthly, once: false };
+
+/** The suggestions that change something, the one that saves most first. */
+function suggest({ suggestions, effectsOf, debts, waterfall }: CashflowSituation): readonly string[] {
+  const effects = effectsOf(debts, waterfall.safeExtra, suggestions.map(moreMoney));
+  return suggestions
+    .map((suggestion, index) => ({ suggestion, effect: effects?.[index] }))
+    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0))
+    .flatMap(({ suggestion, effect }) => suggestionSentence(suggestion, effect, waterfall.shortfall) ?? [])
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+/** Why money stays in the account, and until when. */
+function bufferSentence({ waterfall, currentSavings, bufferTarget }: CashflowSituation): string | false {
+  const { bufferContribution } = waterfall;
+  if (bufferContribution <= 0) return false;
+  if (currentSavings >= bufferTarget) {
+    return `Leave ${money(bufferContribution)} a month in the account: some months need it.`;
+  }
+  return `Set ${money(bufferContribution)} a month aside until ${money(bufferTarget)} is saved; ${money(currentSavings)} is there now.`;
+}
+
 /** What would help most, in plain sentences; few. */
 export function advise(situation: CashflowSituation): readonly string[] {
-  const { waterfall, currentSavings, bufferTarget, months, debts } = situation;
+  const { waterfall, months, debts } = situation;
   const said: Array<string | false> = [
     waterfall.shortfall > 0 &&
       `Spending and minimum payments are ${money(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
       `You can send ${money(waterfall.safeExtra)} a month to debt beside the minimums.`,
-    waterfall.bufferContribution > 0 &&
-      `Set ${money(waterfall.bufferContribution)} a month aside until ${money(bufferTarget)} is saved; ${money(currentSavings)} is there now.`,
+    ...suggest(situation),
+    bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",
   ];
   return said.filter((sentence) => sentence !== false);

@@ -14,7 +14,7 @@ import { leftOfMonths, monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { advise, warnings } from "./advice.ts";
+import { advise, type EffectsOf, warnings } from "./advice.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
 import {
   type FlowAccount,
@@ -24,6 +24,7 @@ import {
   type KnownDebts,
 } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
+import { findSuggestions } from "./suggestions.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -167,8 +168,10 @@ export function cashflowAnalysis(input: {
   readonly transactions: readonly FlowTransaction[];
   readonly debts: readonly Debt[];
   readonly safety?: Safety;
+  /** Absent: suggestions go without their effect, so there are none. */
+  readonly effectsOf?: EffectsOf;
 }): CashflowAnalysis | null {
-  const { safety = "safe" } = input;
+  const { safety = "safe", effectsOf = () => undefined } = input;
   const currency = input.accounts.find(isDeposit)?.currency;
   const accounts = input.accounts.filter((account) => account.currency === currency);
   const deposits = accounts.filter(isDeposit);
@@ -233,6 +236,13 @@ export function cashflowAnalysis(input: {
     roles,
     debts: input.debts.filter(isOwed),
     otherCurrencies: input.accounts.length - accounts.length,
+    suggestions: findSuggestions({
+      discretionary: listed.get("discretionary") ?? [],
+      monthCount: listedWindows.length,
+      lastDay: newest.last,
+      once: advice.once,
+    }),
+    effectsOf,
   };
   return {
     monthlyIncome: formatMoney(waterfall.income),

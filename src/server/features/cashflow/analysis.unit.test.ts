@@ -261,6 +261,67 @@ describe("the history", () => {
   });
 });
 
+describe("what is suggested", () => {
+  const months = ["2026-08", "2026-09", "2026-10"];
+  const transactions = months.flatMap((month) => [
+    row(`${month}-02`, 300_000, "income", { documentId: month }),
+    row(`${month}-03`, -120_000, "rent", { documentId: month }),
+    row(`${month}-09`, -30_000, "dining", { documentId: month }),
+    row(`${month}-12`, -1499, "subscriptions", {
+      documentId: month,
+      description: "NETFLIX.COM 866-579-7172 CA",
+    }),
+  ]);
+  const accounts = [
+    account("checking", bank, {
+      statements: months.map((month) => ({
+        documentId: month,
+        facts: checking({
+          beginningBalance: "1000.00",
+          endingBalance: "2485.01",
+          periodStart: `${month}-01`,
+          periodEnd: month === "2026-09" ? "2026-09-30" : `${month}-31`,
+        }),
+      })),
+    }),
+  ];
+  const effectsOf = (_: unknown, extra: number, more: readonly { readonly amount: number }[]) =>
+    more.map(({ amount }) => ({ daysSooner: extra > 0 ? 23 : 0, saved: cents(amount) }));
+
+  test("comes with what it would change, the one that saves most first", () => {
+    const { recommendations } = analyse({ accounts, transactions, effectsOf });
+    const said = recommendations.filter((sentence) => sentence.includes("sooner"));
+    expect(said).toHaveLength(2);
+    expect(said[0]).toBe(
+      "A tenth less on dining, $30.00 a month: debt-free 23 days sooner, $30.00 less interest.",
+    );
+    expect(said[1]).toMatch(
+      /^Cancel Netflix.*, \$14\.99 a month: debt-free 23 days sooner, \$14\.99 less interest\.$/i,
+    );
+  });
+
+  test("is nothing where no effect can be named", () => {
+    const { recommendations } = analyse({ accounts, transactions, effectsOf: () => undefined });
+    expect(recommendations.join(" ")).not.toContain("Cancel");
+  });
+
+  test("leaves a subscription out that has stopped", () => {
+    const stopped = transactions.filter(
+      ({ category, postedOn }) => category !== "subscriptions" || postedOn < "2026-08",
+    );
+    expect(analyse({ accounts, transactions: stopped, effectsOf }).recommendations.join(" ")).not.toContain(
+      "Cancel",
+    );
+  });
+});
+
+describe("a statement that is there twice", () => {
+  test("changes nothing", () => {
+    const doubled = [bank, bank].map((facts, index) => ({ documentId: `document_${index + 1}`, facts }));
+    expect(analyse({ accounts: [account("checking", bank, { statements: doubled })] })).toEqual(analyse());
+  });
+});
+
 describe("the confidence", () => {
   test("is that of one good month when the statement adds up", () => {
     expect(analyse().confidenceScore).toBe(67);

@@ -1,4 +1,4 @@
-import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
+import { cashflowAnalysisSchema, cashflowSettingsSchema } from "#contract/cashflow.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { CashflowService } from "./service.ts";
@@ -10,5 +10,13 @@ export function cashflowRoutes(service: CashflowService, requirePerson: RequireP
       // As text: Fastify would send a bare null without any body.
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(analysis));
     });
+    app.put(
+      "/api/cashflow/settings",
+      { preHandler: requirePerson, schema: { body: cashflowSettingsSchema } },
+      async (request, reply) => {
+        await service.chooseSafety(request.person.id, request.body.safety);
+        return reply.status(204).send();
+      },
+    );
   };
 }

@@ -1,26 +1,47 @@
-import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import type { Safety } from "#engine/cashflow/extra-advice.ts";
+import type { Database } from "../../platform/database/port.ts";
+import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
+import { loadSafety, saveSafety } from "./repository.ts";
 
 export type CashflowService = {
   /** Null until a statement of a deposit account was read. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
+  /** Keeps how sure the extra should be; every figure that stands on it follows. */
+  chooseSafety(personId: string, safety: Safety): Promise<void>;
 };
 
+const DEFAULT_SAFETY: Safety = "safe";
+
 export function createCashflowService(deps: {
+  readonly database: Pick<Database, "forPerson">;
   readonly loadAccounts: (personId: string) => Promise<readonly CashflowAccount[]>;
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
+  readonly effectsOf: EffectsOf;
 }): CashflowService {
   return {
     async analyse(personId) {
-      const [accounts, transactions, debts] = await Promise.all([
+      const [chosen, accounts, transactions, debts] = await Promise.all([
+        deps.database.forPerson(personId, (sql) => loadSafety(sql, personId)),
         deps.loadAccounts(personId),
         deps.loadTransactions(personId),
         deps.listDebts(personId),
       ]);
-      return cashflowAnalysis({ accounts, transactions, debts });
+      const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
+      return cashflowAnalysis({
+        safety,
+        accounts,
+        transactions,
+        debts,
+        effectsOf: deps.effectsOf,
+      });
+    },
+    async chooseSafety(personId, safety) {
+      await deps.database.forPerson(personId, (sql) => saveSafety(sql, personId, safety));
     },
   };
 }

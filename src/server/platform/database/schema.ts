@@ -207,6 +207,12 @@ export const keptPlans = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.sequence] })],
 );
 
+/** How sure a person wants the safe extra to be; no row is the default. */
+export const cashflowSettings = pgTable("cashflow_settings", {
+  personId: text("person_id").primaryKey(),
+  safety: text("safety").notNull(),
+});
+
 /** What a person said a merchant's transactions are: outweighs every rule. */
 export const categoryCorrections = pgTable(
   "category_corrections",

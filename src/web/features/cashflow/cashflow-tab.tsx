@@ -13,7 +13,10 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
-import { cashflowQuery } from "./api.ts";
+import { cashflowQuery, useChooseSafety } from "./api.ts";
+import { EvidenceCard } from "./evidence-card.tsx";
+import { RangeCard } from "./range-card.tsx";
+import { SafetySetting } from "./safety-setting.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 
 export function CashflowTab() {
@@ -31,6 +34,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const income = centsOf(analysis.monthlyIncome);
   const isShort = centsOf(analysis.shortfall) > 0;
   const isUnsure = isTooUnsure(analysis);
+  const chooseSafety = useChooseSafety();
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Safe Monthly EXTRA">
@@ -60,6 +64,13 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           )}
         </div>
       </section>
+      {isShort || isUnsure || analysis.decidedBy === "careful-month" ? null : (
+        <SafetySetting
+          analysis={analysis}
+          isSaving={chooseSafety.isPending}
+          onChange={(safety) => chooseSafety.mutate(safety)}
+        />
+      )}
       {analysis.warnings.map((warning) => (
         <Alert key={warning} tone="attention">
           {warning}
@@ -68,21 +79,16 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       <Card>
         <CardTitle>Where it comes from</CardTitle>
         <p className="mb-4 text-sm text-dim">
-          A careful month: low income, high spending, from {plural(analysis.historyMonths, "month")},{" "}
-          {dateText(analysis.periodStart)} to {dateText(analysis.periodEnd)}.
+          {analysis.decidedBy === "careful-month"
+            ? "A careful month, low income and high spending, "
+            : "A usual month "}
+          from {plural(analysis.historyMonths, "month")} of history, {dateText(analysis.periodStart)} to{" "}
+          {dateText(analysis.periodEnd)}. Tap a line for its arithmetic.
         </p>
         <WaterfallChart analysis={analysis} />
       </Card>
       <div className="grid gap-4 md:grid-cols-2">
-        <Card>
-          <CardTitle>Confidence</CardTitle>
-          <Progress value={analysis.confidenceScore} label="Confidence score" className="mt-4" />
-          <p className="mt-3 text-sm text-dim">
-            <span className="figures font-medium text-text">{analysis.confidenceScore}&nbsp;%</span>: in about{" "}
-            {analysis.confidenceScore} of 100 months like yours{" "}
-            {isShort ? "the minimums are covered" : "this amount is safe to send"}.
-          </p>
-        </Card>
+        <EvidenceCard analysis={analysis} />
         <Card>
           <CardTitle>Emergency buffer</CardTitle>
           <Money amount={analysis.currentSavings} size="large" className="mt-2 block" />
@@ -90,7 +96,12 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             saved, of a target of <Money amount={analysis.bufferTarget} />
           </p>
           <Progress value={bufferPercent(analysis)} label="Emergency buffer saved" className="mt-3" />
+          <p className="mt-3 text-sm text-dim">
+            <Money amount={analysis.bufferNow} className="text-text" /> must stay in your accounts now: the
+            larger of $250 and a heavy week of unplanned spending.
+          </p>
         </Card>
+        {analysis.range ? <RangeCard range={analysis.range} /> : null}
       </div>
       {analysis.recommendations.length > 0 ? (
         <Card>

@@ -3,7 +3,17 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
-import { type WaterfallBar, waterfallBars, waterfallScale } from "./waterfall.ts";
+import type { MonthColumn } from "./months-mean.ts";
+import { MonthsTable } from "./months-table.tsx";
+import { barSentence, type WaterfallBar, waterfallBars, waterfallScale } from "./waterfall.ts";
+
+const MONTH_COLUMNS: Readonly<Partial<Record<WaterfallBar["key"], MonthColumn>>> = {
+  income: "income",
+  essential: "essentials",
+  discretionary: "discretionary",
+  extra: "left",
+  shortfall: "left",
+};
 
 const COLOURS: Readonly<Record<WaterfallBar["key"], string>> = {
   income: "bg-series",
@@ -24,9 +34,12 @@ export function WaterfallChart({ analysis }: { readonly analysis: CashflowAnalys
     <ul aria-label="From income to safe extra" className="flex flex-col gap-1">
       {bars.map((bar) => (
         <li key={bar.key}>
-          <Row bar={bar} left={place(Math.min(bar.from, bar.to))} right={place(Math.max(bar.from, bar.to))}>
-            {transactionsOf(analysis, bar.key)}
-          </Row>
+          <Row
+            bar={bar}
+            left={place(Math.min(bar.from, bar.to))}
+            right={place(Math.max(bar.from, bar.to))}
+            analysis={analysis}
+          />
         </li>
       ))}
     </ul>
@@ -38,10 +51,10 @@ type RowProps = {
   readonly bar: WaterfallBar;
   readonly left: number;
   readonly right: number;
-  readonly children: readonly Transaction[];
+  readonly analysis: CashflowAnalysis;
 };
 
-function Row({ bar, left, right, children: transactions }: RowProps) {
+function Row({ bar, left, right, analysis }: RowProps) {
   const isResult = bar.key === "extra" || bar.key === "shortfall";
   const isSubtraction = !isResult && bar.key !== "income";
   const line = (
@@ -68,30 +81,42 @@ function Row({ bar, left, right, children: transactions }: RowProps) {
         />
       </span>
       <span className="hidden sm:order-4 sm:block">
-        {transactions.length > 0 ? (
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.5}
-            className="size-5 text-dim transition-transform group-open:rotate-180"
-          />
-        ) : null}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-5 text-dim transition-transform group-open:rotate-180"
+        />
       </span>
     </span>
   );
-  if (transactions.length === 0) return line;
   return (
     <details className="group">
       <summary className="block list-none rounded-lg hover:bg-raised [&::-webkit-details-marker]:hidden sm:-mx-2 sm:px-2">
         {line}
       </summary>
-      <TransactionList transactions={transactions} />
+      <Arithmetic barKey={bar.key} analysis={analysis} />
     </details>
+  );
+}
+
+/** What a bar is made of: how it was computed, the months behind it, and their transactions. */
+function Arithmetic({ barKey, analysis }: { barKey: WaterfallBar["key"]; analysis: CashflowAnalysis }) {
+  const transactions = transactionsOf(analysis, barKey);
+  const column = MONTH_COLUMNS[barKey];
+  return (
+    <div className="mt-1 mb-4 text-sm">
+      <p className="text-dim">{barSentence(barKey, analysis)}</p>
+      {column === undefined || analysis.months.length === 0 ? null : (
+        <MonthsTable analysis={analysis} column={column} />
+      )}
+      {transactions.length > 0 ? <TransactionList transactions={transactions} /> : null}
+    </div>
   );
 }
 
 function TransactionList({ transactions }: { readonly transactions: readonly Transaction[] }) {
   return (
-    <table className="mt-1 mb-4 w-full text-sm">
+    <table className="mt-3 w-full">
       <thead className="sr-only">
         <tr>
           <th>Date</th>

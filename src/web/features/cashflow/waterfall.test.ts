@@ -4,7 +4,8 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { household } from "#test/fakes/sample-household.ts";
-import { waterfallBars, waterfallScale } from "./waterfall.ts";
+import { monthsMean } from "./months-mean.ts";
+import { barSentence, waterfallBars, waterfallScale } from "./waterfall.ts";
 
 const sample = household("sample").cashflow;
 if (!sample) throw new Error("the sample household has a cashflow");
@@ -70,4 +71,39 @@ test("every bar lies inside the scale", () => {
 test("money that does not reach ends in a shortfall below zero, not in a negative extra", () => {
   const bars = waterfallBars(analysis(100_000, 120_000, 5000, 0, 0));
   expect(bars.at(-1)).toMatchObject({ key: "shortfall", amount: 25_000, to: -25_000 });
+});
+
+test("the last bar's sentence is the whole subtraction", () => {
+  expect(barSentence("extra", analysis(300_000, 120_000, 5000, 40_000, 10_000))).toMatch(
+    /^\$3,000\.00 − \$1,200\.00 − \$50\.00 − \$400\.00 − \$100\.00 = \$1,250\.00\. /,
+  );
+  expect(barSentence("shortfall", analysis(100_000, 120_000, 5000, 0, 0))).toContain("= −$250.00.");
+});
+
+test("a line is the mean of its months and what has risen since, to the cent", () => {
+  const month = {
+    first: "2026-09-01",
+    last: "2026-09-30",
+    essentials: "0.00",
+    discretionary: "0.00",
+    left: "0.00",
+  };
+  const usual = {
+    ...sample,
+    decidedBy: "usual-month" as const,
+    monthlyIncome: "3020.01",
+    months: [
+      { ...month, income: "3000.00" },
+      { ...month, income: "3000.01" },
+    ],
+  };
+  expect(monthsMean(usual, "income")).toEqual({ mean: 300_000, rise: 2001 });
+  expect(monthsMean({ ...usual, decidedBy: "careful-month" }, "income")).toBeUndefined();
+  expect(monthsMean(usual, "left")).toBeUndefined();
+});
+
+test("the months of the sample household explain its lines", () => {
+  for (const column of ["income", "essentials", "discretionary"] as const) {
+    expect(monthsMean(sample, column)?.rise).toBe(0);
+  }
 });

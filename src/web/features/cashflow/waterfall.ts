@@ -1,4 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { lineSentence } from "#contract/cashflow-sentences.ts";
+import { dollarText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
@@ -47,4 +49,16 @@ export function waterfallBars(analysis: CashflowAnalysis): readonly WaterfallBar
 export function waterfallScale(bars: readonly WaterfallBar[]): { readonly low: Cents; readonly high: Cents } {
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   return { low: cents(Math.min(0, ...ends)), high: cents(Math.max(1, ...ends)) };
+}
+
+const dollars = (text: string): string => dollarText(centsOf(text));
+
+/** How a bar came about, in a sentence; for the last one its arithmetic. */
+export function barSentence(key: WaterfallBar["key"], analysis: CashflowAnalysis): string {
+  if (key === "essential") return lineSentence("essentials", analysis);
+  if (key !== "extra" && key !== "shortfall") return lineSentence(key, analysis);
+  const taken = SUBTRACTIONS.map(([, , field]) => dollars(analysis[field])).join(" − ");
+  const result = key === "extra" ? dollars(analysis.safeMonthlyExtra) : `−${dollars(analysis.shortfall)}`;
+  const sum = `${dollars(analysis.monthlyIncome)} − ${taken} = ${result}.`;
+  return key === "extra" ? `${sum} ${lineSentence("extra", analysis)}` : sum;
 }

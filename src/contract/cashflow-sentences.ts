@@ -1,0 +1,100 @@
+/** What could be done about a cash flow, in sentences with their computed effect in days and dollars. */
+import type { Cents } from "#engine/money/cents.ts";
+import type { BudgetEffect } from "#engine/payoff/budget-effect.ts";
+import type { CashflowAnalysis } from "./cashflow.ts";
+import { spanText } from "./plan-change-sentences.ts";
+import { dollarText } from "./plan-sentences.ts";
+
+/** Something that frees money for debt: so much a month, or once. */
+export type Suggestion =
+  | { readonly kind: "cancel"; readonly name: string; readonly monthly: Cents }
+  | { readonly kind: "spend-less"; readonly on: string; readonly monthly: Cents }
+  | { readonly kind: "send-once"; readonly amount: Cents };
+
+/** "debt-free 23 days sooner, $84.20 less interest"; "" where it changes neither. */
+export function effectText({ daysSooner, saved }: BudgetEffect): string {
+  const said = [
+    daysSooner > 0 ? `debt-free ${spanText(daysSooner)} sooner` : "",
+    saved > 0 ? `${dollarText(saved)} less interest` : "",
+  ];
+  return said.filter((part) => part !== "").join(", ");
+}
+
+function actText(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case "cancel":
+      return `Cancel ${suggestion.name}, ${dollarText(suggestion.monthly)} a month`;
+    case "spend-less":
+      return `A tenth less on ${suggestion.on}, ${dollarText(suggestion.monthly)} a month`;
+    case "send-once":
+      return `Send ${dollarText(suggestion.amount)} once, from savings beyond nine weeks of income`;
+    default:
+      return suggestion satisfies never;
+  }
+}
+
+/**
+ * "Cancel NETFLIX.COM, $15.49 a month: debt-free 23 days sooner, $84.20 less interest." With a month that lacks money the monthly
+ * ones close a part of that instead. Undefined where nothing would change.
+ */
+export function suggestionSentence(
+  suggestion: Suggestion,
+  effect: BudgetEffect | undefined,
+  shortfall: Cents,
+): string | undefined {
+  if (shortfall > 0) {
+    if (suggestion.kind === "send-once") return undefined;
+    const closes = dollarText(suggestion.monthly < shortfall ? suggestion.monthly : shortfall);
+    return `${actText(suggestion)}: closes ${closes} of the ${dollarText(shortfall)} that each month lacks.`;
+  }
+  const change = effect === undefined ? "" : effectText(effect);
+  return change === "" ? undefined : `${actText(suggestion)}: ${change}.`;
+}
+
+/** What kept the extra from being larger. */
+export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): string {
+  switch (decidedBy) {
+    case "paths":
+      return "The tightest stretches of 60 days decided: with more, the account would run low before the next pay.";
+    case "half-year":
+      return "Your leaner half-years decided: the account has to carry them.";
+    case "usual-month":
+      return "What a usual month leaves decided: the extra is meant for every month, so savings do not count as income.";
+    case "short-history":
+      return "The short history decided: a year brings bills that these months do not show, so a part is held back.";
+    case "careful-month":
+      return "A careful month decided, low income and high spending, because there are less than 90 days to replay.";
+    default:
+      return decidedBy satisfies never;
+  }
+}
+
+type Line = "income" | "essentials" | "discretionary" | "minimums" | "buffer" | "extra";
+
+/** How a line of the waterfall came about. */
+export function lineSentence(line: Line, analysis: CashflowAnalysis): string {
+  const { months, decidedBy } = analysis;
+  const isCareful = decidedBy === "careful-month";
+  const many = `${months.length} month${months.length === 1 ? "" : "s"}`;
+  switch (line) {
+    case "income":
+      return isCareful
+        ? `The lowest income of ${many}.`
+        : `The mean of ${many}, at today's pay. Only pay, benefits and interest count.`;
+    case "essentials":
+    case "discretionary":
+      return isCareful
+        ? `The mean of ${many} and half the way to the highest.`
+        : `The mean of ${many}, at today's prices.`;
+    case "minimums":
+      return "The minimum payment of every debt you owe on, as your newest statements print it.";
+    case "buffer":
+      return Number(analysis.currentSavings) < Number(analysis.bufferTarget)
+        ? `What a ${isCareful ? "careful" : "usual"} month leaves beyond the extra. It builds the emergency buffer.`
+        : `What a ${isCareful ? "careful" : "usual"} month leaves beyond the extra. It stays for the months that need it.`;
+    case "extra":
+      return decidedSentence(decidedBy);
+    default:
+      return line satisfies never;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import type { Reading } from "../reading.ts";
+import type { HoldingDraft } from "../result/draft.ts";
+import type { Holdings } from "./holdings.ts";
+import { holdingsByProduct } from "./holdings-by-product.ts";
+import { holdingsBySum } from "./holdings-by-sum.ts";
+
+/** What the lines are worth together, in cents. */
+export const totalOf = (lines: readonly HoldingDraft[]): Cents =>
+  cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
+
+/** Lines without those that only head a group: their value is the sum of the lines right below them. */
+function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
+  const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
+  return lines.filter((_, index) => {
+    let sum = 0;
+    for (const amount of amounts.slice(index + 1)) {
+      sum += amount;
+      if (sum === amounts[index]) return false;
+    }
+    return true;
+  });
+}
+
+const proven = (set: readonly HoldingDraft[]) => set.filter((line) => line.isProven).length;
+
+/** More tables than this would let chance find a sum. */
+const MAX_TABLES = 6;
+
+/**
+ * An overview by kind of asset lists the same money again: of all sets of tables those count that add up to a printed value of the
+ * account, the ones with most proven lines, then most lines. All lines where no set does.
+ */
+function tablesThatAddUp(
+  lines: readonly HoldingDraft[],
+  totals: ReadonlySet<number>,
+): readonly HoldingDraft[] {
+  const tables = [...Map.groupBy(lines, (line) => line.table).values()];
+  if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
+  const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
+    tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
+  )
+    .filter((set) => set.length > 1 && totals.has(totalOf(set)))
+    .toSorted((a, b) => proven(b) - proven(a) || b.length - a.length);
+  return best ?? lines;
+}
+
+/** Lines right after each other that add up to one of the totals: the longest such run of two or more. Empty when there is none. */
+export function runOf(lines: readonly HoldingDraft[], totals: ReadonlySet<number>): readonly HoldingDraft[] {
+  for (let length = lines.length - 1; length >= 2; length--) {
+    for (let start = 0; start + length <= lines.length; start++) {
+      const run = lines.slice(start, start + length);
+      if (totals.has(totalOf(run))) return run;
+    }
+  }
+  return [];
+}
+
+/** Values of one list stand under each other. */
+const COLUMN_WIDTH = 0.03;
+
+function areInLine(lines: readonly HoldingDraft[]): boolean {
+  const edges = lines.map(({ value }) => value.evidence.box[2]);
+  return Math.max(...edges) - Math.min(...edges) < COLUMN_WIDTH;
+}
+
+/**
+ * Which of the lines read are the account's holdings: those that add up to a printed value of it, whatever the headings say. Without such
+ * lines those that prove themselves, else all, for a person to look at.
+ */
+export function chooseHoldings(
+  reading: Reading,
+  { lines, totals }: Holdings,
+  endings: readonly Cents[],
+): readonly HoldingDraft[] {
+  const values = new Set<number>(endings);
+  const printed = new Set<number>([...endings, ...totals.map((cell) => cell.value.money.amount)]);
+  const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
+  if (addsUp(lines)) return lines;
+  const ways = [
+    () => withoutGroups(lines),
+    () => tablesThatAddUp(lines, values),
+    () => holdingsBySum(reading, endings),
+    () => runOf(lines, values),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (addsUp(found)) return found;
+  }
+  const alone = holdingsByProduct(reading);
+  return alone.length > 0 && areInLine(alone) ? alone : lines;
+}

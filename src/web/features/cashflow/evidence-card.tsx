@@ -1,0 +1,51 @@
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { decidedSentence } from "#contract/cashflow-sentences.ts";
+import { dateText, plural } from "../../lib/format-date.ts";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { Money } from "../../ui/money.tsx";
+import { Progress } from "../../ui/progress.tsx";
+
+/** How sure the extra is and what that stands on: the months it was tried on, what decided it, what is missing. */
+export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis }) {
+  const { confidenceScore, historyMonths, evidence, bufferNow, shortfall } = analysis;
+  const isShort = Number(shortfall) > 0;
+  return (
+    <Card>
+      <CardTitle>Confidence</CardTitle>
+      <Progress value={confidenceScore} label="Confidence score" className="mt-4" />
+      <p className="mt-3 text-sm text-dim">
+        <span className="figures font-medium text-text">{confidenceScore}&nbsp;%</span>: in about{" "}
+        {confidenceScore} of 100 months like yours{" "}
+        {isShort ? (
+          "the minimums are covered."
+        ) : (
+          <>
+            your accounts stay above <Money amount={bufferNow} />.
+          </>
+        )}
+      </p>
+      <details className="group mt-3 text-sm">
+        <summary className="cursor-pointer font-medium text-text">
+          From {plural(historyMonths, "month")} of history
+        </summary>
+        <ul className="mt-2 list-disc space-y-1.5 pl-5 text-dim marker:text-accent">
+          {isShort ? null : (
+            <li>
+              In {evidence.goodMonths} of {plural(historyMonths, "month")} this amount would have left{" "}
+              <Money amount={bufferNow} /> in your accounts.
+            </li>
+          )}
+          {evidence.pathCount > 0 ? (
+            <li>{evidence.pathCount} stretches of 60 days of your own past were replayed from today.</li>
+          ) : null}
+          <li>{decidedSentence(analysis.decidedBy)}</li>
+          {evidence.missing.map(({ first, last }) => (
+            <li key={first}>
+              Not counted, because no statement covers it: {dateText(first)} to {dateText(last)}.
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
