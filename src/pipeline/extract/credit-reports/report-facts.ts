@@ -2,7 +2,7 @@ import type { Check } from "#contract/extraction.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { reportLabels } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -132,6 +132,13 @@ const COUNTED: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: 
   ["collections", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:accounts?\s+)?(?:in\s+)?collections?\b/i],
 ];
 
+/** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
+function isCountedBefore({ segment, start, end }: Span): boolean {
+  const before = segment.text.slice(0, start);
+  if (!/(?<![\d.,$])\d{1,3}\s+$/.test(before)) return false;
+  return !(/[:=]\s*\d{1,3}\s+$/.test(before) && /^\s*[:=]/.test(segment.text.slice(end)));
+}
+
 const beginsWithCount = (segment: Segment) =>
   /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) && COUNTED.some(([, pattern]) => pattern.test(segment.text));
 
@@ -256,7 +263,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
         value.kind === "number" &&
         /^\d{1,3}$/.test(value.number) &&
         !beginsWithCount(value.span.segment) &&
-        !beginsWithCount(label.span.segment),
+        !beginsWithCount(label.span.segment) &&
+        !isCountedBefore(label.span),
     );
     const count = best && totalOf(best, reading);
     if (best && count?.kind === "number")

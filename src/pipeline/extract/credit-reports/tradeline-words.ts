@@ -38,7 +38,7 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 }
 
 const NOT_A_NAME =
-  /^(?:account|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:[\s:]|$)/i;
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:[\s:]|$)/i;
 
 /** A line of prose above a list is no name. */
 const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
@@ -49,7 +49,8 @@ const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
 /** "EXAMPLE BANK - Credit Card - acct ending 4821": the name ends at the first dash. */
-const BREAK = /\s+[-–—|·•]\s+/;
+const BREAK =
+  /\s+[-–—|·•]\s+|\s+\((?=[^)]*(?:card|loan|mortgage|open|closed|credit|lease|account|revolving|instal))/i;
 
 /** "Satisfactory Accounts", "Auto loans": the heading of a list. */
 const LIST_HEADING =

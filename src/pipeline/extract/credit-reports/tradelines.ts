@@ -177,6 +177,7 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   );
   const status =
     statusOf(wordsAfter(part, STATUS)) ??
+    statusOf([besideName]) ??
     (closedOn
       ? "closed"
       : statusOf(

@@ -149,3 +149,36 @@ TWIN RIVERS FCU        REV      04/20                 3,000          898        
     },
   ]);
 });
+
+test("a name may carry its kind and state; figures may have short labels; counts in a sentence stand before their words", () => {
+  const report = read(`
+Experian credit report summary
+Report as of Sep 21, 2026. FICO Score: 721.
+You have 2 accounts: 1 open and 1 closed.
+
+COPPERLINE BK USA (Credit card, open)
+Bal $1,700        Lim $5,000         Pmt $40
+
+FENWICK AUTO CREDIT (Auto loan, closed)
+Bal $0            Orig $30,780       Pmt $0
+`);
+  expect(report).not.toHaveProperty("accountsTotal", "1");
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "COPPERLINE BK USA",
+      kind: "credit-card",
+      balance: "1700.00",
+      creditLimit: "5000.00",
+      monthlyPayment: "40.00",
+      status: "open",
+    },
+    {
+      creditor: "FENWICK AUTO CREDIT",
+      kind: "auto-loan",
+      balance: "0.00",
+      originalBalance: "30780.00",
+      monthlyPayment: "0.00",
+      status: "closed",
+    },
+  ]);
+});

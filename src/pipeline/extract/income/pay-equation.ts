@@ -89,6 +89,30 @@ function explain(
     .find((set) => set.reduce((sum, amount) => sum + amount, 0) === difference);
 }
 
+/** All that is printed between the gross and the net, in their column, is what was taken off. */
+function takenBetween(
+  amounts: readonly PayAmount[],
+  column: PayColumn,
+  gross: PayAmount,
+  net: PayAmount,
+): readonly number[] | undefined {
+  const rowOf = (amount: PayAmount) => amount.value.span.segment.row;
+  // A list without headings has one column.
+  const isOnly = column === "current" && !amounts.some((amount) => amount.column === "ytd");
+  const between = amounts
+    .filter(
+      (amount) =>
+        (amount.column === column || (isOnly && amount.column === undefined)) &&
+        !amount.beside &&
+        amount.field !== "addition" &&
+        rowOf(amount) > rowOf(gross) &&
+        rowOf(amount) < rowOf(net),
+    )
+    .map(size);
+  const sum = between.reduce((total, amount) => total + amount, 0);
+  return between.length > 1 && sum === size(gross) - size(net) ? between : undefined;
+}
+
 function detailOf(gross: number, taken: readonly number[], net: number, holds: boolean): string {
   const terms = taken.map((amount) => `${amount < 0 ? "+" : "-"} ${formatMoney(cents(Math.abs(amount)))}`);
   return [formatMoney(cents(gross)), ...terms, holds ? "=" : "is not", formatMoney(cents(net))].join(" ");
@@ -145,7 +169,8 @@ export function payEquation(amounts: readonly PayAmount[], column: PayColumn): P
     .toSorted((a, b) => b.score - a.score);
   const name = column === "current" ? "gross-to-net" : "gross-to-net-year-to-date";
   for (const { gross, net } of pairs) {
-    const taken = explain(amounts, column, size(gross) - size(net));
+    const taken =
+      explain(amounts, column, size(gross) - size(net)) ?? takenBetween(amounts, column, gross, net);
     if (!taken) continue;
     const detail = detailOf(size(gross), taken, size(net), true);
     return { gross, net, check: { name, passed: true, detail } };

@@ -59,7 +59,7 @@ function columnOf(cell: AmountCell, reading: Reading): string | undefined {
   return cell.above.find(
     (label) =>
       isColumn(label) &&
-      label.coverage > 0.3 &&
+      label.coverage > (label.label.field === "rate" ? MIN_HEADING_COVERAGE : 0.3) &&
       !announcesItsOwn(label, reading) &&
       !isCutOff(label, cell, reading),
   )?.label.field;
@@ -170,6 +170,19 @@ function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   for (const row of rows.values()) {
     const [first, second] = row;
     if (!first) continue;
+    // Right of this period's figure, under a heading that nobody knows: the year's, where it is not less.
+    const now = amounts.find(
+      (amount) =>
+        amount.label !== undefined &&
+        amount.label === first.label &&
+        amount.column === "current" &&
+        amount.value.span.x1 < first.value.span.x0,
+    );
+    if (now) {
+      if (row.length === 1 && Math.abs(first.value.money.amount) >= Math.abs(now.value.money.amount))
+        columns.set(first, "ytd");
+      continue;
+    }
     columns.set(first, "current");
     if (
       second &&

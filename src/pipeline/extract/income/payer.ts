@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const LABEL =
-  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name)\s*:?\s*/i;
+  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
@@ -144,9 +144,13 @@ export function findPayer(
     const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
     const inLine = before && (CITY.test(whole) || COMPANY.test(before)) ? before : undefined;
     // "PAYER Example Bank", with the label's colon left out.
-    const text = (inLine ?? whole).replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "");
+    const text = (inLine ?? whole)
+      .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
+      .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
     if (!isName(text) || people.has(squash(text))) continue;
     const isFirm = COMPANY.test(text);
+    // One word alone is a heading more often than a name.
+    if (!isFirm && !/\s/.test(text)) continue;
     const below = textOf(cellBelow(reading, segment, segment.row));
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;

@@ -113,19 +113,19 @@ export const tradelineLabels = defineLabels([
     "balance",
     "money",
     1,
-    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | amount | balance as of",
+    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | bal | amount | balance as of",
   ],
   [
     "creditLimit",
     "money",
     1,
-    "credit limit | limit | credit line | total credit limit | credit limit amount | account limit",
+    "credit limit | limit | lim | credit line | total credit limit | credit limit amount | account limit",
   ],
   [
     "originalBalance",
     "money",
     1,
-    "original balance | original amount | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
+    "original balance | original amount | orig | orig amount | orig amt | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
   ],
   [
     "limitOrOriginal",
@@ -137,7 +137,7 @@ export const tradelineLabels = defineLabels([
     "monthlyPayment",
     "money",
     1,
-    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due | per month | monthly | current payment | payment due | monthly obligation | payment per month | regular payment | installment | installment amount | amount of payment | monthly amount | est payment",
+    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due | per month | monthly | current payment | payment due | monthly obligation | payment per month | regular payment | installment | installment amount | amount of payment | monthly amount | est payment",
   ],
   [
     "other",
