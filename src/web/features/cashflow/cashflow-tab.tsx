@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Wallet } from "lucide-react";
+import { Download, Wallet } from "lucide-react";
 import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { cashflowWorkbookCsv, cashflowWorkbookFileName } from "#contract/exports/cashflow-workbook.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { showToast } from "../../lib/toast-store.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,6 +18,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
+import { headlineOf } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
@@ -33,7 +37,8 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const extra = centsOf(analysis.safeMonthlyExtra);
   const income = centsOf(analysis.monthlyIncome);
   const isShort = centsOf(analysis.shortfall) > 0;
-  const isUnsure = isTooUnsure(analysis);
+  const headline = headlineOf(analysis);
+  const isUnsure = headline === "unsure";
   const chooseSafety = useChooseSafety();
   return (
     <div className="flex flex-col gap-6">
@@ -44,6 +49,15 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             <p className="mt-1 text-dim">
               What we have shows <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} /> a
               month {isShort ? "short" : "to spare"}. More bank statements make it sure.
+            </p>
+          </>
+        ) : headline === "nothing-yet" ? (
+          <>
+            <p className="text-2xl font-semibold tracking-tight sm:text-3xl">Nothing is safe to send now</p>
+            <p className="mt-1 text-dim">
+              With more sent, your accounts would come below <Money amount={analysis.bufferNow} /> too often.
+              The <Money amount={analysis.bufferContribution} /> that a usual month leaves build them up
+              first.
             </p>
           </>
         ) : (
@@ -57,8 +71,8 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         )}
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
           <span className="font-medium text-text">Safe Monthly EXTRA</span>
-          {isShort ? (
-            <Badge tone={isUnsure ? "attention" : "risk"}>nothing is safe to send yet</Badge>
+          {isShort || headline === "nothing-yet" ? (
+            <Badge tone={isUnsure || !isShort ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
             <Badge tone="accent">{percentOfIncome(extra, income)} of income</Badge>
           )}
@@ -77,8 +91,14 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         </Alert>
       ))}
       <Card>
-        <CardTitle>Where it comes from</CardTitle>
-        <p className="mb-4 text-sm text-dim">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CardTitle>Where it comes from</CardTitle>
+          <Button variant="secondary" size="sm" onClick={() => exportWorkbook(analysis)}>
+            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+            Export Workbook
+          </Button>
+        </div>
+        <p className="mt-2 mb-4 text-sm text-dim">
           {analysis.decidedBy === "careful-month"
             ? "A careful month, low income and high spending, "
             : "A usual month "}
@@ -117,15 +137,9 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   );
 }
 
-/** Below this an amount to send would be a guess. */
-const LEAST_CONFIDENCE = 30;
-/** A shortfall is never a "good month", so its confidence falls with every month that proves it: the history decides. */
-const LEAST_MONTHS_OF_SHORTFALL = 3;
-
-function isTooUnsure({ shortfall, historyMonths, confidenceScore }: CashflowAnalysis): boolean {
-  return centsOf(shortfall) > 0
-    ? historyMonths < LEAST_MONTHS_OF_SHORTFALL
-    : confidenceScore < LEAST_CONFIDENCE;
+function exportWorkbook(analysis: CashflowAnalysis): void {
+  saveFile(cashflowWorkbookFileName, "text/csv;charset=utf-8", cashflowWorkbookCsv(analysis));
+  showToast({ title: "Workbook Exported", description: `Downloaded as ${cashflowWorkbookFileName}.` });
 }
 
 /** Whole percent, rounded down: the share is never overstated. */

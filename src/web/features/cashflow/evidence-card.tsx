@@ -9,6 +9,8 @@ import { Progress } from "../../ui/progress.tsx";
 export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const { confidenceScore, historyMonths, evidence, bufferNow, shortfall } = analysis;
   const isShort = Number(shortfall) > 0;
+  const isCareful = analysis.decidedBy === "careful-month";
+  const sendsNothing = Number(analysis.safeMonthlyExtra) === 0;
   return (
     <Card>
       <CardTitle>Confidence</CardTitle>
@@ -16,11 +18,16 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
       <p className="mt-3 text-sm text-dim">
         <span className="figures font-medium text-text">{confidenceScore}&nbsp;%</span>: in about{" "}
         {confidenceScore} of 100 months like yours{" "}
-        {isShort ? (
-          "the minimums are covered."
+        {isCareful ? (
+          isShort ? (
+            "the minimums are covered."
+          ) : (
+            "this amount is left after spending and minimums."
+          )
         ) : (
           <>
-            your accounts stay above <Money amount={bufferNow} />.
+            your accounts stay above <Money amount={bufferNow} />
+            {sendsNothing ? " with nothing sent." : "."}
           </>
         )}
       </p>
@@ -29,12 +36,17 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
           From {plural(historyMonths, "month")} of history
         </summary>
         <ul className="mt-2 list-disc space-y-1.5 pl-5 text-dim marker:text-accent">
-          {isShort ? null : (
+          {isShort || isCareful ? null : (
             <li>
               In {evidence.goodMonths} of {plural(historyMonths, "month")} this amount would have left{" "}
               <Money amount={bufferNow} /> in your accounts.
             </li>
           )}
+          {isCareful && !isShort ? (
+            <li>
+              {evidence.goodMonths} of {plural(historyMonths, "month")} left at least this amount.
+            </li>
+          ) : null}
           {evidence.pathCount > 0 ? (
             <li>{evidence.pathCount} stretches of 60 days of your own past were replayed from today.</li>
           ) : null}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { household } from "#test/fakes/sample-household.ts";
+import { headlineOf } from "./headline.ts";
+
+const sample = household("sample").cashflow;
+if (!sample) throw new Error("the sample household has a cashflow");
+
+test.each<[string, Partial<CashflowAnalysis>, string]>([
+  ["an amount that is sure enough", {}, "extra"],
+  ["a low score of a careful month", { decidedBy: "careful-month", confidenceScore: 29 }, "unsure"],
+  ["accounts near the buffer", { safeMonthlyExtra: "0.00", confidenceScore: 12 }, "nothing-yet"],
+  ["a careful month that leaves nothing", { decidedBy: "careful-month", safeMonthlyExtra: "0.00" }, "extra"],
+  ["a lack that months prove", { shortfall: "10.00", historyMonths: 3, confidenceScore: 0 }, "shortfall"],
+  ["a lack of one month", { shortfall: "10.00", historyMonths: 1 }, "unsure"],
+])("%s", (_, changes, headline) => {
+  expect(headlineOf({ ...sample, ...changes })).toBe(headline);
+});

@@ -1,0 +1,19 @@
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { centsOf } from "../../lib/format-money.ts";
+
+/** Below this an amount to send would be a guess. */
+const LEAST_CONFIDENCE = 30;
+/** A shortfall is never a "good month", so its confidence falls with every month that proves it: the history decides. */
+const LEAST_MONTHS_OF_SHORTFALL = 3;
+
+/**
+ * What the page says first: an amount to send, an amount that each month lacks, that nothing is safe yet although a usual month
+ * leaves something, or that the history is too thin to say.
+ */
+export function headlineOf(analysis: CashflowAnalysis): "extra" | "shortfall" | "nothing-yet" | "unsure" {
+  const { shortfall, historyMonths, confidenceScore, decidedBy, safeMonthlyExtra } = analysis;
+  if (centsOf(shortfall) > 0) return historyMonths < LEAST_MONTHS_OF_SHORTFALL ? "unsure" : "shortfall";
+  // Replayed days say why nothing can be sent; a low score is then the reason and no doubt.
+  if (decidedBy !== "careful-month" && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";
+  return confidenceScore < LEAST_CONFIDENCE ? "unsure" : "extra";
+}
