@@ -24,6 +24,7 @@ const DEPOSIT = /checking|savings(?! bond)|deposit|\bacct\b|account|net (?:pay|c
 const EMPLOYER = /company|employer|\ber\b/i;
 const ADDITION = /reimburs|mileage/i;
 
+const rowOf = (amount: PayAmount) => amount.value.span.segment.row;
 const size = (amount: PayAmount) => Math.abs(amount.value.money.amount);
 const of = (amounts: readonly PayAmount[], column: PayColumn, ...fields: PayField[]) =>
   amounts.filter((amount) => amount.column === column && amount.field && fields.includes(amount.field));
@@ -96,7 +97,6 @@ function takenBetween(
   gross: PayAmount,
   net: PayAmount,
 ): readonly number[] | undefined {
-  const rowOf = (amount: PayAmount) => amount.value.span.segment.row;
   // A list without headings has one column.
   const isOnly = column === "current" && !amounts.some((amount) => amount.column === "ytd");
   const between = amounts
