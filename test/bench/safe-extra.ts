@@ -54,7 +54,7 @@ const EXTRA_MONTHS = 12;
 
 /** What the product makes of the transactions: money of unknown origin and tax refunds are not income. */
 function datedFlows({ flows }: GeneratedHousehold): DatedFlow[] {
-  const debts = { any: true, mortgage: true, loan: true };
+  const debts = { any: true, mortgage: true, loan: true, creditors: [] };
   return flows.flatMap(({ day, amount, description, category }) => {
     const postedOn = dateOfDay(day);
     const transaction = { accountId: "a", documentId: "d", postedOn, amount, description, category };

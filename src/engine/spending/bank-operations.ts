@@ -15,7 +15,7 @@ export type BankOperation = {
 };
 
 const FEES =
-  /(?:late|latepayment|overdraft|overdraftitem|nsf|nsfreturneditem|returneditem|returnedpayment|returnedcheck|insufficientfunds|monthlyservice|monthlymaintenance|monthly|accountmaintenance|maintenance|service|servicing|annual|annualmembership|annualcard|foreigntransaction|foreignexchange|foreigntrans|internationaltransaction|internationalservice|crossborder|cashadvance|balancetransfer|atm|atmusage|atmsurcharge|outofnetwork|wire|wiretransfer|incomingwire|outgoingwire|stoppayment|paperstatement|statement|excessactivity|excesswithdrawal|inactivity|dormantaccount|moneyorder|cashierscheck|overlimit|overthelimit|returnedmail|convenience|cardreplacement|replacementcard|expresspayment|expedited|overdrawn|minimumbalance|lowbalance|safedepositbox|research|garnishment|collection|fundstransfer|overdraftprotection|overdrafttransfer|extendedoverdraft|withdrawal|tax?transaction|plan|transaction)(?:fee|fees|chg|charge)(?!.*refund)|insufficientfunds|servicecharge|analysischarge|^fee(?!rev|ref|wai)|atmfee|harlandclarke|deluxecheck|checkorder|cashierscheck|^(?:od|nsf)fee/;
+  /(?:late|latepayment|overdraft|overdraftitem|nsf|nsfreturneditem|returneditem|returnedpayment|returnedcheck|insufficientfunds|monthlyservice|monthlymaintenance|monthly|accountmaintenance|maintenance|service|servicing|annual|annualmembership|annualcard|foreigntransaction|foreignexchange|foreigntrans|internationaltransaction|internationalservice|crossborder|cashadvance|balancetransfer|atm|atmusage|atmsurcharge|outofnetwork|wire|wiretransfer|incomingwire|outgoingwire|stoppayment|paperstatement|statement|excessactivity|excesswithdrawal|inactivity|dormantaccount|moneyorder|cashierscheck|overlimit|overthelimit|returnedmail|convenience|cardreplacement|replacementcard|expresspayment|expedited|overdrawn|minimumbalance|lowbalance|safedepositbox|research|garnishment|collection|fundstransfer|overdraftprotection|overdrafttransfer|extendedoverdraft|withdrawal|tax?transaction|plan|transaction)(?:fee|fees|chg|charge)(?!.*refund)|insufficientfunds|servicecharge|analysischarge|^fee(?!rev|ref|wai|ding|d(?:and|s|m|b|er)|l(?!ate)|ney)|atmfee|harlandclarke|deluxecheck|checkorder|cashierscheck|^(?:od|nsf)fee/;
 
 /** Looked through before anything else, first match wins. */
 export const firstOperations: readonly BankOperation[] = [
@@ -44,7 +44,7 @@ export const inflowOperations: readonly BankOperation[] = [
   {
     category: "tax-refund",
     pattern:
-      /taxref|taxrfd|taxrefund|txrefd|taxrfnd|xrefd|taxrefd|rfdtax|sbtpg|irstreas|treas310tax|taxeip|stimulus|franchisetax|taxxrfd|ttaxrfd|dorrefund|revenuerefund|itrefund/,
+      /taxref|taxrfd|taxrefund|txrefd|taxrfnd|xrefd|taxrefd|rfdtax|sbtpg|irstreas|treas310tax|taxeip|stimulus|franchisetax|taxxrfd|ttaxrfd|dorrefund|revenuerefund|(?<!cred|deb|depos|prof|perm|vis)itrefund/,
     direction: "in",
   },
   {
@@ -56,7 +56,7 @@ export const inflowOperations: readonly BankOperation[] = [
   {
     category: "income",
     pattern:
-      /payroll|payrol|directdep|dirdep|ddeposit|salary|sal(?:ary)?pmt|paycheck|wages|netpay|grosspay|wklypay|weeklypay|biweeklypay|payout|dasher|driverpay|driverearn|shopperpay|bonus|commission|militarypay|milpay|armyact|airforceact|navyact|fedsal|federalsal|edipaym|edipymnt|stripetransfer|stripepayout|squareinc|squareincsq|sqcpay|shopifypay|etsyinc|airbnbpayment|gustopay|^gusto|adptotal|^adp|paychex|paycom|paylocity|rippling|trinet|justworks|workday|ceridian|dayforce|onpay|insperity|paycor|bamboohr|deelinc|heartlandpay|intuitpay|upworkescrow|fiverr|uberusa|uberedi|lyftinc.*pay|instacartshop|amazonflex|turopay|stipend|honorarium|tipspay|employeepay|empl?pay|emppay|regpay|regularpay|perdiem|reimbexp|pay\d{6}$|quickbookspay|merchantservicesdep|merchantdep|cardsettle|bankcarddep|bkcrddep|mtotdep/,
+      /payroll|payrol|directdep|dirdep|^ddeposit|salary|sal(?:ary)?pmt|paycheck|wages|(?<!inter|cabi)netpay|grosspay|wklypay|weeklypay|biweeklypay|payout|dasher|driverpay|driverearn|shopperpay|(?<!cash(?:back)?|rewards?)bonus|commission(?!refund)|militarypay|milpay|armyact|airforceact|navyact|fedsal|federalsal|edipaym|edipymnt|stripetransfer|stripepayout|squareinc|squareincsq|sqcpay|shopifypay|etsyinc|airbnbpayment|gustopay|^gusto|adptotal|^adp|paychex|paycom|paylocity|rippling|trinet|justworks|workday|ceridian|dayforce|onpay|insperity|paycor|bamboohr|deelinc|heartlandpay|intuitpay|upworkescrow|fiverr|uberusa|uberedi|lyftinc.*pay|instacartshop|amazonflex|turopay|stipend|honorarium|tipspay|employeepay|empl?pay|emppay|regpay|regularpay|perdiem|reimbexp|pay\d{6}$|quickbookspay|merchantservicesdep|merchantdep|cardsettle|bankcarddep|bkcrddep|mtotdep/,
     direction: "in",
   },
   {
@@ -106,7 +106,7 @@ export const personOperations: readonly BankOperation[] = [
   {
     category: "p2p",
     pattern:
-      /zelle|venmo|cashapp|squarecash|paypal(?:inst|transfer|xfer)|^paypal(?:\d|$)|applecash|applepaycash|googlepay(?:send|to|p2p)|facebookpay|messengerpay|metapay|remitly|westernunion|xoom|moneygram|transferwise|^wise(?:us|inc|pay|\d|$)|popmoney|worldremit|sendwave|^ria(?:money|fin)|taptapsend|personalpay|sentmoney|pangea/,
+      /(?<!ga)zelle|venmo|cashapp|squarecash|paypal(?:inst|transfer|xfer)|^paypal(?:\d|$)|applecash|applepaycash|googlepay(?:send|to|p2p)|facebookpay|messengerpay|metapay|remitly|westernunion|xoom|moneygram|transferwise|^wise(?:us|inc|pay|\d|$)|popmoney|worldremit|sendwave|^ria(?:money|fin)|taptapsend|personalpay|sentmoney|pangea/,
   },
 ];
 

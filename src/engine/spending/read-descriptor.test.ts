@@ -30,6 +30,8 @@ describe("a bank's line names its merchant", () => {
       "Acme Corp Payroll",
       undefined,
     ],
+    ["RECURRING PAYMENT PLANET FITNESS", "Planet Fitness", undefined],
+    ["José’s Taquería", "Jose's Taqueria", undefined],
     ["OAK & IRON LLC", "OAK & Iron LLC", undefined],
   ])("%s", (description, name, processor) => {
     const read = readDescriptor(description);

@@ -46,7 +46,7 @@ const BANK_WORDS = new RegExp(
     `(?:DEBIT\\s*)?CARD\\s*PURCHASE(?:\\s*${DAY})*`,
     String.raw`(?:WITHDRAWAL|DEPOSIT)\s*(?:ACH|POS|DEBIT\s*CARD)\b`,
     String.raw`(?:ACH|ELECTRONIC|PREAUTHORIZED|PRE-?AUTHORIZED|EXTERNAL|AUTOMATIC)\s*(?:DEBIT|CREDIT|WITHDRAWAL|DEPOSIT|WD|PMT|PAYMENT)(?!\s*(?:RECEIVED|-|THANK))`,
-    String.raw`RECURRING(?:\s*(?:DEBIT|CARD\s*PURCHASE|PURCHASE))?`,
+    String.raw`RECURRING(?:\s*(?:DEBIT|CARD\s*PURCHASE|PURCHASE|PAYMENT(?!\s*AUTH)))?`,
     String.raw`PURCHASE(?:\s*RETURN)?(?!\s*(?:INTEREST|FINANCE))\b`,
     String.raw`DEBIT\s*-\s`,
   ].join("|")})[\\s:-]*`,
@@ -164,7 +164,13 @@ function readable(words: readonly string[]): string {
 
 /** Reads a printed description; case and spacing do not matter. Any text is fine, also an empty one. */
 export function readDescriptor(description: string): Descriptor {
-  let text = description.normalize("NFKC").toUpperCase().replaceAll("’", "'").replaceAll(/\s+/g, " ").trim();
+  let text = description
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toUpperCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   for (let again = true; again; ) {
     const shorter = text.replace(BANK_WORDS, "");
     again = shorter !== text && shorter !== "";

@@ -85,6 +85,13 @@ export function findDocumentType(sheet: Sheet): TypeFinding {
     first: textOf(own),
     later: textOf(sheet.segments.filter((segment) => segment.page !== firstPage)),
   };
+  const found = typeOf(texts);
+  // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
+  const saysNothing = found.type === "unknown" && !found.looksLike && texts.later !== "";
+  return saysNothing ? typeOf({ ...texts, first: texts.first + texts.later, later: "" }) : found;
+}
+
+function typeOf(texts: Texts): TypeFinding {
   const scores = scoreTypes(texts);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");

@@ -84,12 +84,13 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   if (page.score < OWN_PAPER) return false;
   if (page.mark?.page === 1) return true;
   const otherType = page.type !== current.type && page.type !== "unknown";
-  if (otherType)
+  // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.
+  if (otherType && current.type === "unknown")
     return (
-      differ(page.letterhead, current.letterhead) ||
-      current.type === "unknown" ||
-      page.score >= OWN_PAPER * 1.6
+      page.letterhead !== undefined &&
+      (current.letterhead === undefined || differ(page.letterhead, current.letterhead))
     );
+  if (otherType) return differ(page.letterhead, current.letterhead) || page.score >= OWN_PAPER * 1.6;
   if (page.type !== current.type) return false;
   if (
     differ(page.letterhead, current.letterhead) &&

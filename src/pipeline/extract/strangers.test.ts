@@ -87,6 +87,85 @@ Cash Advances       $100.00          29.99%               $0.00
     ]);
   });
 
+  test("the annual rate is the multiple of a periodic one, whatever other rate stands beside it", () => {
+    const [account] = read(`${CARD}
+                Daily         Corresponding   Interest    Average Daily   Effective
+                Periodic Rate APR             Charge      Balance         APR
+Purchases       0.06984%      25.49%          $33.33      $1,997.00       26.86%
+`).accounts;
+    expect(account).toMatchObject({ apr: "25.49", aprs: [{ balance: "1997.00" }] });
+  });
+
+  test("rates of a table on its side belong to the kinds in its heading", () => {
+    const [account] = read(`${CARD}
+                                   Purchases    Cash advances    Balance transfers
+Annual percentage rate (APR)       20.24%       29.99%           18.24%
+Balance subject to interest rate   $1,997.00    $100.00          $0.00
+Interest charge                    $33.33       $2.50            $0.00
+`).accounts;
+    expect(account?.aprs).toEqual([
+      { kind: "purchase", apr: "20.24", balance: "1997.00" },
+      { kind: "cash-advance", apr: "29.99", balance: "100.00" },
+      { kind: "balance-transfer", apr: "18.24", balance: "0.00" },
+    ]);
+  });
+
+  test("a figure between the rate and its charge is not the balance; the one before the rate is", () => {
+    const [account] = read(`${CARD}
+Finance charges     Amount        Rate (APR)    Charge
+Purchases           $1,997.00     20.24%        $30.00
+`).accounts;
+    expect(account?.aprs).toEqual([{ kind: "purchase", apr: "20.24", balance: "1997.00" }]);
+  });
+
+  test("of two amounts due the one that includes what is past due is the minimum", () => {
+    const [account] = read(`
+Oak Ridge Bank           Credit Card Statement
+New Balance               $2,345.67
+Payment due date         11/07/2026
+Statement date           10/12/2026
+Amount past due              $25.00
+Current minimum due          $57.00
+Total minimum due            $82.00
+`).accounts;
+    expect(account).toMatchObject({ minimumPayment: "82.00", pastDue: "25.00" });
+  });
+
+  test("a day with a month in words keeps no amount from the label above it", () => {
+    const [account] = read(`
+Oak Ridge Bank           Credit Card Statement
+New balance     Minimum due    Due date         Credit limit    Available
+$2,345.67       $57.00         July 5, 2026     $8,000.00       $5,654.33
+Statement date  June 10, 2026
+`).accounts;
+    expect(account).toMatchObject({ creditLimit: "8000.00", availableCredit: "5654.33" });
+  });
+
+  test("a coupon on the first page belongs to the statement on the second", () => {
+    const cover = typedPage(`
+Account **** 5865
+Amount due by       November 7, 2026
+Minimum             $57.00
+`);
+    const statement = typedPage(
+      `
+Credit card statement        09/13/2026 to 10/12/2026
+Previous Balance          $2,100.00      Credit limit       $8,000.00
+Payments                    -$300.00     Available credit   $5,654.33
+Purchases                    $512.34
+Fees                          $0.00
+Interest                     $33.33
+New Balance               $2,345.67
+`,
+      { number: 2 },
+    );
+    const { documentType, accounts } = extractFacts([cover, statement], { source: "pdf-text" });
+    expect(documentType).toBe("credit-cards");
+    expect(accounts).toMatchObject([
+      { accountLast4: "5865", minimumPayment: "57.00", paymentDueDate: "2026-11-07", purchases: "512.34" },
+    ]);
+  });
+
   test("promotions of one rate that end on different days are two balances", () => {
     const [account] = read(`${CARD}
 Type of Balance             Expiration Date   Annual Percentage Rate   Balance      Interest Charge

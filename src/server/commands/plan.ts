@@ -17,6 +17,12 @@ export const plan: Command = {
 
 Answers each line of standard input, a request as JSON, with one line of JSON. A single request may stretch over several lines.
 
+Amounts are whole cents, APRs percent a year as text, months count from 1:
+  {"strategy": "avalanche", "budgetCents": 30000, "debts": [
+    {"id": "card", "balanceCents": 150000, "apr": "24.99", "minimum": {"type": "fixed", "cents": 4000}},
+    {"id": "store", "balanceCents": 120000, "apr": "29.99", "minimum": {"type": "percent", "percent": "2", "floorCents": 2500},
+     "promo": {"months": 10, "apr": "0", "deferred": true}}]}
+
   --pretty   indented answers, for reading\n`,
   options: { pretty: { type: "boolean" } },
   takesFiles: false,

@@ -15,6 +15,7 @@ import { storeCardLayouts } from "./store-card-layouts.ts";
 import { strangerBankCards } from "./stranger-card-banks.ts";
 import { strangerFurtherCards } from "./stranger-card-further.ts";
 import { strangerOtherCards } from "./stranger-card-others.ts";
+import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
@@ -43,5 +44,6 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerOtherDeposits,
   ...strangerFurtherCards,
   ...strangerFurtherDeposits,
+  ...strangerRateCards,
   ...strangerIncomeLayouts,
 ];

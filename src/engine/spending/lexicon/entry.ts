@@ -2,7 +2,7 @@ import type { Category } from "../category.ts";
 
 /** A wording and what it says about a transaction. */
 export type LexiconEntry = {
-  /** Lower-case letters and digits without gaps, `&` as `and`: compared where a word begins. */
+  /** Lower-case letters, digits and plus signs without gaps, `&` as `and`: compared where a word begins. */
   readonly phrase: string;
   readonly category: Category;
   /** The merchant's name as people know it; absent for a general word. */
@@ -17,7 +17,7 @@ export function squashed(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("&", "and")
-    .replaceAll(/[^a-z0-9]/g, "");
+    .replaceAll(/[^a-z0-9+]/g, "");
 }
 
 const items = (list: string): string[] =>

@@ -40,7 +40,7 @@ Petro Stopping=petro stop, Sapp Bros, Road Ranger, ampm=am pm, Rotten Robbie, Te
     `
 Uber=uber trip, Lyft, MTA=mta nyct=omny, Metra, WMATA=smartrip, Ventra, Clipper=clipper card, BART, SEPTA, NJ Transit=njt rail=nj transit, MBTA, MARTA, Caltrain, TriMet, Metrolink,
 LIRR, Metro-North, PATH Train=pathtrain, Sound Transit, ORCA Card, DART:dart transit=dart dallas, CapMetro, RTD Denver, E-ZPass=ezpass=e zpass, FasTrak, SunPass, TxTag, NTTA, EZ TAG=eztag=hctra, I-PASS=ipass,
-Peach Pass, PikePass, K-TAG, Good To Go, The Toll Roads=toll roads, ParkMobile, PayByPhone, SpotHero, ParkWhiz, LAZ Parking, ABM Parking, SP+ Parking=sp plus parking=sp parking,
+Peach Pass, PikePass, K-TAG, Good To Go, The Toll Roads=toll roads, ParkMobile, PayByPhone, SpotHero, ParkWhiz, LAZ Parking, ABM Parking, PMUSA, Propark, ACE Parking, SP+ Parking=sp plus parking=sp parking,
 Premium Parking, Diamond Parking, Impark, Passport Parking, Park Chicago, FlashParking=flash parking, AutoZone, O'Reilly Auto=oreilly, Advance Auto, NAPA=napa auto=napa store,
 CarQuest, Jiffy Lube, Valvoline, Take 5 Oil, Discount Tire, America's Tire, Firestone, Goodyear, Midas, Meineke, Monro, Mavis Tire=mavis, Pep Boys, Les Schwab, Big O Tires,
 NTB=ntb tire, Tire Kingdom, Christian Brothers Auto, Safelite, Caliber Collision, Maaco, AAMCO, Mister Car Wash, Quick Quack, Tommy's Express, Take 5 Car Wash, Zips Car Wash, Bird=bird ride,

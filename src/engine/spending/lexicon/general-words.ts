@@ -106,6 +106,11 @@ export const generalWords: readonly LexiconEntry[] = [
     `bakehouse, patisserie, boulangerie, house of pancakes, brunch, table, bean, beans, oven, bowl, wine, wines, beer, tea, la cocina, cocina, fork, spoon, plate, skillet, roast, grounds, sweets, candy, chocolate, bake shop, food, foods hall, canteen, barista, brews, hookah`,
   ),
   ...words(
+    "dining",
+    CLEAR,
+    `creperie, crepe, biergarten, gastropub, cucina, taverna, cerveceria, yakitori, udon, soba, dim sum, szechuan, sichuan, hunan, peking, mandarin, bento, bao, banh mi, pollo, pupusas, tortas, tortilleria, carnitas, barbacoa, menudo, fonda, antojitos, paletas, paleteria, neveria, cevicheria, ceviche, churrascaria, chaat, biryani, masala, tikka, dosa, naan, jerk, soul food, catfish, crawfish, cajun, gumbo, fish house, cheesesteak, cheesesteaks, hoagie, gelateria, custard, shaved ice, snow cone, pretzel, pretzels, popcorn, poki, tapioca, bubble waffle, matcha, chai, kombucha, mezcal, whiskey, bourbon, tequila, wine room, cider, ciderhouse, meadery, drafthouse, speakeasy, grilled cheese, chowder, oyster, oysters, lobster, clam, crab, steak, steaks, ribs, pit bbq, fryer, hen house, breakfast, brunch, lunch, luncheonette, dinner, dining, dine, eats, bites, tasting room, restaurant group, food hall, pasteleria, churro, churros, candies, confectionery, chocolatier, bagelry, sandwicherie, cheese shop, halal food, gyro house, kabab, shawerma, arepas, empanadas, cuban, peruvian, ethiopian, lebanese, korean, vietnamese, japanese, filipino, indian kitchen, greek, persian, afghan, moroccan, turkish grill`,
+  ),
+  ...words(
     "shopping",
     CLEAR,
     `boutique, clothing, apparel, clothiers, shoe, fashion, fashions, shoes, shoe store, footwear, jewelry, jewelers, jeweler, department store, dept store, bookstore, books, book shop, bookshop, electronics, computers, cell phone repair, outlet store, outlets, thrift, thrift store, consignment, resale, antiques, antique mall, vintage, vape, vapes, smoke shop, tobacco, cigar, cigars, mercantile, gift shop, gifts, souvenirs, toys, toy store, office supply, shipping, postal, mailbox, luggage, handbags, leather, uniforms, western wear, formalwear, tailor, menswear, swimwear, lingerie, eyewear, sunglasses, watches, discount store, variety store, pawn, flea market, swap meet, trading post, printing, photo, dispensary, cannabis, threads, tees, denim, sneakers`,
@@ -157,6 +162,8 @@ export const generalWords: readonly LexiconEntry[] = [
     `hobby, hobbies, craft store, art supply, art supplies, fabric, fabrics, yarn, quilting, quilt, knitting, sewing, beads, scrapbook, guitar, guitars, music store, instruments, pianos, comics, comic, collectibles, trading cards, coins and stamps, model trains, sporting goods, sports shop, bike shop, bicycle, bicycles, bikes, cyclery, bait and tackle, tackle, fishing, hunting, archery, gun range, shooting range, guns, firearms, ammo, golf, golf course, golf club, country club, ski, ski lift, snowboard, lift ticket, surf, surf shop, dive shop, scuba, skate shop, kayak rental, marina, boat, boating, outdoors, outfitters, pottery, ceramics, paint and sip, camera, cameras, photography, disc golf, discs, stables, equestrian, motorcycle gear, powersports, little league, soccer club, youth sports`,
   ),
   ...words("hobbies", LIKELY, `crafts, sports, music, art, arts, studio arts`),
+  ...words("education", CERTAIN, `bursar, tuition, university, community college`),
+  ...words("transport", LIKELY, `valet, parkway, taxi cab, cabs, airport shuttle, shuttle, meter`),
   ...words(
     "home",
     CLEAR,
@@ -167,6 +174,7 @@ export const generalWords: readonly LexiconEntry[] = [
     CLEAR,
     `pet, pets, pet supplies, pet supply, pet food, pet store, veterinary, veterinarian, vet clinic, vet, vets, animal hospital, animal hosp, animal clinic, dog walk, dog walking, dog grooming, dog groomer, grooming, groomers, kennel, kennels, dog boarding, pet boarding, dog daycare, doggy daycare, dog training, hound, puppy, kitty, aquarium supply, reptile, reptiles, feed store, feed and seed, paws, pet ins, pet insurance, pet hospital, animal care, spay, equine, canine, feline, dog wash, dog`,
   ),
+  ...words("fees", LIKELY, `fee, fees, surcharge, penalty, overdraft, nsf, returned item`),
   ...words(
     "donations",
     CLEAR,

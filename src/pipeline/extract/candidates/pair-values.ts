@@ -203,11 +203,18 @@ function quality(label: PrintedLabel): number {
   return label.label.weight * (0.55 + 0.45 * label.coverage);
 }
 
-/** Words that are in no lexicon still keep the values printed beside them. */
-function unknownAnnouncers(sheet: Sheet, labels: readonly PrintedLabel[]): Announcer[] {
+/** Words that are in no lexicon still keep the values printed beside them; the month of a day is no such word. */
+function unknownAnnouncers(
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  labels: readonly PrintedLabel[],
+): Announcer[] {
   const labelled = new Set(labels.flatMap((label) => label.span.segment.words));
   return sheet.segments
-    .filter((segment) => LETTERS.test(segment.text) && !segment.words.some((word) => labelled.has(word)))
+    .filter(
+      (segment) =>
+        LETTERS.test(textBesideValues(segment, values)) && !segment.words.some((word) => labelled.has(word)),
+    )
     .map((segment) => {
       const end = segment.text.search(/[$\d]/);
       const span = {
@@ -283,7 +290,7 @@ export function pairValues(
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }
   }
-  for (const announcer of unknownAnnouncers(sheet, labels)) {
+  for (const announcer of unknownAnnouncers(sheet, values, labels)) {
     for (const value of byPage.get(announcer.span.segment.page) ?? []) {
       if (value.kind !== "money" && value.kind !== "date") continue;
       const sameRow = value.span.segment.row === announcer.span.segment.row;

@@ -5,6 +5,7 @@ import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { sidewaysAprs } from "./sideways-aprs.ts";
 
 export type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional" | "penalty";
 export type AprEntry = {
@@ -45,10 +46,15 @@ function annualRate(values: readonly PercentValue[]): PercentValue | undefined {
   const rates = values.filter((value) => Number(value.percent.percent) < 100);
   const top = rates.toSorted((a, b) => Number(b.percent.percent) - Number(a.percent.percent))[0];
   if (!top || rates.length < 2) return top;
-  const first = rates[0];
-  const ratio = Number(top.percent.percent) / Math.max(1e-9, Number(first?.percent.percent ?? "0"));
-  const periodic = [365, 366, 360, 12].some((periods) => Math.abs(ratio / periods - 1) < 0.02);
-  return periodic ? top : first;
+  // A third rate may be the effective one of the month: it is no multiple of the periodic rate.
+  const annual = rates.find((rate) => rates.some((other) => isPeriodicOf(other, rate)));
+  return annual ?? values.find((value) => rates.includes(value));
+}
+
+/** A rate for a day or a month, as a share of the annual one. */
+function isPeriodicOf(periodic: PercentValue, annual: PercentValue): boolean {
+  const ratio = Number(annual.percent.percent) / Math.max(1e-9, Number(periodic.percent.percent));
+  return [365, 366, 360, 12].some((periods) => Math.abs(ratio / periods - 1) < 0.02);
 }
 
 function kindOf(text: string): AprKind | undefined {
@@ -77,12 +83,14 @@ function isRateHeading(row: Row): boolean {
 }
 
 const BALANCE_HEADING = /subjectto|averagedaily|avgdaily|averagebalance|dailybalance/;
+const CHARGE_HEADING = /charge|interest$/;
 const HEADING_REACH = 16;
 
 /** The amount under the heading that names the balance on which interest is charged, wherever its column stands. */
 function balanceByHeading(
   sheet: Sheet,
   row: Row,
+  rate: PercentValue,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
 ): PrintedValue | undefined {
   const money = row.segments
@@ -94,17 +102,22 @@ function balanceByHeading(
     .filter((other) => other.page === row.page)
     .flatMap((other) => other.segments)
     .filter((segment) => (values.get(segment) ?? []).length === 0 && segment.text.length < 40);
-  const named = money.filter(({ span }) =>
-    BALANCE_HEADING.test(
-      squash(
-        above
-          .filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1)
-          .map(({ text }) => text)
-          .join(" "),
-      ),
-    ),
-  );
-  return named.length === 1 ? named[0] : undefined;
+  const over = ({ span }: PrintedValue) =>
+    squash(
+      above
+        .filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  const named = money.filter((value) => BALANCE_HEADING.test(over(value)));
+  if (named.length === 1) return named[0];
+  // Of two amounts, one on each side of the rate, the one under "charge" is the interest.
+  const [first, second, other] = money;
+  const isBetween =
+    first && second && !other && first.span.x1 <= rate.span.x0 && second.span.x0 >= rate.span.x1;
+  return isBetween && CHARGE_HEADING.test(over(second)) && !CHARGE_HEADING.test(over(first))
+    ? first
+    : undefined;
 }
 
 function entryFrom(
@@ -126,7 +139,7 @@ function entryFrom(
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value) => value.kind === "date" && value.date.year !== undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const headed = inTable ? balanceByHeading(sheet, row, values) : undefined;
+  const headed = inTable ? balanceByHeading(sheet, row, rate, values) : undefined;
   const [balance, charged] = headed
     ? [headed, money.at(-1) === headed ? undefined : money.at(-1)]
     : inTable
@@ -176,6 +189,8 @@ export function findCardAprs(
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
   dayFirst: boolean,
 ): AprEntry[] {
+  const sideways = sidewaysAprs(sheet, values, kindOf);
+  if (sideways.length > 0) return sideways;
   const entries: (AprEntry & { readonly inTable: boolean })[] = [];
   let headingRow = -100;
   for (const row of sheet.rows) {

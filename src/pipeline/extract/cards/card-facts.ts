@@ -48,6 +48,7 @@ export function readCard(reading: Reading): AccountReading {
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
     put(field, chooseMoney(candidates, field));
+  includePastDue(findings, candidates);
 
   const roll = rollForward(candidates);
   const balanced = roll.check?.passed === true;
@@ -116,6 +117,18 @@ function labelledRate(candidates: readonly Candidate[]): Finding | undefined {
 }
 
 const rateOf = ({ value }: Candidate) => (value.kind === "percent" ? value.percent.percent : undefined);
+
+/** Of two amounts due that differ by what is past due the larger one is the minimum: it includes what was not paid before. */
+function includePastDue(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
+  const pastDue = parseMoney(findings.get("pastDue")?.value ?? "");
+  if (pastDue === undefined || pastDue <= 0) return;
+  const due = moneyChoices(candidates, "minimumPayment");
+  const total = due.find(({ amount }) => due.some((part) => part.amount + pastDue === amount));
+  if (!total) return;
+  const finding = moneyFinding(total);
+  finding.witnessed = true;
+  findings.set("minimumPayment", finding);
+}
 
 /** A minimum above the balance is the wrong figure unless the balance is a credit: the next candidate below it is taken, or none. */
 function keepMinimumBelowBalance(

@@ -53,6 +53,10 @@ export const cardLabels = defineLabels([
     forward | brought forward
   `,
   ],
+  ["availableCredit", "money", 0.6, "available"],
+  ["minimumPayment", "money", 0.6, "minimum"],
+  ["currentBalance", "money", 0.6, "full balance"],
+  ["paymentDueDate", "date", 0.8, "amount due by"],
   ["previousBalance", "money", 0.6, "balance on | owed on | previous monthly balance"],
   [
     "paymentsAndCredits",

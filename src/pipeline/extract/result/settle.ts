@@ -24,12 +24,15 @@ function reasonToAsk(finding: Finding): string | undefined {
   return undefined;
 }
 
-function ask(path: string, reason: string, finding: Finding): Question {
+/** What is certain of a list's entry that waits for an answer. */
+type Row = NonNullable<Question["row"]>;
+
+function ask(path: string, reason: string, finding: Finding, row?: Row): Question {
   const seen = new Set<string>();
   const candidates = [finding, ...finding.rivals]
     .filter((option) => !seen.has(option.value) && seen.add(option.value))
     .map((option) => ({ value: option.value, evidence: option.evidence }));
-  return { path, reason, candidates };
+  return { path, reason, candidates, ...(row === undefined ? {} : { row }) };
 }
 
 /** Where facts' evidence and open questions gather. */
@@ -66,8 +69,14 @@ function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
 function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Settling) {
   const certain = drafts.filter(({ value }) => reasonToAsk(value) === undefined);
   const unclear = drafts.filter(({ value }) => reasonToAsk(value) !== undefined);
-  for (const [index, { value }] of [...certain, ...unclear].entries())
+  for (const [index, { value }] of certain.entries()) {
     accept(out, `${base}.holdings.${index}.value`, value);
+  }
+  for (const [index, { name, symbol, value }] of unclear.entries()) {
+    const path = `${base}.holdings.${certain.length + index}.value`;
+    const row = { name, ...(symbol ? { symbol } : {}) };
+    out.questions.push(ask(path, reasonToAsk(value) ?? "", value, row));
+  }
   for (const [index, { symbol, print }] of certain.entries()) {
     out.evidence[`${base}.holdings.${index}.name`] = print;
     if (symbol) out.evidence[`${base}.holdings.${index}.symbol`] = print;
@@ -77,6 +86,37 @@ function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Sett
     ...(symbol ? { symbol } : {}),
     value: value.value,
   }));
+}
+
+type RateParts = { kind: string; apr?: string; balance?: string; expires?: string };
+
+/** Rates in doubt are asked under the numbers after the last certain one. */
+function settleAprs(drafts: readonly AprDraft[], base: string, out: Settling): RateParts[] {
+  const certain = drafts.filter(({ apr }) => reasonToAsk(apr) === undefined);
+  const unclear = drafts.filter(({ apr }) => reasonToAsk(apr) !== undefined);
+  for (const [index, draft] of unclear.entries()) {
+    const parts = (["apr", "balance", "expires"] as const).flatMap((part) => {
+      const finding = draft[part];
+      return finding ? [{ part, finding, reason: reasonToAsk(finding) }] : [];
+    });
+    const sure = parts.filter(({ reason }) => reason === undefined);
+    const row: Row = {
+      kind: draft.kind,
+      ...Object.fromEntries(sure.map(({ part, finding }) => [part, finding.value])),
+    };
+    for (const { part, finding, reason } of parts) {
+      const path = `${base}.aprs.${certain.length + index}.${part}`;
+      if (reason !== undefined) out.questions.push(ask(path, reason, finding, row));
+    }
+  }
+  return certain.map(({ kind, apr, balance, expires }, index) => {
+    const path = `${base}.aprs.${index}`;
+    const rate: RateParts = { kind };
+    if (accept(out, `${path}.apr`, apr)) rate.apr = apr.value;
+    if (balance && accept(out, `${path}.balance`, balance)) rate.balance = balance.value;
+    if (expires && accept(out, `${path}.expires`, expires)) rate.expires = expires.value;
+    return rate;
+  });
 }
 
 function settleAccount(draft: AccountDraft, number: number, out: Settling): AccountFacts {
@@ -92,15 +132,7 @@ function settleAccount(draft: AccountDraft, number: number, out: Settling): Acco
     else warning[tail] = finding.value;
   }
   if (Object.keys(warning).length > 0) facts["minimumPaymentWarning"] = warning;
-  const aprs: Record<string, string>[] = [];
-  for (const entry of collectAprs(draft.findings)) {
-    const path = `${base}.aprs.${aprs.length}`;
-    if (!accept(out, `${path}.apr`, entry.apr)) continue;
-    const rate: Record<string, string> = { kind: entry.kind, apr: entry.apr.value };
-    if (entry.balance && accept(out, `${path}.balance`, entry.balance)) rate["balance"] = entry.balance.value;
-    if (entry.expires && accept(out, `${path}.expires`, entry.expires)) rate["expires"] = entry.expires.value;
-    aprs.push(rate);
-  }
+  const aprs = settleAprs(collectAprs(draft.findings), base, out);
   if (aprs.length > 0) facts["aprs"] = aprs;
   const holdings = settleHoldings(draft.holdings ?? [], base, out);
   if (holdings.length > 0) facts["holdings"] = holdings;
@@ -128,12 +160,23 @@ function settleTransactions(
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
-    const amountUnsure = reasonToAsk(draft.amount) !== undefined;
-    const [part, finding] = amountUnsure
-      ? (["amount", draft.amount] as const)
-      : (["date", draft.date] as const);
-    const reason = `${unsure(draft) ?? ""} It belongs to "${draft.description}" of ${draft.date.value}.`;
-    out.questions.push(ask(`transactions.${certain.length + index}.${part}`, reason, finding));
+    const { account, description, date, amount } = draft;
+    const parts = [
+      { part: "amount", finding: amount, reason: reasonToAsk(amount) },
+      { part: "date", finding: date, reason: reasonToAsk(date) },
+    ];
+    const sure = parts.filter(({ reason }) => reason === undefined);
+    const row: Row = {
+      account,
+      description,
+      category: categorise(description, amount.value, accounts[account]?.kind),
+      ...Object.fromEntries(sure.map(({ part, finding }) => [part, finding.value])),
+    };
+    for (const { part, finding, reason } of parts) {
+      if (reason === undefined) continue;
+      const sentence = `${reason} It belongs to "${description}" of ${date.value}.`;
+      out.questions.push(ask(`transactions.${certain.length + index}.${part}`, sentence, finding, row));
+    }
   }
   return transactions;
 }

@@ -4,6 +4,7 @@ import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
+import { cardIssuer } from "./card-issuer.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
 
 /** What the sentences about a cashflow are made of. */
@@ -25,6 +26,8 @@ export type CashflowSituation = {
   readonly roles: ReadonlyMap<string, FlowAccount>;
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
+  /** Payments that name a card issuer of whom no statement is there. */
+  readonly toUnknownCards: readonly FlowTransaction[];
   readonly otherCurrencies: number;
   readonly suggestions: readonly Suggestion[];
   readonly effectsOf: EffectsOf;
@@ -89,6 +92,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `Deposits of ${money(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.length > 0 &&
       `Payments of ${money(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
+    situation.toUnknownCards.length > 0 &&
+      `Payments of ${money(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
     withoutMinimum.length > 0 &&
       `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
     situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",

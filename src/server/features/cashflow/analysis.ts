@@ -21,6 +21,7 @@ import {
   type FlowLine,
   type FlowTransaction,
   flowLine,
+  isToUnknownIssuer,
   type KnownDebts,
 } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
@@ -190,6 +191,7 @@ export function cashflowAnalysis(input: {
     any: input.debts.some(isOwed),
     loan: input.debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
     mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
+    creditors: input.debts.map(({ creditor }) => creditor),
   };
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
@@ -235,6 +237,11 @@ export function cashflowAnalysis(input: {
     transactions: input.transactions,
     roles,
     debts: input.debts.filter(isOwed),
+    toUnknownCards: known.any
+      ? (listed.get("essential") ?? []).filter(
+          (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
+        )
+      : [],
     otherCurrencies: input.accounts.length - accounts.length,
     suggestions: findSuggestions({
       discretionary: listed.get("discretionary") ?? [],

@@ -1,5 +1,6 @@
 import type { Cents } from "#engine/money/cents.ts";
 import { type CategoryKind, categoryKind, isCategory, isRegularIncome } from "#engine/spending/category.ts";
+import { cardIssuer } from "./card-issuer.ts";
 
 export type FlowTransaction = {
   readonly accountId: string;
@@ -16,7 +17,13 @@ export type FlowAccount = "deposit" | "card" | "other";
 export type FlowLine = "income" | "essential" | "discretionary" | "unrecognised-deposit" | "ignored";
 
 /** Whose debts are known: a payment towards a debt nobody knows is a bill like any other. */
-export type KnownDebts = { readonly any: boolean; readonly mortgage: boolean; readonly loan: boolean };
+export type KnownDebts = {
+  readonly any: boolean;
+  readonly mortgage: boolean;
+  readonly loan: boolean;
+  /** Creditors of the known debts, as their statements name them. */
+  readonly creditors: readonly string[];
+};
 
 /** Words of loan servicers and loans; a payment with none of them is to a card. */
 const LOAN_WORDS =
@@ -24,9 +31,17 @@ const LOAN_WORDS =
 
 const LOANS: ReadonlySet<string> = new Set(["auto-loan", "student-loan", "personal-loan", "pay-later"]);
 
-function isPaymentToKnownDebt({ category, description }: FlowTransaction, debts: KnownDebts): boolean {
+/** A payment that names an issuer nobody knows a debt of; one that names none is taken for one to a known card. */
+export function isToUnknownIssuer({ description }: FlowTransaction, { creditors }: KnownDebts): boolean {
+  const issuer = cardIssuer(description);
+  return issuer !== undefined && !creditors.some((creditor) => cardIssuer(creditor) === issuer);
+}
+
+function isPaymentToKnownDebt(transaction: FlowTransaction, debts: KnownDebts): boolean {
+  const { category, description } = transaction;
   if (category === "mortgage") return debts.mortgage;
-  if (category === "card-payment" || category === "interest") return debts.any;
+  if (category === "card-payment") return debts.any && !isToUnknownIssuer(transaction, debts);
+  if (category === "interest") return debts.any;
   if (LOANS.has(category)) return debts.loan;
   return LOAN_WORDS.test(description) ? debts.loan : debts.any;
 }

@@ -13,8 +13,8 @@ const transaction = (amount: number, category: string, postedOn = "2026-10-05"):
   description: category,
   category,
 });
-const nobodyOwes: KnownDebts = { any: false, mortgage: false, loan: false };
-const cardKnown: KnownDebts = { any: true, mortgage: false, loan: false };
+const nobodyOwes: KnownDebts = { any: false, mortgage: false, loan: false, creditors: [] };
+const cardKnown: KnownDebts = { any: true, mortgage: false, loan: false, creditors: [] };
 
 describe("what a transaction is to the month", () => {
   test.each([
@@ -30,7 +30,14 @@ describe("what a transaction is to the month", () => {
     ["a payment to a known card", "deposit", -100, "debt-payment", cardKnown, "ignored"],
     ["a payment to a debt nobody knows", "deposit", -100, "debt-payment", nobodyOwes, "essential"],
     ["a mortgage nobody knows", "deposit", -100, "mortgage", cardKnown, "essential"],
-    ["a known mortgage", "deposit", -100, "mortgage", { any: true, mortgage: true, loan: false }, "ignored"],
+    [
+      "a known mortgage",
+      "deposit",
+      -100,
+      "mortgage",
+      { any: true, mortgage: true, loan: false, creditors: [] },
+      "ignored",
+    ],
     ["income taken back", "deposit", -100, "income", cardKnown, "ignored"],
     ["a purchase on a card", "card", -100, "dining", cardKnown, "discretionary"],
     ["a payment to the card, seen from the card", "card", 100, "debt-payment", cardKnown, "ignored"],
@@ -39,7 +46,14 @@ describe("what a transaction is to the month", () => {
     ["a payment to a card nobody knows", "deposit", -100, "card-payment", nobodyOwes, "essential"],
     ["a payment to a known card by its own name", "deposit", -100, "card-payment", cardKnown, "ignored"],
     ["a car loan nobody knows", "deposit", -100, "auto-loan", cardKnown, "essential"],
-    ["a known car loan", "deposit", -100, "auto-loan", { any: true, mortgage: false, loan: true }, "ignored"],
+    [
+      "a known car loan",
+      "deposit",
+      -100,
+      "auto-loan",
+      { any: true, mortgage: false, loan: true, creditors: [] },
+      "ignored",
+    ],
     ["money sent to a person", "deposit", -100, "p2p", cardKnown, "discretionary"],
     ["money sent to a person from a card", "card", -100, "p2p", cardKnown, "discretionary"],
     ["money from a person", "deposit", 100, "p2p", cardKnown, "unrecognised-deposit"],
@@ -53,6 +67,17 @@ describe("what a transaction is to the month", () => {
     expect(flowLine(transaction(amount, category), account, debts)).toBe(line);
   });
 
+  test.each([
+    ["CAPITAL ONE MOBILE PMT", ["Summit One", "Harbor Bank"], "essential"],
+    ["CAPITAL ONE MOBILE PMT", ["Capital One Quicksilver"], "ignored"],
+    ["AMEX EPAYMENT ACH PMT", ["American Express"], "ignored"],
+    ["CHASE CREDIT CRD AUTOPAY", ["Citi"], "essential"],
+    ["CREDIT CARD PAYMENT", ["Citi"], "ignored"],
+  ])("a card payment %s beside debts of %j is %s", (description, creditors, line) => {
+    const payment = { ...transaction(-100, "card-payment"), description };
+    expect(flowLine(payment, "deposit", { ...cardKnown, creditors })).toBe(line);
+  });
+
   test("is never income unless its category says so", () => {
     fc.assert(
       fc.property(
@@ -60,7 +85,12 @@ describe("what a transaction is to the month", () => {
         fc.constantFrom(...categories.filter((category) => !isRegularIncome(category))),
         fc.boolean(),
         (amount, category, any) => {
-          const line = flowLine(transaction(amount, category), "deposit", { any, mortgage: any, loan: any });
+          const line = flowLine(transaction(amount, category), "deposit", {
+            any,
+            mortgage: any,
+            loan: any,
+            creditors: [],
+          });
           expect(line).not.toBe("income");
         },
       ),
@@ -71,5 +101,5 @@ describe("what a transaction is to the month", () => {
 test("a payment to a loan that nobody knows is a bill, whatever cards are known", () => {
   const payment = { ...transaction(-68_035, "debt-payment"), description: "NELNET STUDENT LN PYMT" };
   expect(flowLine(payment, "deposit", cardKnown)).toBe("essential");
-  expect(flowLine(payment, "deposit", { ...cardKnown, loan: true })).toBe("ignored");
+  expect(flowLine(payment, "deposit", { ...cardKnown, loan: true, creditors: [] })).toBe("ignored");
 });

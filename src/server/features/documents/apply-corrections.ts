@@ -1,4 +1,5 @@
 import { type Evidence, type Extraction, extractionSchema } from "#contract/extraction.ts";
+import { entryOf } from "./figure-paths.ts";
 import { type Anchor, placeFigure } from "./place-figure.ts";
 
 /** What a person said about one figure, as it is kept. */
@@ -90,7 +91,7 @@ export function applyCorrections(read: Extraction, stored: readonly StoredCorrec
   const draft: Loose = structuredClone({ accounts, transactions, income, creditReport, institution });
   const evidence = { ...read.evidence };
   for (const [path, { value }] of corrections) {
-    const row = read.questions.find((question) => question.path === path)?.row;
+    const row = read.questions.find((question) => entryOf(question.path) === entryOf(path))?.row;
     setFigure(draft, path, value, row);
     const place = value === null ? undefined : placeOf(read, path, value);
     if (place) evidence[path] = place;

@@ -96,6 +96,32 @@ describe("a person's word in place of what was read", () => {
     ]);
   });
 
+  test("on another part of a row that waits is kept until the row is answered, in either order", () => {
+    const row = { account: 0, date: "2026-10-05", description: "COFFEE" };
+    const read = extractionOf({
+      accounts: [checking({})],
+      questions: [
+        {
+          path: "transactions.0.amount",
+          reason: "Blurred.",
+          candidates: [{ value: "-1.00", evidence: place("1.00") }],
+          row,
+        },
+      ],
+    });
+    const day = said(read, "transactions.0.date", "2026-10-06");
+    expect(applyCorrections(read, [day]).extraction.transactions).toEqual([]);
+    const amount = said(read, "transactions.0.amount", "-1.10");
+    for (const both of [
+      [day, amount],
+      [amount, day],
+    ]) {
+      expect(applyCorrections(read, both).extraction.transactions).toEqual([
+        { ...row, date: "2026-10-06", amount: "-1.10" },
+      ]);
+    }
+  });
+
   test("on the institution at the head of the paper renames the accounts under it", () => {
     const read = extractionOf({ accounts: [card({}), card({ institution: "Other Bank" })] });
     const { extraction } = applyCorrections(read, [said(read, "institution", "Exemplary Bank")]);

@@ -1,5 +1,5 @@
-import type { Extraction } from "#contract/extraction.ts";
-import { accountFigureNames } from "#contract/figures.ts";
+import type { Extraction, Question } from "#contract/extraction.ts";
+import { accountFigureNames, figureName } from "#contract/figures.ts";
 
 /** Names that are no figures: they sort entries or are decided by the reader alone. */
 const NO_FIGURES = new Set(["kind", "category", "account", "status", "frequency"]);
@@ -16,6 +16,9 @@ function leavesBelow(value: unknown, path: string): (readonly [string, string])[
     NO_FIGURES.has(name) ? [] : leavesBelow(part, `${path}.${name}`),
   );
 }
+
+/** The entry of a list that a path is in: "transactions.12" of "transactions.12.amount". */
+export const entryOf = (path: string): string => path.slice(0, path.lastIndexOf("."));
 
 /** Every figure of an extraction as path and value, in the order of the contract. */
 export function figuresOf(extraction: Extraction): readonly (readonly [path: string, value: string])[] {
@@ -40,7 +43,9 @@ const ACCOUNT_FIGURES: ReadonlySet<string> = new Set(accountFigureNames);
  */
 export function isCorrectable(extraction: Extraction, path: string): boolean {
   if (figuresOf(extraction).some(([known]) => known === path)) return true;
-  if (extraction.questions.some((question) => question.path === path)) return true;
+  const isAsked = ({ path: asked, row = {} }: Question): boolean =>
+    asked === path || (entryOf(asked) === entryOf(path) && typeof row[figureName(path)] === "string");
+  if (!NO_FIGURES.has(figureName(path)) && extraction.questions.some(isAsked)) return true;
   const match = /^accounts\.(\d{1,3})\.([a-zA-Z0-9]+)$/.exec(path);
   const [, index, name] = match ?? [];
   return (

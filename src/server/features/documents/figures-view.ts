@@ -1,16 +1,13 @@
 import type { Extraction, Question } from "#contract/extraction.ts";
 import type { Correction, DocumentFigures, Figure, OpenFigureQuestion } from "#contract/figures.ts";
 import type { CorrectedExtraction, StoredCorrection } from "./apply-corrections.ts";
-import { figureAt, figuresOf } from "./figure-paths.ts";
+import { entryOf, figureAt, figuresOf } from "./figure-paths.ts";
 
 const correctionView = ({ value, was, madeAt }: StoredCorrection): Correction => ({
   value,
   was,
   at: madeAt.toISOString(),
 });
-
-/** The entry of a list that a path is in: "transactions.12" of "transactions.12.amount". */
-const entryOf = (path: string): string => path.slice(0, path.lastIndexOf("."));
 
 /** What is certain of an entry whose question was answered, as figures beside the answer. */
 function certainParts(read: Extraction, path: string): [string, string][] {
@@ -45,7 +42,7 @@ export function figuresView(read: Extraction, corrected: CorrectedExtraction): F
       const correction = corrections.get(path);
       return {
         path,
-        entry: entryName(extraction, path),
+        entry: entryName(read, path),
         value: correction ? correction.value : (values.get(path) ?? null),
         evidence: extraction.evidence[path] ?? read.evidence[path] ?? null,
         correction: correction ? correctionView(correction) : null,
@@ -53,13 +50,16 @@ export function figuresView(read: Extraction, corrected: CorrectedExtraction): F
     });
 }
 
-/** What the entry of a list is called that a figure belongs to. */
-function entryName(extraction: Extraction, path: string): string | null {
+/** What the entry of a list is called that a figure belongs to; one in question has its name in its question. */
+function entryName(read: Extraction, path: string): string | null {
   const match = /^accounts\.(\d+)\.(aprs|holdings)\.(\d+)\./.exec(path);
   if (!match) return null;
-  const account = extraction.accounts[Number(match[1])];
+  const account = read.accounts[Number(match[1])];
   const index = Number(match[3]);
-  return (match[2] === "aprs" ? account?.aprs?.[index]?.kind : account?.holdings?.[index]?.name) ?? null;
+  const name = match[2] === "aprs" ? account?.aprs?.[index]?.kind : account?.holdings?.[index]?.name;
+  const row = read.questions.find((question) => entryOf(question.path) === entryOf(path))?.row;
+  const asked = row?.[match[2] === "aprs" ? "kind" : "name"];
+  return name ?? (typeof asked === "string" ? asked : null);
 }
 
 /** Newest first. */

@@ -58,7 +58,10 @@ function budgetOfStatements(analysis: CashflowAnalysis | null, planned: readonly
 }
 
 /** @throws AppError for a plan that does not end in zero: which month, what it needs and what there is. */
-function assertPaid(plan: EnginePlan, start: PlainMonth): void {
+function assertPaid(plan: EnginePlan, start: PlainMonth, isOwnBudget: boolean): void {
+  const moreMoney = isOwnBudget
+    ? "Raise the budget to see a plan."
+    : "It needs more than your statements show as safe: spend less, or pay something from your savings.";
   const details = { path: "monthlyBudget" };
   switch (plan.kind) {
     case "paid":
@@ -80,7 +83,7 @@ function assertPaid(plan: EnginePlan, start: PlainMonth): void {
     case "never-pays-off":
       throw new AppError("NEVER_PAYS_OFF", {
         status: 422,
-        userMessage: `At ${dollarText(plan.budget)} a month the interest grows as fast as you pay, so the debts would never end. Raise the budget to see a plan.`,
+        userMessage: `At ${dollarText(plan.budget)} a month the interest grows as fast as you pay, so the debts would never end. ${moreMoney}`,
         details,
       });
     case "not-paid-within-horizon":
@@ -167,7 +170,7 @@ export function answerPlan(
     scope,
   );
   const plan = play(request);
-  assertPaid(plan, start);
+  assertPaid(plan, start, asked !== undefined);
   const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
   const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
   return planView({

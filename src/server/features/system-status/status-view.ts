@@ -126,7 +126,9 @@ function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): System
   return [...late, ...shortfall, ...ending];
 }
 
-function documentsHealth(documents: readonly Document[]): HealthItem {
+function documentsHealth(all: readonly Document[]): HealthItem {
+  // An upload of the same file again adds nothing.
+  const documents = all.filter(({ duplicateOf }) => duplicateOf === null);
   const waiting = documents.filter(({ status }) => status === "queued" || status === "reading").length;
   const failed = documents.filter(({ status }) => status === "failed" || status === "needs-password").length;
   if (failed > 0) {
@@ -158,7 +160,7 @@ function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem 
   });
   const names = old.map(({ creditor }) => creditor).join(", ");
   return old.length === 0
-    ? { name: "Statements", status: "ok", sentence: "Every balance is from a recent statement." }
+    ? { name: "Statements", status: "ok", sentence: "Every debt's balance is from a recent statement." }
     : {
         name: "Statements",
         status: "attention",

@@ -10,13 +10,26 @@ type DeleteReadingProps = {
   /** What the button says, and the one question before it is done. */
   readonly label?: string;
   readonly question?: string;
+  /** From now on the document is asked for no more; false when deleting it failed. */
+  readonly onDeleting?: (isDeleting: boolean) => void;
   readonly onDeleted: () => void;
 };
 
 /** Erases a document with every figure it gave, after one question; debts, cashflow and plan follow. */
-export function DeleteReading({ documentId, fileName, label, question, onDeleted }: DeleteReadingProps) {
+export function DeleteReading({
+  documentId,
+  fileName,
+  label,
+  question,
+  onDeleting,
+  onDeleted,
+}: DeleteReadingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useDeleteDocument();
+  const erase = () => {
+    onDeleting?.(true);
+    mutate(documentId, { onSuccess: onDeleted, onError: () => onDeleting?.(false) });
+  };
   if (!isAsking) {
     return (
       <Button variant="quiet" size="sm" className="mt-2 -ml-3 text-dim" onClick={() => setIsAsking(true)}>
@@ -36,7 +49,7 @@ export function DeleteReading({ documentId, fileName, label, question, onDeleted
         )}
       </legend>
       <div className="mt-2 flex gap-2">
-        <Button size="sm" disabled={isPending} onClick={() => mutate(documentId, { onSuccess: onDeleted })}>
+        <Button size="sm" disabled={isPending} onClick={erase}>
           {label ?? "Delete"}
         </Button>
         <Button variant="secondary" size="sm" disabled={isPending} onClick={() => setIsAsking(false)}>

@@ -26,8 +26,10 @@ import { TransactionList } from "./transaction-list.tsx";
 /** One document: its pages with a box around each figure, and the figures beside them. */
 export function DocumentPage() {
   const { id = "" } = useParams();
-  const { data: reading, error, refetch } = useQuery(figuresQuery(id));
-  if (reading) return <DocumentReading key={id} reading={reading} />;
+  // A document that is being undone is asked for no more, whatever else changes meanwhile.
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { data: reading, error, refetch } = useQuery({ ...figuresQuery(id), enabled: !isDeleting });
+  if (reading) return <DocumentReading key={id} reading={reading} onDeleting={setIsDeleting} />;
   if (error) {
     return (
       <div className="mx-auto max-w-lg py-8">
@@ -59,7 +61,12 @@ function BackLink() {
   );
 }
 
-function DocumentReading({ reading }: { readonly reading: DocumentFigures }) {
+type DocumentReadingProps = {
+  readonly reading: DocumentFigures;
+  readonly onDeleting: (isDeleting: boolean) => void;
+};
+
+function DocumentReading({ reading, onDeleting }: DocumentReadingProps) {
   const { document, hasPictures } = reading;
   const { list, selected, select, focusFigure } = useSelection();
   const [password, setPassword] = useState<string | null>(null);
@@ -105,7 +112,7 @@ function DocumentReading({ reading }: { readonly reading: DocumentFigures }) {
           <ChecksList reading={reading} />
           <SkippedList reading={reading} />
           <ChangesList reading={reading} />
-          <Actions reading={reading} />
+          <Actions reading={reading} onDeleting={onDeleting} />
         </div>
       </div>
     </>
@@ -284,9 +291,8 @@ function Standing({ account }: { readonly account: DocumentFigures["accounts"][n
 
 function Actions({
   reading: { document, figures, addedTransactions, corrections },
-}: {
-  readonly reading: DocumentFigures;
-}) {
+  onDeleting,
+}: DocumentReadingProps) {
   const navigate = useNavigate();
   const { mutate: readAgain, isPending } = useRetryDocument();
   const changes = corrections.filter(({ undoneAt }) => undoneAt === null).length;
@@ -322,6 +328,7 @@ function Actions({
         fileName={document.fileName}
         label="Undo this upload"
         question={`Undo this upload? The file${parts.length > 0 ? ` with its ${parts.join(", ")}` : ""} goes for good. Your other documents, and what you changed on them, stay.`}
+        onDeleting={onDeleting}
         onDeleted={() => {
           showToast({
             title: "Upload undone",

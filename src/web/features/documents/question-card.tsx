@@ -22,7 +22,8 @@ export function QuestionCard({ question, isApart, onFocus }: QuestionCardProps) 
   const { documentId, path, candidates, about, reason, fileName } = question;
   const { mutate, isPending, error } = useChangeFigure(documentId);
   const [isTyping, setIsTyping] = useState(false);
-  const label = figureLabel(path);
+  const kind = question.row?.["kind"] ?? question.row?.["name"];
+  const label = figureLabel(path, typeof kind === "string" ? kind : null);
   const answer = (value: string | null) =>
     mutate(
       { path, value },
