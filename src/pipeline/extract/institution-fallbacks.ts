@@ -47,10 +47,14 @@ const OWN_WORDS =
 const TOP = 0.15;
 const TOP_ROWS = 2;
 
-/** A letterhead: a line at the very top that ends like a firm's name. */
-export function letterhead({ sheet }: Reading, page: number): NameGuess | undefined {
+/** A letterhead: a line at the very top that ends like a firm's name. `segments` are those that name no amount. */
+export function letterhead(
+  { sheet }: Reading,
+  segments: readonly Segment[],
+  page: number,
+): NameGuess | undefined {
   const first = sheet.rows[0]?.index ?? 0;
-  for (const segment of sheet.segments) {
+  for (const segment of segments) {
     if (segment.page !== page || segment.y0 > TOP || segment.row > first + TOP_ROWS) continue;
     const name = segment.text.replaceAll(/[®℠™]/g, "").trim();
     if (!/^[A-Z]/.test(name) || !FIRM.test(name) || GENERIC.test(name) || OWN_WORDS.test(name)) continue;

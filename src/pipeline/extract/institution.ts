@@ -208,7 +208,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const best =
     title && (!named || title.score > named.score)
       ? title
-      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, first));
+      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
   return best
     ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
     : undefined;
