@@ -92,7 +92,7 @@ describe("the main job: statements dropped on the page become debts, a plan and 
   it("there is a safe extra, a debt-free date and an attack order by APR", async () => {
     const app = appPage(page, product.url);
     await app.openDashboard("Cashflow");
-    const cashflow = await page.getByRole("tabpanel").innerText();
+    const cashflow = await page.getByRole("region", { name: "Safe Monthly EXTRA" }).innerText();
     expect(cashflow).toMatch(/You can safely send\s+\$[\d,]+/);
     await app.openDashboard("Avalanche");
     expect(await debtFreeDate()).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+ \d{4}$/);

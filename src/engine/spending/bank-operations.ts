@@ -106,7 +106,7 @@ export const personOperations: readonly BankOperation[] = [
   {
     category: "p2p",
     pattern:
-      /zelle|venmo|cashapp|squarecash|paypal(?:inst|transfer|xfer)|^paypal(?:\d|$)|applecash|applepaycash|googlepay(?:send|to|p2p)|facebookpay|messengerpay|metapay|remitly|westernunion|xoom|moneygram|transferwise|^wise(?:us|inc|pay|\d|$)|popmoney|worldremit|sendwave|^ria(?:money|fin)|taptapsend|personalpay|sentmoney|pangea/,
+      /(?<!ga)zelle|venmo|cashapp|squarecash|paypal(?:inst|transfer|xfer)|^paypal(?:\d|$)|applecash|applepaycash|googlepay(?:send|to|p2p)|facebookpay|messengerpay|metapay|remitly|westernunion|xoom|moneygram|transferwise|^wise(?:us|inc|pay|\d|$)|popmoney|worldremit|sendwave|^ria(?:money|fin)|taptapsend|personalpay|sentmoney|pangea/,
   },
 ];
 

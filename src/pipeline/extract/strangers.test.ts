@@ -166,16 +166,18 @@ New Balance               $2,345.67
     ]);
   });
 
-  test("of a card kept in plans the total is owed, and a plan's first balance is not the card's", () => {
-    const [account] = read(`${CARD}
+  test("of a card kept in plans the total is put first, and no plan's balances are the card's", () => {
+    const { accounts, questions } = read(`${CARD}
 Total new balance      $3,484.90
 
 Plan          Previous balance   Payments & credits   Purchases   Interest   New balance
 Regular       $3,759.70          -$2,000.00           $400.00     $71.97     $2,231.67
 Deferred      $1,253.23          $0.00                $0.00       $0.00      $1,253.23
-`).accounts;
-    expect(account?.currentBalance).toBe("3484.90");
-    expect(account?.previousBalance).toBeUndefined();
+`);
+    expect(accounts[0]).not.toHaveProperty("currentBalance");
+    expect(accounts[0]).not.toHaveProperty("previousBalance");
+    const asked = questions.find(({ path }) => path === "accounts.0.currentBalance");
+    expect(asked?.candidates[0]?.value).toBe("3484.90");
   });
 
   test("a heading of posted transactions ends the pending ones", () => {

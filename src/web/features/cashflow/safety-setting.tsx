@@ -17,9 +17,9 @@ export function SafetySetting({ analysis, isSaving, onChange }: SafetySettingPro
   const heading = useId();
   return (
     <div>
-      <h3 id={heading} className="mb-3 text-sm font-medium">
+      <h2 id={heading} className="mb-3 text-sm font-medium">
         How sure should it be?
-      </h3>
+      </h2>
       <RadioGroup.Root
         aria-labelledby={heading}
         aria-busy={isSaving}
