@@ -80,7 +80,7 @@ export function rollForward(candidates: readonly Candidate[]): RollForward {
   const owed = found.parts.get("currentBalance");
   // Accounts kept in plans add up plan by plan: the total is what is owed, and a plan's first balance is not the account's.
   const total = moneyChoices(candidates, "currentBalance").find(
-    ({ candidate }) => /^total/.test(candidate.label.label.phrase) && candidate.score > CLEAR,
+    ({ candidate }) => candidate.label.label.phrase.startsWith("total") && candidate.score > CLEAR,
   );
   if (!owed || !total || owed.amount === total.amount) return found;
   const others = candidates.filter(
