@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
@@ -38,15 +37,6 @@ describe("the steps of an automatic payment", () => {
       [
         [1, 2, 40_000, false],
         [3, 3, 21_826, true],
-      ],
-    ]);
-  });
-
-  it("keep the closing payment apart where it is no odd amount", () => {
-    expect(stepsOf([debt("loan", 30_000, "0", 10_000)], 10_000)).toEqual([
-      [
-        [1, 2, 10_000, false],
-        [3, 3, 10_000, true],
       ],
     ]);
   });
@@ -91,11 +81,6 @@ describe("the steps of an automatic payment", () => {
     ]);
   });
 
-  it("have no last one while something is left", () => {
-    const cut = stepsOf([debt("card", 750_000, "22", 15_000)], 15_000, { maxMonths: 12 });
-    expect(cut).toEqual([[[1, 12, 15_000, false]]]);
-  });
-
   it("are a last one for the debt that closes, none for the one that stays open", () => {
     const debts = [
       debt("closes", 2000, "0", 1000),
@@ -114,62 +99,7 @@ describe("the list of automatic payments", () => {
     expect(list[1]).toEqual({ id: "paid", steps: [], payments: [] });
   });
 
-  it("is without amounts for a plan without its schedule", () => {
-    const request: PlanRequest = {
-      strategy: "avalanche",
-      budget: { kind: "constant", amount: cents(1000) },
-      debts: [debt("card", 5000, "20", 1000)],
-    };
-    const bare = computePayoffPlan(request, { schedule: false });
-    expect(computeAutopaySchedule(bare)).toEqual([{ id: "card", steps: [], payments: [] }]);
-  });
-
   it("is empty without debts", () => {
     expect(computeAutopaySchedule(plan([], 1000))).toEqual([]);
-  });
-
-  it("spends what the plan says, each month once and in order, and never joins two equal neighbours less", () => {
-    const anyDebt = fc.record({
-      balance: fc.integer({ min: 0, max: 200_000 }),
-      hundredths: fc.integer({ min: 0, max: 2999 }),
-      minimum: fc.integer({ min: 0, max: 6000 }),
-    });
-    const anyPlan = fc.record({
-      debts: fc.array(anyDebt, { maxLength: 4 }),
-      more: fc.integer({ min: 0, max: 20_000 }),
-    });
-    fc.assert(
-      fc.property(anyPlan, ({ debts, more }) => {
-        const result = computePayoffPlan({
-          strategy: "avalanche",
-          budget: { kind: "extra", amount: cents(more) },
-          maxMonths: 100,
-          debts: debts.map(({ balance, hundredths, minimum }, index) =>
-            debt(`d${index}`, balance, (hundredths / 100).toFixed(2), minimum),
-          ),
-        });
-        const list = computeAutopaySchedule(result);
-        const spent = list.map(({ steps }) =>
-          steps.reduce((sum, { from, until, amount }) => sum + (until - from + 1) * amount, 0),
-        );
-        expect(spent).toEqual(result.debts.map(({ paid }) => paid));
-        for (const [place, { steps, payments }] of list.entries()) {
-          const months = steps.flatMap(({ from, until, amount }) =>
-            Array.from({ length: until - from + 1 }, () => amount),
-          );
-          expect(months).toEqual(payments);
-          expect(steps[0]?.from ?? 1).toBe(1);
-          const gaps = steps.slice(1).map(({ from }, index) => from - (steps[index]?.until ?? 0));
-          expect(gaps.every((gap) => gap === 1)).toBe(true);
-          const joinable = steps.filter(
-            ({ amount, isLast }, index) => index > 0 && !isLast && amount === steps[index - 1]?.amount,
-          );
-          expect(joinable).toEqual([]);
-          const isClosed = (result.debts[place]?.paidOffMonth ?? 0) > 0;
-          expect(steps.filter(({ isLast }) => isLast)).toEqual(isClosed ? steps.slice(-1) : []);
-        }
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -115,6 +115,24 @@ describe("without paydays", () => {
     expect(payments.slice(1).some(({ isTight }) => isTight)).toBe(false);
   });
 
+  it("a debt that is paid already has its day, not the reason that no due day is known", () => {
+    for (const payments of [[], [0, 0]]) {
+      const done = only({ debts: [debt("a", 20, payments)] });
+      expect(done).toEqual({ id: "a", dayOfMonth: 13, reason: { kind: "before-due-date" }, payments: [] });
+    }
+    expect(only({ pay: biweekly, debts: [debt("a", 20, [])] }).reason.kind).toBe("after-payday");
+    expect(only({ debts: [debt("a", undefined, [])] }).reason.kind).toBe("no-due-day");
+  });
+
+  it("a debt that is paid already changes nothing for the others, nor for the account", () => {
+    const account = { opening: cents(60_000), buffer: cents(0), flows: [] };
+    const others = [debt("a", 12, year), debt("b", 25, year)];
+    const alone = choose({ pay: biweekly, account, debts: others });
+    const beside = choose({ pay: biweekly, account, debts: [...others, debt("done", 20, [])] });
+    expect(beside.debts.slice(0, 2)).toEqual(alone.debts);
+    expect(beside.balance).toEqual(alone.balance);
+  });
+
   it("payments of nothing are not listed, and the months of the others stay", () => {
     const { payments } = only({ debts: [debt("a", 20, [0, 500, 0, 700])] });
     expect(payments.map((payment) => [payment.month, payment.amount])).toEqual([

@@ -297,7 +297,8 @@ export function choosePaymentDays(input: PaymentDaysInput): {
   const arrivals = pay === undefined ? [] : payArrivals(pay, addDays(today, -31), until);
   const choosing = input.debts.flatMap((debt): Choosing[] => {
     if (debt.dueDay === undefined) return [];
-    const months = Math.min(debt.payments.length, MONTHS_JUDGED);
+    // A debt that is paid already still has a day.
+    const months = Math.min(debt.payments.length || MONTHS_JUDGED, MONTHS_JUDGED);
     const due = dueDates(start, debt.dueDay, today, months);
     // The days must suit every month of a year, also where fewer payments are left.
     const year = dueDates(start, debt.dueDay, today, MONTHS_JUDGED);

@@ -1,10 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
 import { computePayoffPlan } from "./payoff-plan.ts";
 import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
-import { balancesByMonth, scheduleRows, visitRows } from "./schedule.ts";
+import { balancesByMonth, scheduleRows } from "./schedule.ts";
 
 const debt = (
   id: string,
@@ -120,66 +119,5 @@ describe("what is owed by month", () => {
     const cut = plan([debt("card", 750_000, "22", 15_000)], 15_000, { maxMonths: 7 });
     expect(balancesByMonth(cut)).toHaveLength(8);
     expect(balancesByMonth(cut).at(-1)).toBe(cut.remaining);
-  });
-});
-
-describe("any plan's rows", () => {
-  const anyDebt = fc.record({
-    balance: fc.integer({ min: 0, max: 300_000 }),
-    hundredths: fc.integer({ min: 0, max: 3599 }),
-    minimum: fc.integer({ min: 0, max: 9000 }),
-    fee: fc.constantFrom(0, 0, 0, 395),
-  });
-  const anyPlan = fc.record({
-    debts: fc.array(anyDebt, { minLength: 1, maxLength: 4 }),
-    more: fc.integer({ min: 0, max: 40_000 }),
-    strategy: fc.constantFrom("avalanche", "snowball", "minimum"),
-  });
-  const played = ({ debts, more, strategy }: typeof anyPlan extends fc.Arbitrary<infer T> ? T : never) =>
-    computePayoffPlan({
-      strategy,
-      budget: { kind: "extra", amount: cents(more) },
-      maxMonths: 90,
-      debts: debts.map(({ balance, hundredths, minimum, fee }, index) =>
-        debt(`d${index}`, balance, (hundredths / 100).toFixed(2), minimum, { monthlyFee: cents(fee) }),
-      ),
-    });
-
-  it("add up to the totals of each debt", () => {
-    fc.assert(
-      fc.property(anyPlan, (given) => {
-        const result = played(given);
-        const rows = scheduleRows(result);
-        for (const { id, interest, fees, paid, balance } of result.debts) {
-          const own = rows.filter((row) => row.id === id);
-          const opening = result.request.debts.find((one) => one.id === id)?.balance ?? 0;
-          expect(own.reduce((sum, row) => sum + row.interest, 0)).toBe(interest);
-          expect(own.reduce((sum, row) => sum + row.fee, 0)).toBe(fees);
-          expect(own.reduce((sum, row) => sum + row.payment, 0)).toBe(paid);
-          expect(opening - own.reduce((sum, row) => sum + row.principal, 0)).toBe(balance);
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it("follow one another: each month begins where the debt's last one ended", () => {
-    fc.assert(
-      fc.property(anyPlan, (given) => {
-        const result = played(given);
-        const owed: number[] = result.request.debts.map(({ balance }) => balance);
-        let last = [0, -1];
-        visitRows(result, (place, month, before, payment, after) => {
-          expect(before).toBe(owed[place]);
-          expect(payment).toBeGreaterThanOrEqual(0);
-          expect(after).toBeGreaterThanOrEqual(0);
-          expect(month * 10 + place).toBeGreaterThan((last[0] ?? 0) * 10 + (last[1] ?? 0));
-          owed[place] = after;
-          last = [month, place];
-        });
-        expect(owed).toEqual(result.debts.map(({ balance }) => balance));
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -36,8 +36,14 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
 }
 
 /** Last words of firms that lend and collect, too common to be looked for in running text. */
-const FIRM =
-  /^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Card|Inc|LLC|Corp)\.?$/i;
+const FIRM_WORDS =
+  "Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Inc|LLC|Corp";
+const FIRM = new RegExp(
+  String.raw`^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:${FIRM_WORDS}|${FIRM_WORDS.toUpperCase()})\.?$`,
+);
+/** First words of lines about the account itself. */
+const OWN_WORDS =
+  /^(?:available|minimum|total|new|previous|past|next|current|interest|purchases?|cash|credit|other|more|payment|balance|auto|student|personal)\b/i;
 const TOP = 0.15;
 const TOP_ROWS = 2;
 
@@ -51,7 +57,7 @@ export function letterhead(
   for (const segment of segments) {
     if (segment.page !== page || segment.y0 > TOP || segment.row > first + TOP_ROWS) continue;
     const name = segment.text.replaceAll(/[®℠™]/g, "").trim();
-    if (!/^[A-Z]/.test(name) || !FIRM.test(name) || GENERIC.test(name)) continue;
+    if (!/^[A-Z]/.test(name) || !FIRM.test(name) || GENERIC.test(name) || OWN_WORDS.test(name)) continue;
     if (/statement|summary|report|account|bill|notice|payment|amount|date|total/i.test(name)) continue;
     return { span: spanOf(segment, 0, segment.text.length), name: name.replace(/[.,]+$/, ""), score: 0.6 };
   }

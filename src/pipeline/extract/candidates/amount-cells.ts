@@ -44,7 +44,8 @@ function wordsBefore(segment: Segment, end: number, values: readonly PrintedValu
     if (value.kind === "number" || value.span.end > end) continue;
     text = `${text.slice(0, value.span.start)} ${text.slice(value.span.end)}`;
   }
-  return text;
+  // The currency behind an amount names nothing.
+  return text.replaceAll(/\bUSD\b/g, " ");
 }
 
 function isOf(label: PrintedLabel, segment: Segment, end: number): boolean {

@@ -2,13 +2,14 @@ import type { Check } from "#contract/extraction.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { reportLabels } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { findTradelines, type Tradeline } from "./tradelines.ts";
+import type { Tradeline } from "./tradeline-words.ts";
+import { findTradelines } from "./tradelines.ts";
 
 const LEXICON = compileLexicon(reportLabels, []);
 const COUNTS = ["accountsTotal", "accountsOpen", "accountsClosed", "inquiries", "collections"] as const;
@@ -94,8 +95,12 @@ function findScore(
   candidates: readonly Candidate[],
 ): Finding | undefined {
   const found: Finding[] = [];
-  for (const { value, score } of byScore(candidates, "score")) {
-    if (value.kind !== "number" || !isScore(value.number) || isRange(value.span.segment)) continue;
+  for (const { value, label, score } of byScore(candidates, "score")) {
+    // "Credit score: 721 (range 300-850)" prints both.
+    const isNamed =
+      label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
+    if (value.kind !== "number" || !isScore(value.number)) continue;
+    if (isRange(value.span.segment) && !(isNamed && !/^(?:300|850)$/.test(value.number))) continue;
     const finding = makeFinding(value.number, value.span, score);
     const known = found.find((other) => other.value === finding.value);
     if (known) known.witnessed = true;
@@ -118,6 +123,63 @@ function findScore(
     : undefined;
 }
 
+/** "3 open accounts   1 closed account": the number stands before its words, in a cell that begins with a number. */
+const COUNTED: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: RegExp]> = [
+  ["accountsOpen", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:currently\s+)?open\s+(?:credit\s+)?accounts?\b/i],
+  ["accountsClosed", /(?<![\d.,$])(?<count>\d{1,3})\s+closed\s+(?:credit\s+)?accounts?\b/i],
+  ["accountsTotal", /(?<![\d.,$])(?<count>\d{1,3})\s+total\s+(?:credit\s+)?accounts?\b/i],
+  ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:hard\s+|credit\s+)?(?:inquir|enquir)/i],
+  ["collections", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:accounts?\s+)?(?:in\s+)?collections?\b/i],
+];
+
+/** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
+function isCountedBefore({ segment, start, end }: Span): boolean {
+  const before = segment.text.slice(0, start);
+  if (!/(?<![\d.,$])\d{1,3}\s+$/.test(before)) return false;
+  return !(/[:=]\s*\d{1,3}\s+$/.test(before) && /^\s*[:=]/.test(segment.text.slice(end)));
+}
+
+const beginsWithCount = (segment: Segment) =>
+  /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) && COUNTED.some(([, pattern]) => pattern.test(segment.text));
+
+function countBefore(reading: Reading, field: string): Finding | undefined {
+  const pattern = COUNTED.find(([name]) => name === field)?.[1];
+  for (const segment of reading.sheet.segments) {
+    const match = beginsWithCount(segment) ? pattern?.exec(segment.text) : undefined;
+    const count = match?.groups?.["count"];
+    if (match && count)
+      return makeFinding(
+        String(Number(count)),
+        spanOf(segment, match.index, match.index + count.length),
+        0.9,
+      );
+  }
+  return undefined;
+}
+
+const KIND_ROW =
+  /^(?:revolving|instal+ment|mortgages?|real estate|other|credit cards?|auto(?: loans?)?|student(?: loans?)?)\b/i;
+
+/** Under "Open" in an overview by kind the count of all accounts stands in the last row, "Total". */
+function totalOf({ value, label }: Candidate, reading: Reading): PrintedValue | undefined {
+  const { segment } = value.span;
+  const first = reading.sheet.rows[segment.row]?.segments[0];
+  if (label.span.segment.row === segment.row || !first || !KIND_ROW.test(first.text)) return value;
+  for (const row of reading.sheet.rows.slice(segment.row + 1, segment.row + 9)) {
+    if (row.page !== segment.page || !/^totals?\b/i.test(row.segments[0]?.text ?? "")) continue;
+    const cell = row.segments.find(
+      (other) => Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0),
+    );
+    const count = cell && /^\d{1,3}$/.test(cell.text.trim()) ? cell : undefined;
+    if (count)
+      return { kind: "number", span: spanOf(count, 0, count.text.length), number: count.text.trim() };
+  }
+  return undefined;
+}
+
+const CREATED =
+  /^(?:this |your )?(?:credit )?(?:report|file|profile|disclosure)?\s*(?:was )?(?:generated|prepared|created|printed|issued|pulled|compiled)\b.*\bon:?\s*$/i;
+
 function findReportDate(reading: Reading, candidates: readonly Candidate[]): Finding | undefined {
   const dayFirst = isDayFirst(
     reading.allValues.flatMap((value) => (value.kind === "date" ? [value.date] : [])),
@@ -126,6 +188,13 @@ function findReportDate(reading: Reading, candidates: readonly Candidate[]): Fin
     if (value.kind !== "date" || value.date.year === undefined) continue;
     const day = resolveDate(value.date, { dayFirst });
     if (day) return makeFinding(day, value.span, score);
+  }
+  // "Generated for JORDAN SAMPLE on October 1, 2026"
+  for (const value of reading.allValues) {
+    const before = value.span.segment.text.slice(0, value.span.start);
+    if (value.kind !== "date" || !CREATED.test(before)) continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day) return makeFinding(day, value.span, 0.8);
   }
   return undefined;
 }
@@ -190,10 +259,17 @@ export function readCreditReport(reading: Reading): CreditReportReading {
   put("reportDate", findReportDate(reading, candidates));
   for (const field of COUNTS) {
     const best = byScore(candidates, field).find(
-      ({ value }) => value.kind === "number" && /^\d{1,3}$/.test(value.number),
+      ({ value, label }) =>
+        value.kind === "number" &&
+        /^\d{1,3}$/.test(value.number) &&
+        !beginsWithCount(value.span.segment) &&
+        !beginsWithCount(label.span.segment) &&
+        !isCountedBefore(label.span),
     );
-    if (best?.value.kind === "number")
-      put(field, makeFinding(String(Number(best.value.number)), best.value.span, best.score));
+    const count = best && totalOf(best, reading);
+    if (best && count?.kind === "number")
+      put(field, makeFinding(String(Number(count.number)), count.span, best.score));
+    else put(field, countBefore(reading, field));
   }
   const [used] = byScore(candidates, "utilization");
   if (used?.value.kind === "percent")

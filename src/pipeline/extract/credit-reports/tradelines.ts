@@ -1,88 +1,26 @@
-import type { AccountKind } from "#contract/extraction.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { findTables, type Table } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
-import { tradelineColumns, tradelineKinds, tradelineLabels } from "../lexicon/report-labels.ts";
+import { tradelineColumns, tradelineLabels } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import type { PrintedValue } from "../values/find-values.ts";
+import { fromCards } from "./tradeline-cards.ts";
+import {
+  amountFinding,
+  creditorIn,
+  isCreditorName,
+  isListHeading,
+  kindOf,
+  statusOf,
+  type Tradeline,
+  tidy,
+} from "./tradeline-words.ts";
 
 const LEXICON = compileLexicon(tradelineLabels, []);
 const FIGURES = ["balance", "creditLimit", "originalBalance", "limitOrOriginal", "monthlyPayment"] as const;
-
-/** One account as a bureau shows it; figures by their contract names. */
-export type Tradeline = {
-  readonly creditor: Finding;
-  readonly kind?: AccountKind;
-  readonly status?: "open" | "closed";
-  readonly figures: ReadonlyMap<string, Finding>;
-};
-
-/** The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says. */
-function kindOf(texts: readonly string[]): AccountKind | undefined {
-  let general: AccountKind | undefined;
-  for (const text of texts) {
-    const found = tradelineKinds.find(([, pattern]) => pattern.test(squash(text)))?.[0];
-    if (found !== undefined && found !== "loan")
-      return general === "loan" && found === "credit-card" ? general : found;
-    general ??= found;
-  }
-  return general;
-}
-
-const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
-const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpays?\s*as\s*agreed\b/i;
-
-function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
-  for (const text of texts) {
-    if (CLOSED.test(text)) return "closed";
-    if (OPEN.test(text)) return "open";
-  }
-  return undefined;
-}
-
-const NOT_A_NAME =
-  /^(?:account|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:\s|$)/i;
-
-/** A line of prose above a list is no name. */
-const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
-
-/** The creditor's name at the start of a cell, without the account number that follows it. */
-function creditorIn(segment: Segment, values: readonly PrintedValue[]): Finding | undefined {
-  const first = values.find((value) => value.kind !== "number");
-  let end = first ? first.span.start : segment.text.length;
-  const label =
-    /\s*(?:[-–|·:(,]\s*)?(?:\b(?:account|acct|a\/c))?\s*(?:\b(?:number|no\.?)|#)?\s*(?:\bending(?:\s*in)?)?\s*[:(-]?\s*$/i.exec(
-      segment.text.slice(0, end),
-    );
-  if (label && first) end = label.index;
-  const text = segment.text
-    .slice(0, end)
-    .trim()
-    .replace(/[\s,:;|·-]+$/, "");
-  if (text.length < 2 || !/[A-Za-z]{2}/.test(text)) return undefined;
-  const start = segment.text.indexOf(text);
-  return makeFinding(text, spanOf(segment, start, start + text.length), 0.9);
-}
-
-function amountFinding(value: PrintedValue): Finding | undefined {
-  return value.kind === "money" ? makeFinding(formatMoney(value.money.amount), value.span, 0.9) : undefined;
-}
-
-/** A card has a limit, a loan the amount that was borrowed; bureaus print a column for both. */
-function tidy(kind: AccountKind | undefined, figures: Map<string, Finding>): Map<string, Finding> {
-  const either = figures.get("limitOrOriginal");
-  figures.delete("limitOrOriginal");
-  const revolves = kind === "credit-card" || kind === "heloc";
-  if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
-  if (kind === "credit-card") figures.delete("originalBalance");
-  else if (kind !== undefined && !revolves && figures.has("originalBalance")) figures.delete("creditLimit");
-  return figures;
-}
 
 /** "Open Accounts", "Closed" above a table or a list of blocks. */
 function sectionStatus(reading: Reading, row: number): "open" | "closed" | undefined {
@@ -96,6 +34,22 @@ function sectionStatus(reading: Reading, row: number): "open" | "closed" | undef
       return "closed";
   }
   return undefined;
+}
+
+/** A number below a hundred in a column of amounts without sign and cents is an amount too. */
+function smallAmount(table: Table, index: number, row: Row): Finding | undefined {
+  const column = table.columns[index];
+  const isBare = table.rows.some(({ values }) => {
+    const value = values.get(index);
+    return value?.kind === "money" && value.money.bare;
+  });
+  const cell = row.segments.find(
+    ({ x0, x1, text }) =>
+      column && /^\d{1,2}$/.test(text.trim()) && Math.min(x1, column.x1) > Math.max(x0, column.x0),
+  );
+  return isBare && cell
+    ? makeFinding(`${Number(cell.text)}.00`, spanOf(cell, 0, cell.text.length), 0.9)
+    : undefined;
 }
 
 function fromTable(table: Table, reading: Reading): Tradeline[] {
@@ -115,7 +69,7 @@ function fromTable(table: Table, reading: Reading): Tradeline[] {
     const figures = new Map<string, Finding>();
     for (const [field, index] of fields) {
       const value = entry.values.get(index);
-      const finding = value ? amountFinding(value) : undefined;
+      const finding = value ? amountFinding(value) : smallAmount(table, index, entry.row);
       if (finding) figures.set(field, finding);
     }
     return [
@@ -153,8 +107,21 @@ function wordsAfter(part: Reading, label: RegExp): string[] {
 }
 
 const TYPE =
-  /^(?:account|loan|credit|portfolio)?\s*type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
+  /^(?:(?:account|loan|credit|portfolio|debt)\s*(?:\/\s*(?:account|loan)\s*)?)?type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
 const STATUS = /^(?:account|current|loan)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
+
+/** "Original Loan Amount" says nothing about the kind: bureaus print it over cards as well. */
+const LABEL_OF_AMOUNT = /\bamount\b|\bpayment\b/i;
+
+/** "Terms: $120 per month" */
+const PER_MONTH = /^\s*(?:per|a|each|every|\/)\s*mo(?:nth)?\b|^\s*monthly\b/i;
+
+function monthlyTerms(part: Reading): Finding | undefined {
+  const value = part.allValues.find(
+    ({ kind, span }) => kind === "money" && PER_MONTH.test(span.segment.text.slice(span.end)),
+  );
+  return value && amountFinding(value);
+}
 
 /** "Type:" with "Revolving" below it: a word that is a value must not claim the amount on its right. */
 function isWordUnderLabel(segment: Segment, part: Reading): boolean {
@@ -187,30 +154,36 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   }
   if (!figures.has("balance") && !figures.has("creditLimit") && !figures.has("originalBalance"))
     return undefined;
+  const terms = figures.has("monthlyPayment") ? undefined : monthlyTerms(part);
+  if (terms) figures.set("monthlyPayment", terms);
   const named = [...block.title, ...part.sheet.segments.slice(0, 2)];
-  const creditor = named
-    .filter((segment) => !NOT_A_NAME.test(segment.text) && !SENTENCE.test(segment.text))
-    .map((segment) =>
-      creditorIn(
-        segment,
-        (reading.values.get(segment) ?? []).filter((value) => value.kind !== "money"),
-      ),
-    )
-    .find((finding) => finding !== undefined);
-  if (!creditor) return undefined;
-  const texts = part.sheet.segments.map((segment) => segment.text);
-  const kind = kindOf([...wordsAfter(part, TYPE), ...texts.slice(1), creditor.value]);
+  const [{ segment: name, finding: creditor } = {}] = named
+    .filter((segment) => isCreditorName(segment.text))
+    .flatMap((segment) => {
+      const values = (reading.values.get(segment) ?? []).filter((value) => value.kind !== "money");
+      const finding = creditorIn(segment, values);
+      return finding ? [{ segment, finding }] : [];
+    });
+  if (!name || !creditor) return undefined;
+  const texts = part.sheet.segments.map((segment) => segment.text).filter((text) => !isListHeading(text));
+  // "EXAMPLE BANK - Credit Card": what follows the name says of which kind.
+  const besideName = name.text.slice(name.text.indexOf(creditor.value) + creditor.value.length);
+  const others = texts
+    .slice(1)
+    .filter((text) => text.replace(TYPE, "") !== "" && !LABEL_OF_AMOUNT.test(text));
+  const kind = kindOf([...wordsAfter(part, TYPE), besideName, ...others, creditor.value]);
   const closedOn = part.sheet.segments.some(
     (segment) => /date\s*closed|closed\s*on/i.test(segment.text) && hasDate(part, segment),
   );
   const status =
     statusOf(wordsAfter(part, STATUS)) ??
+    statusOf([besideName]) ??
     (closedOn
       ? "closed"
       : statusOf(
           texts.filter((text) => text.length < 30 && !/current balance|current payment|date/i.test(text)),
         )) ??
-    sectionStatus(reading, [...block.segments][0]?.row ?? 0);
+    sectionStatus(reading, name.row);
   return {
     creditor,
     ...(kind ? { kind } : {}),
@@ -227,35 +200,6 @@ function hasDate(part: Reading, segment: Segment): boolean {
   );
 }
 
-const SECTION =
-  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|studentloans|mortgages?|realestate|homeloans|personalloans|otherloans|loans|linesofcredit|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
-
-/** The short list of a score app: names and balances under the names of kinds, without any label. */
-function fromLists(reading: Reading): Tradeline[] {
-  const lines: Tradeline[] = [];
-  let kind: AccountKind | undefined;
-  for (const row of reading.sheet.rows) {
-    const [cell, ...others] = row.segments;
-    if (!cell) continue;
-    const money = row.segments
-      .flatMap((segment) => reading.values.get(segment) ?? [])
-      .filter((value) => value.kind === "money");
-    const [amount] = money;
-    if (!amount) {
-      if (others.length > 0) continue;
-      if (SECTION.test(squash(cell.text))) kind = kindOf([cell.text.replace(/s$/i, "")]);
-      else if (/^(?:inquir|hard|public|collection|personal|employ|address)/i.test(cell.text))
-        kind = undefined;
-      continue;
-    }
-    const creditor = creditorIn(cell, reading.values.get(cell) ?? []);
-    if (!kind || money.length !== 1 || !creditor || NOT_A_NAME.test(creditor.value)) continue;
-    const finding = amountFinding(amount);
-    if (finding) lines.push({ creditor, kind, figures: new Map([["balance", finding]]) });
-  }
-  return lines;
-}
-
 /** Rows of an overview by kind ("Revolving 3 $2,345") are sums, not accounts. */
 function looksLikeAccounts(lines: readonly Tradeline[]): boolean {
   const sums = lines.filter((line) =>
@@ -265,6 +209,9 @@ function looksLikeAccounts(lines: readonly Tradeline[]): boolean {
   );
   return lines.length > 0 && sums.length * 2 <= lines.length;
 }
+
+const factsOf = (lines: readonly Tradeline[]) =>
+  lines.reduce((sum, line) => sum + line.figures.size + (line.kind ? 1 : 0) + (line.status ? 1 : 0), 0);
 
 /**
  * The accounts that a bureau lists, from tables or from repeated blocks of labels. Personal remarks and the names of those who asked are
@@ -282,6 +229,7 @@ export function findTradelines(reading: Reading): Tradeline[] {
   );
   const blocks = findBlocks(reading, candidates).flatMap((block) => fromBlock(block, reading) ?? []);
   const found = blocks.length > tables.length ? blocks : tables;
-  const listed = found.length > 0 ? found : fromLists(reading);
+  const cards = fromCards(reading);
+  const listed = factsOf(cards) > factsOf(found) ? cards : found;
   return looksLikeAccounts(listed) ? listed : [];
 }

@@ -24,6 +24,7 @@ const DEPOSIT = /checking|savings(?! bond)|deposit|\bacct\b|account|net (?:pay|c
 const EMPLOYER = /company|employer|\ber\b/i;
 const ADDITION = /reimburs|mileage/i;
 
+const rowOf = (amount: PayAmount) => amount.value.span.segment.row;
 const size = (amount: PayAmount) => Math.abs(amount.value.money.amount);
 const of = (amounts: readonly PayAmount[], column: PayColumn, ...fields: PayField[]) =>
   amounts.filter((amount) => amount.column === column && amount.field && fields.includes(amount.field));
@@ -89,16 +90,67 @@ function explain(
     .find((set) => set.reduce((sum, amount) => sum + amount, 0) === difference);
 }
 
+/** All that is printed between the gross and the net, in their column, is what was taken off. */
+function takenBetween(
+  amounts: readonly PayAmount[],
+  column: PayColumn,
+  gross: PayAmount,
+  net: PayAmount,
+): readonly number[] | undefined {
+  // A list without headings has one column.
+  const isOnly = column === "current" && !amounts.some((amount) => amount.column === "ytd");
+  const between = amounts
+    .filter(
+      (amount) =>
+        (amount.column === column || (isOnly && amount.column === undefined)) &&
+        !amount.beside &&
+        amount.field !== "addition" &&
+        rowOf(amount) > rowOf(gross) &&
+        rowOf(amount) < rowOf(net),
+    )
+    .map(size);
+  const sum = between.reduce((total, amount) => total + amount, 0);
+  return between.length > 1 && sum === size(gross) - size(net) ? between : undefined;
+}
+
 function detailOf(gross: number, taken: readonly number[], net: number, holds: boolean): string {
   const terms = taken.map((amount) => `${amount < 0 ? "+" : "-"} ${formatMoney(cents(Math.abs(amount)))}`);
   return [formatMoney(cents(gross)), ...terms, holds ? "=" : "is not", formatMoney(cents(net))].join(" ");
 }
 
-/** Some stubs print the sum of the earnings under their column, without a word beside it. */
-function namelessSums(amounts: readonly PayAmount[], column: PayColumn): PayAmount[] {
+const EARNED = /^$|total|earn|gross|\bpay\b|wages?|salary|compens/i;
+const PAID = /amount|\bpay\b|paid|check|cheque|warrant|deposit|\bnet\b|remit|disburs/i;
+/** What is left of pay is at least this share of it; less is a part of it. */
+const LEAST_LEFT = 0.2;
+
+/** Some stubs print the sum of the earnings under their column, under an unknown word or none. Only the sum to the net proves it. */
+function unknownGrosses(amounts: readonly PayAmount[], column: PayColumn): PayAmount[] {
   return amounts.filter(
     (amount) =>
-      amount.column === column && !amount.beside && amount.words === "" && isSumOfColumn(amount, amounts),
+      amount.column === column &&
+      !amount.beside &&
+      !amount.field &&
+      EARNED.test(amount.words) &&
+      isSumOfColumn(amount, amounts),
+  );
+}
+
+/** What is paid out under an unknown word; only the sum from the gross proves it. */
+function unknownNets(
+  amounts: readonly PayAmount[],
+  column: PayColumn,
+  grosses: readonly PayAmount[],
+): PayAmount[] {
+  const most = Math.max(0, ...grosses.map(size));
+  return amounts.filter(
+    (amount) =>
+      amount.column === column &&
+      !amount.beside &&
+      !amount.field &&
+      PAID.test(amount.words) &&
+      !DEDUCTION.test(amount.words) &&
+      !EMPLOYER.test(amount.words) &&
+      size(amount) > LEAST_LEFT * most,
   );
 }
 
@@ -109,14 +161,16 @@ function namelessSums(amounts: readonly PayAmount[], column: PayColumn): PayAmou
 export function payEquation(amounts: readonly PayAmount[], column: PayColumn): PaySum {
   const grosses = ranked(amounts, "grossPay", column).slice(0, ALTERNATIVES);
   const nets = ranked(amounts, "netPay", column).slice(0, ALTERNATIVES);
-  const sums = grosses.length > 0 ? grosses : namelessSums(amounts, column);
-  const pairs = sums
-    .flatMap((gross) => nets.map((net) => ({ gross, net, score: gross.score + net.score })))
+  const earned = grosses.length > 0 ? grosses : unknownGrosses(amounts, column);
+  const paid = nets.length > 0 ? nets : unknownNets(amounts, column, earned);
+  const pairs = earned
+    .flatMap((gross) => paid.map((net) => ({ gross, net, score: gross.score + net.score })))
     .filter(({ gross, net }) => size(gross) > size(net))
     .toSorted((a, b) => b.score - a.score);
   const name = column === "current" ? "gross-to-net" : "gross-to-net-year-to-date";
   for (const { gross, net } of pairs) {
-    const taken = explain(amounts, column, size(gross) - size(net));
+    const taken =
+      explain(amounts, column, size(gross) - size(net)) ?? takenBetween(amounts, column, gross, net);
     if (!taken) continue;
     const detail = detailOf(size(gross), taken, size(net), true);
     return { gross, net, check: { name, passed: true, detail } };

@@ -54,12 +54,12 @@ function isCutOff(label: PrintedLabel, cell: AmountCell, reading: Reading): bool
 }
 
 function columnOf(cell: AmountCell, reading: Reading): string | undefined {
-  const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_COVERAGE);
+  const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_HEADING_COVERAGE);
   if (named) return named.label.field;
   return cell.above.find(
     (label) =>
       isColumn(label) &&
-      label.coverage > 0.3 &&
+      label.coverage > (label.label.field === "rate" ? MIN_HEADING_COVERAGE : 0.3) &&
       !announcesItsOwn(label, reading) &&
       !isCutOff(label, cell, reading),
   )?.label.field;
@@ -108,7 +108,9 @@ function fieldOf(
   );
   if (own || isBlockTotal) return own;
   const onlyColumnWords =
-    !cell.hasWords || (cell.rowLabels.length > 0 && cell.rowLabels.every((label) => isColumn(label)));
+    !cell.hasWords ||
+    (cell.rowLabels.length > 0 &&
+      cell.rowLabels.every((label) => isColumn(label) && label.coverage > MIN_HEADING_COVERAGE));
   if (!onlyColumnWords) return undefined;
   const nearest = cell.above[0];
   const heading = cell.above.find((label) => !isColumn(label) || label === nearest);
@@ -121,12 +123,31 @@ function fieldOf(
   return labels.find((label) => isField(label) && label.span.segment.row === nearest.span.segment.row);
 }
 
+/** "Year to date" left of a strip of headings, or alone over it, is the column of all amounts under them. */
+function stripColumn(
+  field: PrintedLabel | undefined,
+  cell: AmountCell,
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): string | undefined {
+  if (!field || cell.hasWords) return undefined;
+  const row = field.span.segment.row;
+  return labels.find(({ label, span, coverage }) => {
+    if ((label.field !== "current" && label.field !== "ytd") || coverage < 0.8) return false;
+    if (span.segment.page !== field.span.segment.page || span.x0 >= field.span.x0 + 0.01) return false;
+    const isAlone = reading.sheet.rows[span.segment.row]?.segments.length === 1;
+    return span.segment.row === row || (isAlone && Math.abs(span.segment.row - row) === 1);
+  })?.label.field;
+}
+
 function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
   const field = fieldOf(cell, labels, reading);
   const section = sectionOf(cell, labels, reading);
   const block = ONLY_TOTAL.test(cell.words) && section && FIELDS.has(section) ? section : undefined;
   const [name, ownColumn] = field ? split(field) : [block];
-  const column = ownColumn ?? (section === "ytd" ? section : columnOf(cell, reading));
+  const column =
+    ownColumn ??
+    (section === "ytd" ? section : (stripColumn(field, cell, labels, reading) ?? columnOf(cell, reading)));
   const isPeriod = column === "current" || column === "ytd";
   const known = FIELDS.has(name ?? "");
   return {
@@ -149,6 +170,19 @@ function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   for (const row of rows.values()) {
     const [first, second] = row;
     if (!first) continue;
+    // Right of this period's figure, under a heading that nobody knows: the year's, where it is not less.
+    const now = amounts.find(
+      (amount) =>
+        amount.label !== undefined &&
+        amount.label === first.label &&
+        amount.column === "current" &&
+        amount.value.span.x1 < first.value.span.x0,
+    );
+    if (now) {
+      if (row.length === 1 && Math.abs(first.value.money.amount) >= Math.abs(now.value.money.amount))
+        columns.set(first, "ytd");
+      continue;
+    }
     columns.set(first, "current");
     if (
       second &&

@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const LABEL =
-  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name)\s*:?\s*/i;
+  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
@@ -14,7 +14,7 @@ const STREET =
   /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
 const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
 const TITLE =
-  /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|www\./i;
+  /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|www\.|^(?:[a-z]+ ){0,2}(?:department|dept\.?|division|unit|office)$/i;
 /** A name and its address in one line: "Example LLC, 4 Main St, Dayton, OH 45402". */
 const NAME_AND_ADDRESS = /^(?<name>[^\d]{3,50}?),?\s+(?:\d{1,6}[A-Za-z]?\s+[A-Z]|p\.?\s?o\.?\s?box\s)/i;
 /** A first and a last name, perhaps with an initial between them. */
@@ -144,9 +144,13 @@ export function findPayer(
     const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
     const inLine = before && (CITY.test(whole) || COMPANY.test(before)) ? before : undefined;
     // "PAYER Example Bank", with the label's colon left out.
-    const text = (inLine ?? whole).replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "");
+    const text = (inLine ?? whole)
+      .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
+      .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
     if (!isName(text) || people.has(squash(text))) continue;
     const isFirm = COMPANY.test(text);
+    // One word alone is a heading more often than a name.
+    if (!isFirm && !/\s/.test(text)) continue;
     const below = textOf(cellBelow(reading, segment, segment.row));
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;

@@ -123,6 +123,86 @@ FED. W/H TAX   F.I.C.A.   STATE W/H TAX    TOTAL DEDUCTIONS      NET AMOUNT PAID
     expect(stub).not.toHaveProperty("ytdGross");
   });
 
+  test("may print a strip of sums for the period and another for the year", () => {
+    const [stub] = read(`
+Example Dental LLC                                             Deposit date 06/19/2026
+
+This period       Gross Earnings     Taxes         Net Earnings
+                  $2,000.00          $353.00       $1,647.00
+
+Year to date      Gross Earnings     Taxes         Net Earnings
+                  $22,000.00         $3,883.00     $18,117.00
+
+Federal Withholding       $200.00       $2,200.00
+Medicare                   $29.00         $319.00
+`).income;
+    expect(stub).toMatchObject({
+      grossPay: "2000.00",
+      netPay: "1647.00",
+      ytdGross: "22000.00",
+      ytdNet: "18117.00",
+    });
+  });
+
+  const WARRANT = `
+Example School District                                   Issue date 06/19/2026
+                                     Amount      Calendar year to date
+Contract salary                    2,000.00                  22,000.00
+Total earnings                     2,000.00                  22,000.00
+Federal income tax                   200.00                   2,200.00
+Medicare                              29.00                     319.00
+Total deductions                     229.00                   2,519.00
+Warrant amount                     1,771.00                  19,481.00
+`;
+
+  test("may pay the net under a word that nobody knows: gross less deductions proves it", () => {
+    expect(read(WARRANT).income[0]).toMatchObject({ netPay: "1771.00", ytdNet: "19481.00" });
+    expect(read(WARRANT.replace("1,771.00", "1,871.00")).income[0]).not.toHaveProperty("netPay");
+  });
+
+  test("proves its gross by all that is printed between gross and net", () => {
+    const { income, checks } = read(`
+From: Example Freight, Inc.
+Your pay for June 1, 2026 to June 15, 2026. Pay date: June 19, 2026
+
+Gross pay                          $2,000.00
+Federal taxes withheld              -$200.00
+Social Security and Medicare        -$153.00
+Benefits and other deductions       -$120.00
+Net pay                            $1,527.00
+`);
+    expect(income[0]).toMatchObject({
+      payer: "Example Freight, Inc.",
+      grossPay: "2000.00",
+      netPay: "1527.00",
+    });
+    expect(checks[0]?.detail).toBe("2000.00 - 200.00 - 153.00 - 120.00 = 1527.00");
+  });
+
+  test("may print the currency behind its amounts and a heading that nobody knows over the year's", () => {
+    const [stub] = read(`
+Example Labs LLC                                                Salary slip no. 521175
+Salary period      1 Feb 2026 to 28 Feb 2026
+Date of payment    4 Mar 2026
+
+                             This month             Since January
+Base salary                2,000.00 USD              6,000.00 USD
+TOTAL EARNINGS             2,000.00 USD              6,000.00 USD
+US federal income tax        200.00 USD                600.00 USD
+US Medicare tax               29.00 USD                 87.00 USD
+TOTAL DEDUCTIONS             229.00 USD                687.00 USD
+NET SALARY                 1,771.00 USD              5,313.00 USD
+`).income;
+    expect(stub).toMatchObject({
+      payDate: "2026-03-04",
+      frequency: "monthly",
+      grossPay: "2000.00",
+      netPay: "1771.00",
+      ytdGross: "6000.00",
+      ytdNet: "5313.00",
+    });
+  });
+
   test.each([
     ["Example Plumbing, PO Box 1180, Boise, ID 83702", "Example Plumbing"],
     ["Employer: Example Labs LLC, Dayton, OH", "Example Labs LLC"],
@@ -161,6 +241,19 @@ $25,767.00                          NONE
                                     Bangor ME 04401
 `).income;
     expect(form).not.toHaveProperty("federalTaxWithheld");
+  });
+
+  test("typed as a list names the payer on the line of its label", () => {
+    const [form] = read(`
+FORM 1099-NEC                 TAX YEAR 2025
+Payer's name:          Example School District
+Payer's address:       3 Civic Plaza, Provo, UT 84601
+Payer's TIN:           31-5550142
+
+Box 1  Nonemployee compensation        $18,200.00
+Box 4  Federal income tax withheld      $1,820.00
+`).income;
+    expect(form).toMatchObject({ payer: "Example School District", nonemployeeCompensation: "18200.00" });
   });
 
   test("in a portal's list names the employer under a heading of its own", () => {

@@ -117,14 +117,15 @@ function neighbours(reading: Reading, segment: Segment): string {
 const EMPLOYER_LABEL =
   /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
 const LABEL_WORDS =
-  /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void/i;
+  /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
 
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
 function boxName(reading: Reading): Finding | undefined {
   const found = new Map<string, Finding>();
   for (const segment of reading.sheet.segments) {
     const title = squash(segment.text);
-    if (!EMPLOYER_LABEL.test(title) || title.length > 160) continue;
+    // "Payer's name:" is followed on its line.
+    if (!EMPLOYER_LABEL.test(title) || title.length > 160 || segment.text.trim().endsWith(":")) continue;
     let below: Segment | undefined = segment;
     for (let step = 0; step < 4; step++) {
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;

@@ -103,12 +103,12 @@ export const documentCues: readonly Cue[] = [
   [
     "income",
     5,
-    /^(?=.*(?:gross|earnings|wages|salary|entitlements))(?=.*(?:fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax))(?=.*(?:fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal))(?=.*(?:net(?:pay|check|amount|wages|thischeck|earnings|amt)|takehome|amountpaid|netchk))/,
+    /^(?=.*(?:gross|earnings|wages|salary|entitlements))(?=.*(?:fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax))(?=.*(?:fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal))(?=.*(?:net(?:pay|check|amount|wages|salary|income|thischeck|earnings|amt|\d)|takehome|amountpaid|netchk))/,
   ],
   [
     "income",
     3,
-    /payrollcheckstub|checkstub|paycheck|earningsanddeductions|payrollregister|weekending|paybegindate|payenddate/,
+    /payrollcheckstub|payrollslip|salaryslip|salaryadvice|earningsrecord|checkstub|paycheck|earningsanddeductions|payrollregister|weekending|paybegindate|payenddate/,
   ],
   ["income", 2, /grossytd|ytdgross|advicenumber|fedincometax|socsec|payperiod|ytdtaxes|yeartodatepay/],
   ["income", 2, /grosspay|grossearnings|totalearnings/],

@@ -94,7 +94,7 @@ export const payLabels = defineLabels([
     "current",
     "money",
     1,
-    "current | this period | current amount | this pay | current period | amount this period | period amount | this check | current total | current pay period | this paycheck | this pay check | this payment | this pay day | this payday | current ($) | curr amount | this pay period",
+    "current | this period | current amount | this pay | current period | amount this period | period amount | this check | current total | current pay period | this paycheck | this pay check | this payment | this pay day | this payday | this month | this week | current ($) | curr amount | this pay period",
   ],
   ["current", "money", 0.8, "amount | amt | earnings amount | current earnings amount | period"],
   [
@@ -135,7 +135,7 @@ export const payDateLabels = defineLabels([
     date of check | check dt | pay date on | payment made | paycheck dated | warrant date | pay issued | deposit on | cheque date | settlement date | check issue date | issue date
   `,
   ],
-  ["payDate", "date", 0.7, "date | date issued | dated"],
+  ["payDate", "date", 0.7, "date | date issued | dated | paid"],
   [
     "periodStart",
     "date",
@@ -160,7 +160,7 @@ export const payDateLabels = defineLabels([
     "period",
     "date",
     1,
-    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run | work performed | work dates | dates worked | for work from | pay for | earned | pay for work | earnings for | worked",
+    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run | work performed | salary period | work dates | dates worked | for work from | pay for | earned | pay for work | earnings for | worked",
   ],
   [
     "other",

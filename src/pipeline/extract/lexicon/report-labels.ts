@@ -77,7 +77,7 @@ export const reportLabels = defineLabels([
     `
     credit utilization | credit usage | utilization | overall credit usage | revolving utilization | credit card use | total credit utilization |
     debt to credit ratio | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
-    revolving credit utilization | debt-to-credit ratio | total utilization | credit used | total credit usage | overall credit utilization |
+    revolving credit utilization | debt-to-credit ratio | total utilization | credit used | card use | card usage | credit card usage | total credit usage | overall credit utilization |
     utilization ratio | percent used | of credit used
   `,
   ],
@@ -113,19 +113,19 @@ export const tradelineLabels = defineLabels([
     "balance",
     "money",
     1,
-    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | amount | balance as of",
+    "balance | current balance | balance amount | account balance | outstanding balance | recent balance | amount owed | balance owed | reported balance | unpaid balance | bal | amount | balance as of",
   ],
   [
     "creditLimit",
     "money",
     1,
-    "credit limit | limit | credit line | total credit limit | credit limit amount | account limit",
+    "credit limit | limit | lim | credit line | total credit limit | credit limit amount | account limit",
   ],
   [
     "originalBalance",
     "money",
     1,
-    "original balance | original amount | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
+    "original balance | original amount | orig | orig amount | orig amt | original loan amount | loan amount | original principal | amount borrowed | original loan balance | loan original amount | original debt amount | high credit | original credit amount | opening balance",
   ],
   [
     "limitOrOriginal",
@@ -137,7 +137,7 @@ export const tradelineLabels = defineLabels([
     "monthlyPayment",
     "money",
     1,
-    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due | per month | monthly | current payment | payment due | monthly obligation | payment per month | regular payment | installment | installment amount | amount of payment | monthly amount | est payment",
+    "monthly payment | scheduled payment | payment amount | scheduled payment amount | min payment | minimum payment | monthly pmt | pmt | payment | est monthly payment | estimated monthly payment | monthly payment amount | monthly minimum payment | minimum payment due | per month | monthly | current payment | payment due | monthly obligation | payment per month | regular payment | installment | installment amount | amount of payment | monthly amount | est payment",
   ],
   [
     "other",
@@ -156,15 +156,18 @@ export const tradelineLabels = defineLabels([
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|realestate|homeloan|housing/],
-  ["student-loan", /student|education/],
+  ["mortgage", /mortgage|realestate|homeloan|housing|conventional|mtg$/],
+  ["student-loan", /student|education|^edu$/],
   ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
-  ["personal-loan", /personalloan|unsecuredloan|^unsecured|signatureloan|debtconsolidation/],
+  [
+    "personal-loan",
+    /personalloan|personalln|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
+  ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card|^rev$|^cc$/,
   ],
-  ["loan", /lineofcredit|instal?lment|loan|note|paylater/],
+  ["loan", /lineofcredit|instal?lment|loan|note|paylater|^inst$/],
 ];
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */

@@ -4,6 +4,8 @@ import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
+import { thirdIncomeLayouts } from "./third-income.ts";
+import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
 
 /** Written before the rules were read again, each as unlike the others as real issuers' prints are. */
@@ -14,4 +16,6 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...strangerReports,
   ...laterIncomeLayouts,
   ...laterReportLayouts,
+  ...thirdIncomeLayouts,
+  ...thirdReportLayouts,
 ];

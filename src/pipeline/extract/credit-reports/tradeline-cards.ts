@@ -1,0 +1,141 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import { stack } from "../candidates/find-labels.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import {
+  amountFinding,
+  creditorIn,
+  isCreditorName,
+  kindOf,
+  statusOf,
+  type Tradeline,
+  tidy,
+} from "./tradeline-words.ts";
+
+const SECTION =
+  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|studentloans|mortgages?|realestate|homeloans|personalloans|otherloans|loans|linesofcredit|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
+const OTHER_SECTION =
+  /^(?:inquir|hard inq|public rec|collections?\b|personal (?:info|details)|employ|address)/i;
+
+/** The words before an amount of a card that say what it is. */
+const DETAILS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["creditLimit", /limit\s*:?\s*$/i],
+  ["originalBalance", /(?:original(?:ly)?|borrowed|loan)(?:\s*(?:loan\s*)?(?:amount|balance))?\s*:?\s*$/i],
+  ["monthlyPayment", /(?:payment|monthly)\s*:?\s*$/i],
+];
+const MONTHLY = /^\s*(?:monthly\b|\/\s*mo\b|(?:a|per|each)\s+month)/i;
+/** A name that goes on in the line below its first words. */
+const NAME_REST = /^[A-Z][A-Z0-9&/'. -]*$/;
+
+type Card = { readonly name: Segment; readonly amount: PrintedValue; readonly row: number };
+
+const moneyOf = (reading: Reading, segment: Segment) =>
+  (reading.values.get(segment) ?? []).filter((value) => value.kind === "money");
+
+/** Names with their balances on one row, alone or side by side; nothing where the row holds anything else. */
+function cardsOf(row: Row, reading: Reading): Card[] {
+  const cards: Card[] = [];
+  let name: Segment | undefined;
+  for (const segment of row.segments) {
+    const [amount, ...more] = moneyOf(reading, segment);
+    if (more.length > 0) return [];
+    if (!amount) {
+      if (name) return [];
+      name = segment;
+      continue;
+    }
+    // Name and balance may stand in one cell.
+    const owner = name ?? segment;
+    if (DETAILS.some(([, pattern]) => pattern.test(segment.text.slice(0, amount.span.start)))) return [];
+    const alone = segment.text.trim() === amount.span.text;
+    if ((owner === segment) === alone || !isCreditorName(owner.text)) return [];
+    cards.push({ name: owner, amount, row: row.index });
+    name = undefined;
+  }
+  return name ? [] : cards;
+}
+
+/** The cells under a card: in its column, down to the next row of cards or heading. */
+function cellsUnder(card: Card, ends: ReadonlySet<number>, reading: Reading): Segment[] {
+  const found: Segment[] = [];
+  for (const row of reading.sheet.rows.slice(card.row + 1, card.row + 9)) {
+    if (ends.has(row.index) || row.page !== card.name.page) break;
+    found.push(
+      ...row.segments.filter((cell) => cell.x0 >= card.name.x0 - 0.01 && cell.x0 < card.amount.span.x1),
+    );
+  }
+  return found;
+}
+
+function creditorOf(card: Card, under: readonly Segment[], reading: Reading): Finding | undefined {
+  const [next] = under;
+  const continues =
+    next !== undefined &&
+    NAME_REST.test(next.text.trim()) &&
+    NAME_REST.test(card.name.text.trim()) &&
+    statusOf([next.text]) === undefined;
+  if (!continues) return creditorIn(card.name, reading.values.get(card.name) ?? []);
+  const both = stack(card.name, next);
+  return makeFinding(both.text, spanOf(both, 0, both.text.length), 0.9);
+}
+
+function detailsOf(card: Card, under: readonly Segment[], reading: Reading): Map<string, Finding> {
+  const figures = new Map<string, Finding>();
+  const balance = amountFinding(card.amount);
+  if (balance) figures.set("balance", balance);
+  for (const cell of under) {
+    for (const value of moneyOf(reading, cell)) {
+      const before = cell.text.slice(0, value.span.start);
+      const field = MONTHLY.test(cell.text.slice(value.span.end))
+        ? "monthlyPayment"
+        : DETAILS.find(([, pattern]) => pattern.test(before))?.[0];
+      const finding = amountFinding(value);
+      if (field && finding && !figures.has(field)) figures.set(field, finding);
+    }
+  }
+  return figures;
+}
+
+/** The cards of a score app: names with balances under the names of kinds, small print below, one or two side by side. */
+export function fromCards(reading: Reading): Tradeline[] {
+  const cards: (Card & { readonly kind: AccountKind })[] = [];
+  const ends = new Set<number>();
+  let kind: AccountKind | undefined;
+  for (const row of reading.sheet.rows) {
+    const [cell, ...others] = row.segments;
+    if (!cell) continue;
+    const hasMoney = row.segments.some((segment) => moneyOf(reading, segment).length > 0);
+    if (
+      !hasMoney &&
+      others.length === 0 &&
+      (SECTION.test(squash(cell.text)) || OTHER_SECTION.test(cell.text))
+    ) {
+      kind = SECTION.test(squash(cell.text)) ? kindOf([cell.text.replace(/s$/i, "")]) : undefined;
+      ends.add(row.index);
+    } else if (kind && hasMoney) {
+      const own = cardsOf(row, reading).filter((card) => card.name.y1 - card.name.y0 > 0);
+      for (const card of own) cards.push({ ...card, kind });
+      if (own.length > 0) ends.add(row.index);
+    }
+  }
+  return cards.flatMap((card) => {
+    const under = cellsUnder(card, ends, reading);
+    const creditor = creditorOf(card, under, reading);
+    if (!creditor) return [];
+    const texts = under.map((segment) => segment.text);
+    // "Other loans" leaves the kind to the name.
+    const found = card.kind === "loan" ? kindOf([creditor.value, "loan"]) : card.kind;
+    const status = statusOf(texts);
+    return [
+      {
+        creditor,
+        ...(found ? { kind: found } : {}),
+        ...(status ? { status } : {}),
+        figures: tidy(found, detailsOf(card, under, reading)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,106 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { tradelineKinds } from "../lexicon/report-labels.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+/** One account as a bureau shows it; figures by their contract names. */
+export type Tradeline = {
+  readonly creditor: Finding;
+  readonly kind?: AccountKind;
+  readonly status?: "open" | "closed";
+  readonly figures: ReadonlyMap<string, Finding>;
+};
+
+/** The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says. */
+export function kindOf(texts: readonly string[]): AccountKind | undefined {
+  let general: AccountKind | undefined;
+  for (const text of texts) {
+    const found = tradelineKinds.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+    if (found !== undefined && found !== "loan")
+      return general === "loan" && found === "credit-card" ? general : found;
+    general ??= found;
+  }
+  return general;
+}
+
+const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
+const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpays?\s*as\s*agreed\b/i;
+
+export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
+  for (const text of texts) {
+    if (CLOSED.test(text)) return "closed";
+    if (OPEN.test(text)) return "open";
+  }
+  return undefined;
+}
+
+const NOT_A_NAME =
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:[\s:]|$)/i;
+
+/** A line of prose above a list is no name. */
+const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
+
+/** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
+const NUMBERING = /^\d{1,2}[.)]\s+/;
+const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
+const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
+
+/** "EXAMPLE BANK - Credit Card - acct ending 4821": the name ends at the first dash. */
+const BREAK =
+  /\s+[-–—|·•]\s+|\s+\((?=[^)]*(?:card|loan|mortgage|open|closed|credit|lease|account|revolving|instal))/i;
+
+/** "Satisfactory Accounts", "Auto loans": the heading of a list. */
+const LIST_HEADING =
+  /^(?:[a-z]+\s+){0,3}(?:accounts|tradelines|trade lines)(?:\s*\(\d+\))?$|^(?:your\s+)?(?:credit cards|(?:auto|car|student|home|personal|other)\s+loans|mortgages|lines of credit|loans)$/i;
+const ADDRESS =
+  /^(?:p\.?\s?o\.?\s?box|\d{1,6}\s+[A-Za-z])|\b[A-Z]{2}\s*,?\s+\d{5}\b|\(?\d{3}\)?[ -]\d{3}-\d{4}/i;
+
+/** Whether a cell is the heading of a list, which speaks of the accounts below it. */
+export const isListHeading = (text: string) => LIST_HEADING.test(text.trim());
+
+/** Whether a cell over a list of figures can be the name of the one who lent. */
+export function isCreditorName(cell: string): boolean {
+  const text = (cell.trim().split(BREAK)[0] ?? "").replace(NUMBERING, "");
+  return !NOT_A_NAME.test(text) && !SENTENCE.test(text) && !LIST_HEADING.test(text) && !ADDRESS.test(text);
+}
+
+/** The creditor's name at the start of a cell, without the account number that follows it. */
+export function creditorIn(segment: Segment, values: readonly PrintedValue[]): Finding | undefined {
+  const first = values.find((value) => value.kind !== "number");
+  let end = first ? first.span.start : segment.text.length;
+  const label =
+    /\s*(?:[-–|·:(,]\s*)?(?:\b(?:account|acct|a\/c))?\s*(?:\b(?:number|no\.?)|#)?\s*(?:\bending(?:\s*in)?)?\s*[:(-]?\s*$/i.exec(
+      segment.text.slice(0, end),
+    );
+  if (label && first) end = label.index;
+  const text = segment.text
+    .slice(0, end)
+    .trim()
+    .split(BREAK, 1)
+    .join("")
+    .replace(NUMBERING, "")
+    .replace(MASKED, "")
+    .replace(STATE, "")
+    .replace(/[\s,:;|·-]+$/, "");
+  if (text.length < 2 || !/[A-Za-z]{2}/.test(text)) return undefined;
+  const start = segment.text.indexOf(text);
+  return makeFinding(text, spanOf(segment, start, start + text.length), 0.9);
+}
+
+export function amountFinding(value: PrintedValue): Finding | undefined {
+  return value.kind === "money" ? makeFinding(formatMoney(value.money.amount), value.span, 0.9) : undefined;
+}
+
+/** A card has a limit, a loan the amount that was borrowed; bureaus print a column for both. */
+export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding>): Map<string, Finding> {
+  const either = figures.get("limitOrOriginal");
+  figures.delete("limitOrOriginal");
+  const revolves = kind === "credit-card" || kind === "heloc";
+  if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
+  if (kind === "credit-card") figures.delete("originalBalance");
+  else if (kind !== undefined && !revolves && figures.has("originalBalance")) figures.delete("creditLimit");
+  return figures;
+}
