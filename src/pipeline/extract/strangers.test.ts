@@ -166,6 +166,37 @@ New Balance               $2,345.67
     ]);
   });
 
+  test("of a card kept in plans the total is put first, and no plan's balances are the card's", () => {
+    const { accounts, questions } = read(`${CARD}
+Total new balance      $3,484.90
+
+Plan          Previous balance   Payments & credits   Purchases   Interest   New balance
+Regular       $3,759.70          -$2,000.00           $400.00     $71.97     $2,231.67
+Deferred      $1,253.23          $0.00                $0.00       $0.00      $1,253.23
+`);
+    expect(accounts[0]).not.toHaveProperty("currentBalance");
+    expect(accounts[0]).not.toHaveProperty("previousBalance");
+    const asked = questions.find(({ path }) => path === "accounts.0.currentBalance");
+    expect(asked?.candidates[0]?.value).toBe("3484.90");
+  });
+
+  test("a heading of posted transactions ends the pending ones", () => {
+    expect(
+      rowsOf(`${CARD}
+Previous Balance            $100.00
+Purchases                    $35.50
+New Balance                 $135.50
+
+Pending
+10/11/2026   FUEL STOP                       43.77
+Posted transactions
+Date         Description                    Amount
+10/01/2026   CORNER STORE                    27.50
+10/03/2026   BOOKS & MORE                     8.00
+`),
+    ).toEqual(["2026-10-01 -27.50", "2026-10-03 -8.00"]);
+  });
+
   test("promotions of one rate that end on different days are two balances", () => {
     const [account] = read(`${CARD}
 Type of Balance             Expiration Date   Annual Percentage Rate   Balance      Interest Charge

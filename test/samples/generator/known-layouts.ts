@@ -13,6 +13,7 @@ import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
 import { strangerBankCards } from "./stranger-card-banks.ts";
+import { strangerDecoyCards } from "./stranger-card-decoys.ts";
 import { strangerFurtherCards } from "./stranger-card-further.ts";
 import { strangerOtherCards } from "./stranger-card-others.ts";
 import { strangerRateCards } from "./stranger-card-rates.ts";
@@ -45,5 +46,6 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerFurtherCards,
   ...strangerFurtherDeposits,
   ...strangerRateCards,
+  ...strangerDecoyCards,
   ...strangerIncomeLayouts,
 ];

@@ -30,6 +30,9 @@ export type RollForward = {
 const ALTERNATIVES = 3;
 const MAX_TRIES = 20_000;
 
+/** A label right beside its figure. */
+const CLEAR = 0.8;
+
 type Option = MoneyChoice | undefined;
 
 function sumOf(parts: ReadonlyMap<Part, MoneyChoice>): Cents {
@@ -73,6 +76,24 @@ function* combinations(
  * transfers + fees + interest = new balance, the one with the best-announced figures first.
  */
 export function rollForward(candidates: readonly Candidate[]): RollForward {
+  const found = solveBoth(candidates);
+  const owed = found.parts.get("currentBalance");
+  // Accounts kept in plans add up plan by plan: the total is what is owed, and a plan's first balance is not the account's.
+  const total = moneyChoices(candidates, "currentBalance").find(
+    ({ candidate }) => candidate.label.label.phrase.startsWith("total") && candidate.score > CLEAR,
+  );
+  if (!owed || !total || owed.amount === total.amount) return found;
+  const others = candidates.filter(
+    (candidate) => candidate.field !== "currentBalance" || candidate.value === total.candidate.value,
+  );
+  const whole = solveBoth(others);
+  if (whole.check?.passed) return whole;
+  const parts = new Map([...found.parts, ["currentBalance" as const, total]]);
+  parts.delete("previousBalance");
+  return { parts };
+}
+
+function solveBoth(candidates: readonly Candidate[]): RollForward {
   const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
   const first = solve(candidates, joint);
   if (!joint || first.check?.passed) return first;

@@ -66,7 +66,8 @@ export function readColumns(row: Row): Column[] {
   const printed = row.segments.reduce((sum, segment) => sum + (segment.x1 - segment.x0), 0);
   const isMoneyHeading = ["amount", "in", "out", "balance"].some((role) => roles.has(role as ColumnRole));
   // "Purchases, Balance Transfers & Other Charges" is the heading of a section, not of columns.
-  const isTable = row.segments.length > 1 || roles.has("date");
+  // "Posted transactions" in one cell names the rows below, not a column of days.
+  const isTable = row.segments.length > 1 || (roles.has("date") && isMoneyHeading);
   if (isTable && roles.size >= 2 && covered > printed * 0.45) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
