@@ -69,6 +69,16 @@ describe("names that only begin like a bank's word", () => {
 
 describe("money in that names where it comes from", () => {
   it.each<Case>([
+    // Borrowed money is no income; pay whose name only looks like it is.
+    ...into(
+      "deposit",
+      "deposit",
+      "SALARY ADVANCE EARNIN",
+      "RETIREMENT LOAN PROCEEDS",
+      "DAVE INC ADVANCE",
+      "PERSONAL LOAN DISBURSEMENT",
+    ),
+    ...into("deposit", "income", "PAYROLL ADVANTAGE INC", "WEEKLY EARNINGS PAYROLL", "LEARNING TREE PAYROLL"),
     ...into("deposit", "income", "ACME CORP DES:PAYROLL ID:XXXXX1234", "DIRECT DEP ACME", "GUSTO PAY 123456"),
     ...into(
       "deposit",

@@ -42,6 +42,13 @@ export const firstOperations: readonly BankOperation[] = [
 /** Money in that names where it comes from. */
 export const inflowOperations: readonly BankOperation[] = [
   {
+    // Borrowed money is no income, whatever it was advanced on.
+    category: "deposit",
+    pattern:
+      /loan(?:proceeds|disb|advance|fund)|(?:salary|pay(?:check|roll|day)?|wages?|cash)adv(?!a?nt)|activehours|(?<!l)earnin(?!g)|^dave(?:inc|com|app)|brigit(?!te)|instacash|albertinstant|floatme|klover|helocdraw|lineofcreditadv|(?:retirement|401k)loan/,
+    direction: "in",
+  },
+  {
     category: "tax-refund",
     pattern:
       /taxref|taxrfd|taxrefund|txrefd|taxrfnd|xrefd|taxrefd|rfdtax|sbtpg|irstreas|treas310tax|taxeip|stimulus|franchisetax|taxxrfd|ttaxrfd|dorrefund|revenuerefund|(?<!cred|deb|depos|prof|perm|vis)itrefund/,
