@@ -24,7 +24,8 @@ function press(key: string, modifiers: KeyboardEventInit): boolean {
 afterEach(cleanup);
 
 beforeEach(() => {
-  document.cookie = "sidebar_state=; path=/; max-age=0";
+  // A day long past: max-age=0 would leave it until the next millisecond.
+  document.cookie = "sidebar_state=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT";
 });
 
 test("the sidebar is expanded until it is collapsed, and the cookie remembers it for seven days", () => {
