@@ -147,14 +147,14 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
     listDocuments: (personId) => documents.listDocuments(personId),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
-    computePlan: (personId, today) => payoffPlan.computePlan(personId, { strategy: "avalanche" }, today),
+    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
     modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({

@@ -1,30 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { fixedDebt as debt, avalancheOf as plan } from "#test/plan-debts.ts";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
 import { computeAutopaySchedule } from "./autopay-schedule.ts";
-import { computePayoffPlan } from "./payoff-plan.ts";
-import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
+import { debtId } from "./plan.ts";
 
-const debt = (
-  id: string,
-  balance: number,
-  apr: string,
-  minimum: number,
-  more: Partial<PlanDebt> = {},
-): PlanDebt => ({
-  id: debtId(id),
-  balance: cents(balance),
-  apr: rate(apr),
-  minimum: { type: "fixed", amount: cents(minimum) },
-  ...more,
-});
-const plan = (debts: readonly PlanDebt[], budget: number, more: Partial<PlanRequest> = {}) =>
-  computePayoffPlan({
-    strategy: "avalanche",
-    budget: { kind: "constant", amount: cents(budget) },
-    debts,
-    ...more,
-  });
 const stepsOf = (...given: Parameters<typeof plan>) =>
   computeAutopaySchedule(plan(...given)).map(({ steps }) =>
     steps.map(({ from, until, amount, isLast }) => [from, until, amount, isLast]),

@@ -1,30 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { fixedDebt as debt, avalancheOf as plan } from "#test/plan-debts.ts";
 import { type PlainMonth, parsePlainMonth } from "../calendar/months.ts";
 import { cents } from "../money/cents.ts";
 import { rate } from "../money/rate.ts";
-import { computePayoffPlan } from "./payoff-plan.ts";
-import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
+import type { PlanDebt } from "./plan.ts";
 
-const debt = (
-  id: string,
-  balance: number,
-  apr: string,
-  minimum: number,
-  more: Partial<PlanDebt> = {},
-): PlanDebt => ({
-  id: debtId(id),
-  balance: cents(balance),
-  apr: rate(apr),
-  minimum: { type: "fixed", amount: cents(minimum) },
-  ...more,
-});
-const plan = (debts: readonly PlanDebt[], budget: number, more: Partial<PlanRequest> = {}) =>
-  computePayoffPlan({
-    strategy: "avalanche",
-    budget: { kind: "constant", amount: cents(budget) },
-    debts,
-    ...more,
-  });
 const outcome = (...given: Parameters<typeof plan>) => {
   const { kind, months } = plan(...given);
   return [kind, months];

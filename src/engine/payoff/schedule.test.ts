@@ -1,30 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fixedDebt as debt, avalancheOf as plan } from "#test/plan-debts.ts";
 import { cents } from "../money/cents.ts";
-import { rate } from "../money/rate.ts";
-import { computePayoffPlan } from "./payoff-plan.ts";
-import { debtId, type PlanDebt, type PlanRequest } from "./plan.ts";
 import { balancesByMonth, scheduleRows } from "./schedule.ts";
-
-const debt = (
-  id: string,
-  balance: number,
-  apr: string,
-  minimum: number,
-  more: Partial<PlanDebt> = {},
-): PlanDebt => ({
-  id: debtId(id),
-  balance: cents(balance),
-  apr: rate(apr),
-  minimum: { type: "fixed", amount: cents(minimum) },
-  ...more,
-});
-const plan = (debts: readonly PlanDebt[], budget: number, more: Partial<PlanRequest> = {}) =>
-  computePayoffPlan({
-    strategy: "avalanche",
-    budget: { kind: "constant", amount: cents(budget) },
-    debts,
-    ...more,
-  });
 
 describe("the rows of a plan", () => {
   it("say what each month's interest, payment and balance are, to the cent", () => {

@@ -1,8 +1,8 @@
 import { type Suggestion, suggestionSentence } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
+import { dollarText } from "#contract/plan-sentences.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
 import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
 import { cardIssuer } from "./card-issuer.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
@@ -42,11 +42,6 @@ export type EffectsOf = (
 
 const ENOUGH_MONTHS = 3;
 
-const money = (amount: Cents): string => {
-  const [whole = "", fraction = ""] = formatMoney(amount).split(".");
-  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
-};
-
 const total = (transactions: ReadonlyArray<{ readonly amount: Cents }>): Cents =>
   cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
 
@@ -74,9 +69,9 @@ export function warnings(situation: CashflowSituation): readonly string[] {
     !situation.transactions.some(({ accountId }) => situation.roles.get(accountId) === "deposit") &&
       "The bank statements show no transactions, so income and spending are not known. Upload the pages that list them.",
     missingOut.length > 0 &&
-      `The statements' balances show ${money(total(missingOut))} going out that no line was read for. It is counted as spending; look at the statement to see what it was.`,
+      `The statements' balances show ${dollarText(total(missingOut))} going out that no line was read for. It is counted as spending; look at the statement to see what it was.`,
     missingIn.length > 0 &&
-      `The statements' balances show ${money(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
+      `The statements' balances show ${dollarText(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
     situation.gaps.length > 0 &&
       `No bank statement covers ${situation.gaps.map(({ first, last }) => `${first} to ${last}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
     situation.stoppedPay.length > 0 &&
@@ -89,11 +84,11 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       months < ENOUGH_MONTHS &&
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
-      `Deposits of ${money(total(unrecognised))} could not be recognised as regular income and were not counted.`,
+      `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.length > 0 &&
-      `Payments of ${money(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
+      `Payments of ${dollarText(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
     situation.toUnknownCards.length > 0 &&
-      `Payments of ${money(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
+      `Payments of ${dollarText(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
     withoutMinimum.length > 0 &&
       `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
     situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",
@@ -123,9 +118,9 @@ function bufferSentence({ waterfall, currentSavings, bufferTarget }: CashflowSit
   const { bufferContribution } = waterfall;
   if (bufferContribution <= 0) return false;
   if (currentSavings >= bufferTarget) {
-    return `Leave ${money(bufferContribution)} a month in the account: some months need it.`;
+    return `Leave ${dollarText(bufferContribution)} a month in the account: some months need it.`;
   }
-  return `Set ${money(bufferContribution)} a month aside until ${money(bufferTarget)} is saved; ${money(currentSavings)} is there now.`;
+  return `Set ${dollarText(bufferContribution)} a month aside until ${dollarText(bufferTarget)} is saved; ${dollarText(currentSavings)} is there now.`;
 }
 
 /** What would help most, in plain sentences; few. */
@@ -133,10 +128,10 @@ export function advise(situation: CashflowSituation): readonly string[] {
   const { waterfall, months, debts } = situation;
   const said: Array<string | false> = [
     waterfall.shortfall > 0 &&
-      `Spending and minimum payments are ${money(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
+      `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
-      `You can send ${money(waterfall.safeExtra)} a month to debt beside the minimums.`,
+      `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     ...suggest(situation),
     bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",

@@ -31,6 +31,8 @@ import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./plann
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
   computePlan(personId: string, question: PlanQuestion, today: PlainDate): Promise<PayoffPlan>;
+  /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
+  presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string>;
 };
 
 function noDebts(debts: readonly Debt[]): AppError {
@@ -198,10 +200,24 @@ export function createPayoffPlanService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
 }): PayoffPlanService {
+  async function computePlan(
+    personId: string,
+    question: PlanQuestion,
+    today: PlainDate,
+  ): Promise<PayoffPlan> {
+    const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
+    return answerPlan(question, { debts, analysis, today });
+  }
+
   return {
-    async computePlan(personId, question, today) {
-      const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
-      return answerPlan(question, { debts, analysis, today });
+    computePlan,
+    async presentPlan(personId, today) {
+      try {
+        return await computePlan(personId, { strategy: "avalanche" }, today);
+      } catch (error) {
+        if (error instanceof AppError && error.status < 500) return error.userMessage;
+        throw error;
+      }
     },
   };
 }

@@ -6,7 +6,6 @@ import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
-import { AppError } from "../../platform/errors.ts";
 import { factsText, type KeptPlan, keepPlan, revisionView } from "./kept-plan.ts";
 import { debtReality, recordedPayments, type StatedAccount } from "./reality.ts";
 import { insertKeptPlan, loadKeptPlans } from "./repository.ts";
@@ -19,8 +18,8 @@ export type PlanHistoryDependencies = {
   readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedAccount[]>;
-  /** The plan a person is shown without asking for anything else. @throws AppError where there is none. */
-  readonly computePlan: (personId: string, today: PlainDate) => Promise<PayoffPlan>;
+  /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
+  readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
 };
 
 export type PlanHistoryService = { getHistory(personId: string, today: PlainDate): Promise<PlanHistory> };
@@ -41,16 +40,6 @@ async function load(sql: Sql, vault: PersonVault, personId: string) {
 }
 
 export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHistoryService {
-  /** The present plan, or the sentence why there is none. */
-  async function presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string> {
-    try {
-      return await deps.computePlan(personId, today);
-    } catch (error) {
-      if (error instanceof AppError && error.status < 500) return error.userMessage;
-      throw error;
-    }
-  }
-
   /** Keeps the plan unless the last one stands on the same facts; returns all of them, oldest first. */
   async function keep(
     personId: string,
@@ -87,7 +76,7 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       const [debts, accounts, plan] = await Promise.all([
         deps.listDebts(personId),
         deps.loadAccounts(personId),
-        presentPlan(personId, today),
+        deps.presentPlan(personId, today),
       ]);
       const isBlocked = typeof plan === "string";
       const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts, today);

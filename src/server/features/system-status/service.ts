@@ -6,7 +6,6 @@ import type { SystemStatus } from "#contract/system-status.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { AppError } from "../../platform/errors.ts";
 import { statusView } from "./status-view.ts";
 
 /** What the status needs of the ledger. */
@@ -36,19 +35,10 @@ export function createSystemStatusService(deps: {
   readonly listDocuments: (personId: string) => Promise<readonly Document[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedDebt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
-  /** The plan a person is shown without asking for anything else. @throws AppError where there is none. */
-  readonly computePlan: (personId: string, today: PlainDate) => Promise<PayoffPlan>;
+  /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
+  readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
   readonly modelHost: string | null;
 }): SystemStatusService {
-  async function presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string> {
-    try {
-      return await deps.computePlan(personId, today);
-    } catch (error) {
-      if (error instanceof AppError && error.status < 500) return error.userMessage;
-      throw error;
-    }
-  }
-
   return {
     async getStatus(personId, today) {
       const [debts, documents, accounts, analysis, plan] = await Promise.all([
@@ -56,7 +46,7 @@ export function createSystemStatusService(deps: {
         deps.listDocuments(personId),
         deps.loadAccounts(personId),
         deps.analyseCashflow(personId),
-        presentPlan(personId, today),
+        deps.presentPlan(personId, today),
       ]);
       const { modelHost } = deps;
       return statusView({ debts, documents, analysis, plan, pastDue: pastDueOf(accounts), modelHost, today });
