@@ -9,6 +9,7 @@ import { payStubLayouts } from "./layouts/pay-stubs.ts";
 import { yearFormLayouts } from "./layouts/year-forms.ts";
 import { lenderLayouts } from "./lender-layouts.ts";
 import { loanLayouts } from "./loan-layouts.ts";
+import { openedLayouts } from "./opened/opened-layouts.ts";
 import { otherLayouts } from "./other-layouts.ts";
 import { overdrawnLayouts } from "./overdrawn-layouts.ts";
 import { storeCardLayouts } from "./store-card-layouts.ts";
@@ -48,4 +49,5 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...openedLayouts,
 ];

@@ -10,12 +10,12 @@ import {
 import { loanTruth, openLoanFigures } from "../loan-layouts.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal, money } from "../print-styles.ts";
-import { address, coupon, heldOut } from "./furniture.ts";
+import { address, coupon, opened } from "./furniture.ts";
 
 const $ = money.dollar;
 
 /** A servicer's bill: one block a group, principal apart from interest, a balance of both, the whole of all groups on top. */
-const studentBlocks = heldOut("loan-student-blocks", "loans", (seed) => {
+const studentBlocks = opened("loan-student-blocks", "loans", (seed) => {
   const d = makeStudentLoans(seed);
   const all = (pick: (group: (typeof d.groups)[number]) => number) =>
     d.groups.reduce((sum, group) => sum + pick(group), 0);
@@ -89,7 +89,7 @@ const studentBlocks = heldOut("loan-student-blocks", "loans", (seed) => {
 });
 
 /** A carmaker's bank: a contract instead of an account, figures in three boxes, the slip above, a history of three rows. */
-const carContract = heldOut("loan-car-contract", "loans", (seed) => {
+const carContract = opened("loan-car-contract", "loans", (seed) => {
   const d = makeLoan(seed, loanSizes.auto);
   const due = d.instalment + d.pastDue + d.lateFee;
   const box = (title: string, entries: Parameters<typeof pairs>[0]) =>
@@ -157,7 +157,7 @@ const carContract = heldOut("loan-car-contract", "loans", (seed) => {
 });
 
 /** An online lender's mortgage: a sidebar, the total first, the parts with plus signs, escrow and a year to date beside them. */
-const homeSidebar = heldOut("loan-mortgage-sidebar", "loans", (seed) => {
+const homeSidebar = opened("loan-mortgage-sidebar", "loans", (seed) => {
   const d = makeLoan(seed, loanSizes.mortgage);
   const regular = d.instalment + d.escrow;
   const due = regular + d.pastDue + d.lateFee;
@@ -213,7 +213,7 @@ const homeSidebar = heldOut("loan-mortgage-sidebar", "loans", (seed) => {
 });
 
 /** A bank's equity line: finance charges, available line, credits and debits in one column, a fixed-rate lock that is empty. */
-const equityAdvances = heldOut("loan-equity-advances", "loans", (seed) => {
+const equityAdvances = opened("loan-equity-advances", "loans", (seed) => {
   const d = makeCreditLine(seed);
   const html = document(
     `body{font:9pt "Liberation Sans"}${BASE}h4{color:#039;margin:10px 0 2px}`,
@@ -283,7 +283,7 @@ const equityAdvances = heldOut("loan-equity-advances", "loans", (seed) => {
 });
 
 /** A loan by app: sentences instead of tables, days first, a discount for autopay, a cost that includes the fee. */
-const personalSentences = heldOut("loan-personal-sentences", "loans", (seed) => {
+const personalSentences = opened("loan-personal-sentences", "loans", (seed) => {
   const d = makeLoan(seed, loanSizes.personal);
   const html = document(
     `body{font:10.5pt "DejaVu Serif","Liberation Serif"}${BASE}td{padding:4px 0}`,
@@ -329,7 +329,7 @@ const personalSentences = heldOut("loan-personal-sentences", "loans", (seed) => 
 });
 
 /** Two purchases on instalments: two accounts in one overview, one with interest, a total over both. */
-const twoPlans = heldOut("loan-two-plans", "loans", (seed) => {
+const twoPlans = opened("loan-two-plans", "loans", (seed) => {
   const plans = [makePayLaterPlan(seed), makePayLaterPlan(seed + 500)];
   const rates = ["0", "15.99"];
   const total = plans.reduce((sum, plan) => sum + plan.remaining, 0);
@@ -378,7 +378,7 @@ const twoPlans = heldOut("loan-two-plans", "loans", (seed) => {
 });
 
 /** A collector's reminder with a settlement offer and three ways to pay: none of them is what is owed. */
-const settlementOffer = heldOut("loan-settlement-offer", "loans", (seed) => {
+const settlementOffer = opened("loan-settlement-offer", "loans", (seed) => {
   const d = makeCollection(seed);
   const part = (percent: number) => $(Math.round((d.owedNow * percent) / 100));
   const html = document(
@@ -436,7 +436,7 @@ const settlementOffer = heldOut("loan-settlement-offer", "loans", (seed) => {
   };
 });
 
-export const heldOutLoans = [
+export const openedLoans = [
   studentBlocks,
   carContract,
   homeSidebar,

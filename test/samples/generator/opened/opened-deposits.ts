@@ -10,7 +10,7 @@ import { depositStatement, linesOf } from "../deposit-layouts.ts";
 import { alsoNamed, document } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, money } from "../print-styles.ts";
-import { heldOut, rightsNotice } from "./furniture.ts";
+import { opened, rightsNotice } from "./furniture.ts";
 
 const $ = money.dollar;
 const textOf = (line: DepositLine) => (line.check ? `Check #${line.check}` : escaped(line.text));
@@ -22,7 +22,7 @@ function withBalances(d: DepositData): ReadonlyArray<readonly [DepositLine, numb
 }
 
 /** An online bank: savings and checking in one statement, a yield earned, credits before debits, a balance in every row. */
-const onlineBank = heldOut("deposit-online-combined", "bank-statements", (seed) => {
+const onlineBank = opened("deposit-online-combined", "bank-statements", (seed) => {
   const parts = [makeDeposit(seed, "savings"), makeDeposit(seed)];
   const first = parts[0];
   if (!first) throw new RangeError("A statement has an account.");
@@ -73,7 +73,7 @@ const onlineBank = heldOut("deposit-online-combined", "bank-statements", (seed) 
 });
 
 /** A big bank's paper: debit and credit sections, checks in three columns with a star for a gap, balances a day as a decoy. */
-const starredChecks = heldOut("deposit-starred-checks", "bank-statements", (seed) => {
+const starredChecks = opened("deposit-starred-checks", "bank-statements", (seed) => {
   const d = makeDeposit(seed);
   const checks = linesOf(d, "check").toSorted((a, b) => Number(a.check) - Number(b.check));
   const cells = checks.map((line, index) => {
@@ -126,7 +126,7 @@ const starredChecks = heldOut("deposit-starred-checks", "bank-statements", (seed
 });
 
 /** A military credit union: all accounts in one table of five figures, debits with a minus after the figure, below zero too. */
-const fiveFigures = heldOut("deposit-five-figures", "bank-statements", (seed) => {
+const fiveFigures = opened("deposit-five-figures", "bank-statements", (seed) => {
   const parts = [makeOverdrawn(seed), makeDeposit(seed, "savings")];
   const first = parts[0];
   if (!first) throw new RangeError("A statement has an account.");
@@ -161,4 +161,4 @@ const fiveFigures = heldOut("deposit-five-figures", "bank-statements", (seed) =>
   };
 });
 
-export const heldOutDeposits = [onlineBank, starredChecks, fiveFigures];
+export const openedDeposits = [onlineBank, starredChecks, fiveFigures];

@@ -3,14 +3,14 @@ import { investmentTruth } from "../investment-layouts.ts";
 import { document } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal, money } from "../print-styles.ts";
-import { heldOut, rightsNotice } from "./furniture.ts";
+import { opened, rightsNotice } from "./furniture.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
 const portion = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
 /** A discount broker: symbols first, gains and shares of the account behind the value, an allocation box, a sweep account. */
-const symbolsFirst = heldOut("invest-symbols-first", "investments", (seed) => {
+const symbolsFirst = opened("invest-symbols-first", "investments", (seed) => {
   const d = makePortfolio(seed, 31);
   const invested = d.total - d.cash;
   const html = document(
@@ -85,7 +85,7 @@ const symbolsFirst = heldOut("invest-symbols-first", "investments", (seed) => {
 });
 
 /** A household's portfolio: a taxable account and a Roth IRA under one total, funds in blocks. */
-const twoAccounts = heldOut("invest-two-accounts", "investments", (seed) => {
+const twoAccounts = opened("invest-two-accounts", "investments", (seed) => {
   const parts = [makePortfolio(seed), makePortfolio(seed + 900)];
   const kinds = ["brokerage", "ira"] as const;
   const titles = ["Individual brokerage account", "Roth IRA brokerage account"];
@@ -142,7 +142,7 @@ const twoAccounts = heldOut("invest-two-accounts", "investments", (seed) => {
 });
 
 /** A plan's keeper: the balance by source beside the balance by fund, five figures a fund, a loan and a vested share. */
-const bySource = heldOut("invest-401k-by-source", "investments", (seed) => {
+const bySource = opened("invest-401k-by-source", "investments", (seed) => {
   const d = makePortfolio(seed);
   const funds = [
     ...d.positions,
@@ -194,4 +194,4 @@ const bySource = heldOut("invest-401k-by-source", "investments", (seed) => {
   };
 });
 
-export const heldOutInvestments = [symbolsFirst, twoAccounts, bySource];
+export const openedInvestments = [symbolsFirst, twoAccounts, bySource];

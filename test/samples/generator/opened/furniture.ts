@@ -2,10 +2,10 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { Layout } from "../layout.ts";
 import type { Person } from "../person.ts";
 
-export const heldOut = (name: string, type: DocumentType, make: Layout["make"]): Layout => ({
-  name: `held-${name}`,
+export const opened = (name: string, type: DocumentType, make: Layout["make"]): Layout => ({
+  name: `opened-${name}`,
   type,
-  heldOut: true,
+  heldOut: false,
   make,
 });
 

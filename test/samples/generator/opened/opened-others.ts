@@ -5,15 +5,15 @@ import { emptyTruth } from "../other-layouts.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date, money } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { address, coupon, heldOut, rightsNotice } from "./furniture.ts";
-import { heldOutCards } from "./held-out-cards.ts";
-import { heldOutIncome } from "./held-out-income.ts";
-import { heldOutLoans } from "./held-out-loans.ts";
+import { address, coupon, opened, rightsNotice } from "./furniture.ts";
+import { openedCards } from "./opened-cards.ts";
+import { openedIncome } from "./opened-income.ts";
+import { openedLoans } from "./opened-loans.ts";
 
 const $ = money.dollar;
 
 /** The paper signed when a mortgage closes: every figure is of a loan, none is a balance of today. */
-const closing = heldOut("loan-closing-disclosure", "loans", (seed) => {
+const closing = opened("loan-closing-disclosure", "loans", (seed) => {
   const d = makeLoan(seed, loanSizes.mortgage);
   const html = document(
     `body{font:9pt "Liberation Sans"}${BASE}.bar{background:#000;color:#fff;padding:2px 6px;margin-top:8px;width:40%}`,
@@ -55,7 +55,7 @@ const closing = heldOut("loan-closing-disclosure", "loans", (seed) => {
 });
 
 /** An application for a card and loan, filled in by hand: income, rent and debts that the applicant states. */
-const application = heldOut("loan-application", "loans", (seed) => {
+const application = opened("loan-application", "loans", (seed) => {
   const d = makeLoan(seed, loanSizes.auto);
   const html = document(
     `body{font:9.5pt "Liberation Serif"}${BASE}td{border:1px solid #000;padding:4px}`,
@@ -77,7 +77,7 @@ const application = heldOut("loan-application", "loans", (seed) => {
 });
 
 /** A power company's bill: a previous balance, payments received, a due date, an account number, and no debt of any kind here. */
-const utilityBill = heldOut("unknown-utility-bill", "unknown", (seed) => {
+const utilityBill = opened("unknown-utility-bill", "unknown", (seed) => {
   const random = seededRandom(seed);
   const person = makePerson(random);
   const day = addDays("2026-01-09", random.whole(0, 280));
@@ -107,7 +107,7 @@ const utilityBill = heldOut("unknown-utility-bill", "unknown", (seed) => {
 });
 
 /** A health plan's explanation of benefits, which says itself that it is no bill. */
-const benefitsExplained = heldOut("unknown-explanation-of-benefits", "unknown", (seed) => {
+const benefitsExplained = opened("unknown-explanation-of-benefits", "unknown", (seed) => {
   const random = seededRandom(seed);
   const person = makePerson(random);
   const day = addDays("2026-01-09", random.whole(0, 280));
@@ -127,8 +127,8 @@ const benefitsExplained = heldOut("unknown-explanation-of-benefits", "unknown", 
 });
 
 /** A card statement, then a car loan, in one file. */
-const cardAndLoan = heldOut("two-card-and-loan", "credit-cards", (seed) => {
-  const [card, loan] = [heldOutCards[1]?.make(seed), heldOutLoans[1]?.make(seed)];
+const cardAndLoan = opened("two-card-and-loan", "credit-cards", (seed) => {
+  const [card, loan] = [openedCards[1]?.make(seed), openedLoans[1]?.make(seed)];
   if (!card || !loan) throw new RangeError("Both layouts exist.");
   return {
     html: bound(card, loan),
@@ -153,8 +153,8 @@ const cardAndLoan = heldOut("two-card-and-loan", "credit-cards", (seed) => {
 });
 
 /** A year's wages, then a pay stub of another employer. */
-const wagesAndStub = heldOut("two-w2-and-stub", "income", (seed) => {
-  const [wages, stub] = [heldOutIncome[2]?.make(seed), heldOutIncome[1]?.make(seed)];
+const wagesAndStub = opened("two-w2-and-stub", "income", (seed) => {
+  const [wages, stub] = [openedIncome[2]?.make(seed), openedIncome[1]?.make(seed)];
   if (!wages || !stub) throw new RangeError("Both layouts exist.");
   return {
     html: bound(wages, stub),
@@ -171,11 +171,4 @@ const wagesAndStub = heldOut("two-w2-and-stub", "income", (seed) => {
   };
 });
 
-export const heldOutOthers = [
-  closing,
-  application,
-  utilityBill,
-  benefitsExplained,
-  cardAndLoan,
-  wagesAndStub,
-];
+export const openedOthers = [closing, application, utilityBill, benefitsExplained, cardAndLoan, wagesAndStub];

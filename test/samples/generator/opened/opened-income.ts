@@ -3,13 +3,13 @@ import { incomeTruth, openStubFigures, stubFigures } from "../income-layouts.ts"
 import { document } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal, money } from "../print-styles.ts";
-import { address, heldOut } from "./furniture.ts";
+import { address, opened } from "./furniture.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
 
 /** A payroll house's stub over a voided cheque: deductions with a minus, net pay without a year to date. */
-const overCheque = heldOut("income-stub-over-cheque", "income", (seed) => {
+const overCheque = opened("income-stub-over-cheque", "income", (seed) => {
   const d = makeStub(seed, ["biweekly", "weekly"]);
   const minus = (line: StubData["taxes"][number], pre = "") => [
     `${pre}${line.label}`,
@@ -46,7 +46,7 @@ const overCheque = heldOut("income-stub-over-cheque", "income", (seed) => {
 });
 
 /** A young payroll service: year to date before current, names of its own for gross and net, the employer at the bottom. */
-const takeHome = heldOut("income-stub-take-home", "income", (seed) => {
+const takeHome = opened("income-stub-take-home", "income", (seed) => {
   const d = makeStub(seed, ["semimonthly", "monthly"]);
   const list = (title: string, lines: StubData["taxes"], total: string) =>
     `<h4>${title}</h4>${grid(
@@ -83,7 +83,7 @@ const takeHome = heldOut("income-stub-take-home", "income", (seed) => {
 });
 
 /** A substitute W-2: two copies on one sheet, figures without grouping, the boxes in another order. */
-const twoCopies = heldOut("income-w2-two-copies", "income", (seed) => {
+const twoCopies = opened("income-w2-two-copies", "income", (seed) => {
   const d = makeWageYear(seed);
   const box = (label: string, value: string, wide = false) =>
     `<td style="border:1px solid #000;vertical-align:top;padding:1px 3px" ${wide ? "colspan=2" : ""}><span style="font-size:6pt">${label}</span><br>${value}</td>`;
@@ -105,7 +105,7 @@ const twoCopies = heldOut("income-w2-two-copies", "income", (seed) => {
 });
 
 /** Dividends on a broker's substitute form: a list of lines, the box numbers in brackets, the year in the heading. */
-const dividendList = heldOut("income-1099-div-list", "income", (seed) => {
+const dividendList = opened("income-1099-div-list", "income", (seed) => {
   const d = makePayerYear(seed, 4_000, 900_000);
   const html = document(
     `body{font:9.5pt "Liberation Serif"}${BASE}td{padding:2px 0;border-bottom:1px dotted #999}`,
@@ -133,7 +133,7 @@ const dividendList = heldOut("income-1099-div-list", "income", (seed) => {
 });
 
 /** A platform's form for its drivers: the boxes under each other, a summary of gross fares that is not the income. */
-const platformNec = heldOut("income-1099-nec-platform", "income", (seed) => {
+const platformNec = opened("income-1099-nec-platform", "income", (seed) => {
   const d = makePayerYear(seed, 80_000, 4_900_000);
   const html = document(
     `body{font:10pt "TeX Gyre Heros","Liberation Sans"}${BASE}.b{border:1px solid #333;padding:4px}`,
@@ -157,7 +157,7 @@ const platformNec = heldOut("income-1099-nec-platform", "income", (seed) => {
 });
 
 /** A veterans' award: a table of the monthly amount, what is withheld and what is paid, under a sentence about the decision. */
-const awardTable = heldOut("income-award-table", "income", (seed) => {
+const awardTable = opened("income-award-table", "income", (seed) => {
   const d = makeBenefit(seed);
   const html = document(
     `body{font:10.5pt "Liberation Sans"}${BASE}td,th{border:1px solid #666;padding:4px}`,
@@ -173,4 +173,4 @@ const awardTable = heldOut("income-award-table", "income", (seed) => {
   };
 });
 
-export const heldOutIncome = [overCheque, takeHome, twoCopies, dividendList, platformNec, awardTable];
+export const openedIncome = [overCheque, takeHome, twoCopies, dividendList, platformNec, awardTable];

@@ -3,7 +3,7 @@ import { reportLine, reportTruth } from "../credit-report-layouts.ts";
 import { document } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
 import { addDays, date, money } from "../print-styles.ts";
-import { address, heldOut } from "./furniture.ts";
+import { address, opened } from "./furniture.ts";
 
 const whole = money.wholeDollars;
 
@@ -16,7 +16,7 @@ const LOAN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A bureau's long disclosure: satisfactory accounts one by one, terms in a sentence, high balances, months of history. */
-const disclosure = heldOut("report-disclosure", "credit-reports", (seed) => {
+const disclosure = opened("report-disclosure", "credit-reports", (seed) => {
   const d = makeCreditFile(seed);
   const block = (line: Tradeline) =>
     `<div style="border-top:2px solid #0a7;padding:5px 0;break-inside:avoid"><b>${line.creditor}</b> &nbsp; #${line.last4}****<br><span class=small>(PO BOX 9500, WILKES BARRE, PA 18773, (800) 555-0188)</span><div class=row><div>${pairs(
@@ -86,7 +86,7 @@ const factors = (d: CreditFileData) =>
   );
 
 /** A free score service printing a bureau's file: the score's name and range, factors, accounts in groups of a kind. */
-const scoreService = heldOut("report-score-service", "credit-reports", (seed) => {
+const scoreService = opened("report-score-service", "credit-reports", (seed) => {
   const d = makeCreditFile(seed);
   const groups = [
     ["Credit cards", (line: Tradeline) => line.kind === "credit-card"],
@@ -132,4 +132,4 @@ const scoreService = heldOut("report-score-service", "credit-reports", (seed) =>
   };
 });
 
-export const heldOutReports = [disclosure, scoreService];
+export const openedReports = [disclosure, scoreService];

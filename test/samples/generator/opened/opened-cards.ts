@@ -3,12 +3,12 @@ import { cardStatement, kinds } from "../card-layouts.ts";
 import { alsoNamed, document } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
-import { coupon, heldOut, rightsNotice } from "./furniture.ts";
+import { coupon, opened, rightsNotice } from "./furniture.ts";
 
 const $ = money.dollar;
 
 /** The slip on top, figures with colons, a sale and a post date, a heading a kind of balance in the rates' table. */
-const slipOnTop = heldOut("card-slip-on-top", "credit-cards", (seed) => {
+const slipOnTop = opened("card-slip-on-top", "credit-cards", (seed) => {
   const d = makeCard(seed);
   const row = (l: CardLine) => [date.noYear(l.day), date.noYear(l.posted), escaped(l.text), $(l.amount)];
   const printed = [
@@ -101,7 +101,7 @@ const slipOnTop = heldOut("card-slip-on-top", "credit-cards", (seed) => {
 const CATEGORIES = ["Supermarkets", "Restaurants", "Gasoline", "Merchandise", "Services"];
 
 /** A sidebar of rewards, a category column between merchant and amount, "open to close", credit line. */
-const openToClose = heldOut("card-open-to-close", "credit-cards", (seed) => {
+const openToClose = opened("card-open-to-close", "credit-cards", (seed) => {
   const d = makeCard(seed);
   const charge = (l: CardLine, index: number) => [
     date.noYear(l.day),
@@ -188,7 +188,7 @@ const openToClose = heldOut("card-open-to-close", "credit-cards", (seed) => {
 });
 
 /** A furniture shop's card: long reference codes, a table of promotions with four figures a row, two blocks of rates. */
-const promotions = heldOut("card-promotions", "credit-cards", (seed) => {
+const promotions = opened("card-promotions", "credit-cards", (seed) => {
   const d = makeCard(seed);
   const [promo, first] = [Math.floor(d.balance * 0.35), Math.floor(d.balance * 0.5)];
   const [promoEnd, bought] = [addDays(d.end, 240), addDays(d.start, -125)];
@@ -288,7 +288,7 @@ const promotions = heldOut("card-promotions", "credit-cards", (seed) => {
 });
 
 /** A phone maker's card: sparse, the reward's percentage and amount before each amount, long dashes, the rate in a sentence. */
-const sparse = heldOut("card-sparse", "credit-cards", (seed) => {
+const sparse = opened("card-sparse", "credit-cards", (seed) => {
   const d = makeCard(seed);
   const reward = (amount: number) => Math.round(amount / 50);
   const printed = [...kinds(d, "payment"), ...kinds(d, "credit"), ...kinds(d, "purchase", "cash", "fee")];
@@ -344,4 +344,4 @@ const sparse = heldOut("card-sparse", "credit-cards", (seed) => {
   };
 });
 
-export const heldOutCards = [slipOnTop, openToClose, promotions, sparse];
+export const openedCards = [slipOnTop, openToClose, promotions, sparse];
