@@ -1,9 +1,9 @@
-import { letterhead, saidName } from "./institution-fallbacks.ts";
+import { letterhead, PAPER, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
-import { type Finding, makeFinding } from "./result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "./result/draft.ts";
 
 /** Words that a bank's name carries; the last one of a name ends it. */
 const BANK_WORDS = [
@@ -73,7 +73,13 @@ const KNOWN = knownInstitutions.map((name) => ({
   ),
 }));
 
-type Guess = { readonly span: Span; readonly name: string; readonly score: number };
+type Guess = {
+  readonly span: Span;
+  readonly name: string;
+  readonly score: number;
+  /** The cells of a name that is printed on two lines. */
+  readonly cells?: readonly Segment[];
+};
 type Print = {
   readonly name: string;
   readonly start: number;
@@ -164,6 +170,24 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
   return false;
 }
 
+const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
+
+/** "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. */
+function ownName(guess: Guess, { sheet }: Reading, all: readonly Guess[]): Guess {
+  if (core(guess.name) !== "") return guess;
+  const key = squash(guess.name);
+  const whole = all.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
+  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
+  const { segment } = guess.span;
+  const unit = segment.y1 - segment.y0;
+  const above = sheet.rows[segment.row - 1]?.segments.find(
+    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
+  );
+  if (!above || segment.y0 - above.y1 > unit || !OWN_WORD.test(above.text) || PAPER.test(above.text))
+    return guess;
+  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+}
+
 /**
  * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
  * and by the line that says to whom to pay. Without any such name the institution stays absent.
@@ -202,22 +226,31 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     }
   }
   const named = [...guesses.values()]
+    .map((guess) => ownName(guess, reading, [...guesses.values()]))
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
-  const best =
+  const best: Guess | undefined =
     title && (!named || title.score > named.score)
       ? title
       : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
-  return best
-    ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
-    : undefined;
+  if (!best) return undefined;
+  const finding = makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2));
+  return best.cells ? { ...finding, evidence: evidenceOfCells(best.cells) } : finding;
 }
 
 const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
+
+const withoutProduct = (title: string) => title.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+
+/** The brand of a title: what its mark ends, without the words of a product. */
+function brandOf(title: string): string {
+  const [marked = "", more] = title.split(/[®℠™]/);
+  return withoutProduct(more !== undefined && marked.trim().length >= 3 ? marked : title);
+}
 
 const TOP_ROWS = 3;
 const NO_BRAND =
@@ -240,14 +273,14 @@ function headline(
         !NOT_A_NAME.test(segment.text),
     );
   for (const segment of top) {
-    const name = segment.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    const name = withoutProduct(segment.text);
     if (name.length < 3 || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
+  const name = brandOf(large?.text ?? "");
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||

@@ -1,5 +1,5 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { Candidate } from "./pair-values.ts";
 
@@ -38,7 +38,7 @@ export function moneyChoices(
 const rank = (choice: { readonly candidate: Candidate; readonly prints: number }) =>
   choice.candidate.score + 0.05 * Math.min(2, choice.prints - 1);
 
-/** Turns the best candidate into a finding; the others that are as good become its rivals. */
+/** Turns the best candidate into a finding; the others that are as good become its rivals, unless it is what they add up to. */
 export function chooseMoney(
   candidates: readonly Candidate[],
   field: string,
@@ -54,6 +54,9 @@ export function chooseMoney(
       continue;
     if (Math.abs(other.amount) !== Math.abs(best.amount)) finding.rivals.push(moneyFinding(other, unsigned));
   }
+  const parts = finding.rivals.map(({ value }) => parseMoney(value) ?? cents(0));
+  const isTheirSum = parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) === Math.abs(best.amount);
+  if (isTheirSum) return { ...finding, witnessed: true, rivals: [] };
   return finding;
 }
 

@@ -44,10 +44,16 @@ function alternate(list: readonly Place[], anchor: readonly Place[]): boolean {
     return next !== undefined && next.page === place.page && Math.abs(next.y - place.y) < 0.004;
   });
   if (inOneLine) return true;
-  return list.every((place, index) => {
-    const [before, next] = [anchor[index - 1], anchor[index + 1]];
-    return (!before || isAfter(place, before)) && (!next || isAfter(next, place));
+  // On the same side of its own part's anchor each time: what stands above the first and below the last one is said for all.
+  const above = list.every((place, index) => {
+    const [before, own] = [anchor[index - 1], anchor[index]];
+    return own !== undefined && !isAfter(place, own) && (!before || isAfter(place, before));
   });
+  const below = list.every((place, index) => {
+    const [own, next] = [anchor[index], anchor[index + 1]];
+    return own !== undefined && !isAfter(own, place) && (!next || isAfter(next, place));
+  });
+  return above || below;
 }
 
 /** Left edges closer than this (in page heights) are one column of blocks. */

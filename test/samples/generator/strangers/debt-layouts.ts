@@ -1,0 +1,7 @@
+import type { Layout } from "../layout.ts";
+import { firstCards } from "./cards-first.ts";
+import { firstDeposits } from "./deposits-first.ts";
+import { firstLenders } from "./lenders-first.ts";
+
+/** Loans, cards and accounts of made-up issuers, each measured once before any rule met it. */
+export const strangerDebtLayouts: readonly Layout[] = [...firstLenders, ...firstCards, ...firstDeposits];
