@@ -19,10 +19,17 @@ const placeOf = (label: PrintedLabel): Place => ({
   label,
 });
 
+/** A wording that fills its cell in all parts stands once more inside other words above them: "Unpaid principal, all loans". */
+function sameCells(list: readonly Candidate[]): readonly Candidate[] {
+  const whole = list.filter(({ label }) => label.coverage === 1);
+  return whole.length >= 2 && list.length - whole.length === 1 ? whole : list;
+}
+
 /** Labels printed with a value, by their wording, in reading order; those of the commonest count of two or more. */
 function repeated(candidates: readonly Candidate[]): Place[][] {
   const byPhrase = Map.groupBy(candidates, (candidate) => candidate.label.label.phrase);
   const groups = [...byPhrase.values()]
+    .map(sameCells)
     .map((list) =>
       [...new Set(list.map((candidate) => candidate.label))]
         .map(placeOf)

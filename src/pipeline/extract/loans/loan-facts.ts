@@ -5,6 +5,7 @@ import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
@@ -27,20 +28,42 @@ const PARTS_LIMIT = 1.5;
 export function loanCandidates(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
   const labels = findLabels(sheet, values, LEXICON);
-  return principalsApart(pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
+  return principalsApart(reading, pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
-/** "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed. */
-function principalsApart(candidates: readonly Candidate[]): Candidate[] {
+/** Titles over what was paid, not over what is owed. */
+const PAID =
+  /year\s?to\s?date|\bytd\b|\bpaid\b|payments?\s(?:history|made|received|applied)|\bpast payments|\bso far\b/i;
+const TITLE_ROWS = 6;
+
+/** The title over a column of labels and figures: the nearest cell above without a figure in its row, near the label's left edge. */
+function titleOver({ sheet, values }: Reading, label: Segment): string {
+  for (const row of sheet.rows.slice(Math.max(0, label.row - TITLE_ROWS), label.row).toReversed()) {
+    if (row.page !== label.page) break;
+    const near = row.segments.find((segment) => Math.abs(segment.x0 - label.x0) < 0.03);
+    const next = near && row.segments[row.segments.indexOf(near) + 1];
+    if (near && (values.get(near) ?? []).length === 0 && (!next || (values.get(next) ?? []).length === 0))
+      return near.text;
+  }
+  return "";
+}
+
+/**
+ * "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed, unless its title speaks of what was
+ * paid. A label that says whose principal it is outranks it.
+ */
+function principalsApart(reading: Reading, candidates: readonly Candidate[]): Candidate[] {
   const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
   const most = Math.max(0, ...payments.map(amountOf));
-  return candidates.map((candidate) =>
-    candidate.field === "partPrincipal" && amountOf(candidate) > PARTS_LIMIT * most && most > 0
-      ? { ...candidate, field: "currentBalance" }
-      : candidate,
-  );
+  return candidates.flatMap((candidate) => {
+    if (candidate.field !== "partPrincipal" || amountOf(candidate) <= PARTS_LIMIT * most || most === 0)
+      return [candidate];
+    if (PAID.test(titleOver(reading, candidate.label.span.segment))) return [];
+    const label = { ...candidate.label, label: { ...candidate.label.label, weight: 0.9 } };
+    return [{ ...candidate, field: "currentBalance", label }];
+  });
 }
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
