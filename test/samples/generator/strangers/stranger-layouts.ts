@@ -2,6 +2,7 @@ import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
+import { strangerPortfolios } from "./portfolios.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
@@ -18,4 +19,5 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...laterReportLayouts,
   ...thirdIncomeLayouts,
   ...thirdReportLayouts,
+  ...strangerPortfolios,
 ];
