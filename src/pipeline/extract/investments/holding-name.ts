@@ -10,8 +10,9 @@ export type HoldingName = {
   readonly cells: readonly Segment[];
 };
 
+export type Place = Pick<Segment, "x0" | "x1" | "y0" | "y1">;
 /** Where the headings of a table say that names and symbols stand. */
-export type NameColumns = { readonly name?: Segment; readonly symbol?: Segment };
+export type NameColumns = { readonly name?: Place; readonly symbol?: Place };
 
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
@@ -22,7 +23,8 @@ const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•�
 /** "SYMBOL: QLLN" on the line below a name. */
 const SAID_SYMBOL = /\b(?:symbol|ticker)\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
 /** Capitals that are no symbols. */
-const NO_SYMBOL = /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BOND|STOCK|FUND|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|[A-Z])$/;
+const NO_SYMBOL =
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
 const isSymbol = (text: string): boolean => SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim());
 /** Kinds of assets head the lines below them. */
 const GROUP =
@@ -116,8 +118,7 @@ function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment 
   if (valueUnder(reading, below, value)) return undefined;
   // Beside the next value a line is the first of its name.
   const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
-  const isOthers =
-    next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);
+  const isOthers = next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);
   if (isOthers) return undefined;
   const after = reading.sheet.rows[name.row + 2]?.segments.find((segment) => segment.x0 < name.x1);
   // A line that stands closer to the next row is that row's heading.
@@ -133,7 +134,7 @@ function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingN
   const text = below.text.trim();
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
   if (said) return { name: "", symbol: said, cells: [below] };
-  const alone = /^[A-Z]{2,5}$/.exec(text)?.[0];
+  const alone = isSymbol(text) ? text : undefined;
   const symbol = alone ?? SYMBOL_AT_END.exec(` ${text}`)?.groups?.["symbol"];
   if (symbol && text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
   const hasFigures = (reading.values.get(below) ?? []).some(
@@ -144,7 +145,7 @@ function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingN
   return isName && /[a-z]|^[A-Z ]+$/.test(text) ? { name: clean(text), cells: [below] } : undefined;
 }
 
-const isUnder = (segment: Segment, heading: Segment | undefined): boolean =>
+const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
   heading !== undefined &&
   (Math.min(segment.x1, heading.x1) > Math.max(segment.x0, heading.x0) ||
     Math.abs(segment.x0 - heading.x0) < heading.y1 - heading.y0);

@@ -6,8 +6,8 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { holdingName } from "./holding-name.ts";
-import { headingLabels, nameColumns } from "./name-columns.ts";
 import { NOT_A_HOLDING } from "./holdings.ts";
+import { headingLabels, nameColumns } from "./name-columns.ts";
 
 const TOTAL =
   /^(?:sub|grand|account|portfolio|your)?totals?(?![a-z])|^total|^(?:ending|closing|account)(?:account)?(?:value|balance)/;

@@ -169,9 +169,17 @@ function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: St
   );
 }
 
-/** Words go on behind the amount: "up to $500,000, including". */
-const isInProse = ({ span }: AmountCell["value"]): boolean =>
-  /^\W*(?!USD\b)[A-Za-z]{3,}/.test(span.segment.text.slice(span.end));
+/** An amount among words: they go on behind it, or stand before it right of other words. */
+function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
+  if (/^\W*(?!USD\b)[A-Za-z]{3,}/.test(span.segment.text.slice(span.end))) return true;
+  const before = (sheet.rows[span.segment.row]?.segments ?? []).filter(
+    (other) => other.x1 <= span.segment.x0,
+  );
+  return (
+    /[A-Za-z]{3,}/.test(span.segment.text.slice(0, span.start).replaceAll(/\bUSD\b/g, "")) &&
+    before.some((other) => /[A-Za-z]{3,}/.test(other.text))
+  );
+}
 
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
@@ -181,7 +189,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
   const totals: AmountCell[] = [];
   const seen = new Set<string>();
   for (const cell of cells) {
-    if (cell.value.money.bare || isInProse(cell.value)) continue;
+    if (cell.value.money.bare || isInProse(cell.value, reading)) continue;
     const column = columnKind(cell, reading, dates);
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];

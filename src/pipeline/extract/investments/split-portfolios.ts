@@ -53,7 +53,8 @@ const LEAST_AMOUNTS = 3;
 /** An account's value may stand beside its number, above its own table: of each number the row with most amounts below. */
 function marksWithValues(reading: Reading): Mark[] {
   const marks = numberMarks(reading).map((mark, index, all) => {
-    const end = all.slice(index + 1).find((other) => other.last4 !== mark.last4)?.row ?? Number.POSITIVE_INFINITY;
+    const end =
+      all.slice(index + 1).find((other) => other.last4 !== mark.last4)?.row ?? Number.POSITIVE_INFINITY;
     const amounts = reading.sheet.rows.slice(mark.row, end).filter((row) => hasMoney(reading, row)).length;
     return { ...mark, amounts };
   });
@@ -72,7 +73,8 @@ function topOfHeading(reading: Reading, mark: Mark): Mark {
   for (let above = first - 1; above >= 0; above--) {
     const [row, below] = [reading.sheet.rows[above], reading.sheet.rows[first]];
     const height = Math.max(0.005, ...(row?.segments ?? []).map((segment) => segment.y1 - segment.y0));
-    if (!row || !below || row.segments.length === 0 || row.page !== below.page || hasMoney(reading, row)) break;
+    if (!row || !below || row.segments.length === 0 || row.page !== below.page || hasMoney(reading, row))
+      break;
     if (below.y0 - row.y1 > HEADING_GAP * height) break;
     first = above;
   }

@@ -136,7 +136,6 @@ export function makeKeep(seed: number, options: Options = {}): Keep {
   };
 }
 
-export const dayBefore = (day: string) => addDays(day, -1);
 export const sumOf = (list: readonly number[]) => list.reduce((total, entry) => total + entry, 0);
 
 export type Line = { readonly name: string; readonly symbol?: string; readonly value: number };

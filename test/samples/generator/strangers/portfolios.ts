@@ -339,7 +339,7 @@ const annuity = layout("invest-teachers-annuity", (seed) => {
       ],
       {
         "accounts.0.accountLast4": [
-          `${d.number.slice(2, 6)}`,
+          d.number.slice(2, 6),
           `${d.number.slice(3, 6)}7`,
           `${d.number.slice(4, 7)}2`,
         ],

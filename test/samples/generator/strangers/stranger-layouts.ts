@@ -2,9 +2,10 @@ import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
-import { strangerPortfolios } from "./portfolios.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
+import { strangerPortfolios } from "./portfolios.ts";
+import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -20,4 +21,5 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...thirdIncomeLayouts,
   ...thirdReportLayouts,
   ...strangerPortfolios,
+  ...laterPortfolios,
 ];
