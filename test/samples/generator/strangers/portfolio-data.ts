@@ -1,7 +1,7 @@
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import type { Truth } from "../layout.ts";
 import { makePerson, type Person } from "../person.ts";
-import { addDays, decimal } from "../print-styles.ts";
+import { decimal } from "../print-styles.ts";
 import { type Random, seededRandom } from "../random.ts";
 
 export type Group = "stock" | "fund" | "etf" | "bond";

@@ -164,7 +164,7 @@ const fundFamily = layout("invest-fund-family", (seed) => {
   const value = d.invested;
   const html = document(
     `body{font:9.5pt "Liberation Sans"}${BASE}h3{color:#933;margin:14px 0 2px}td{padding:3px 0}.f{border-left:4px solid #933;padding-left:8px;margin:10px 0}`,
-    `<div class=row><div style="font-size:17pt;color:#933">T. Alder Pruitt</div><div class=r>${date.long(d.start)} &ndash; ${date.long(d.end)}<br>Investor number *****${d.last4}</div></div><p>${d.person.name}<br>${d.person.street}<br>${d.person.town}</p><h3>Roth IRA</h3><div class=row><div>${grid("lrr", ["", `${date.short(d.start)}`, `${date.short(d.end)}`], [["Total market value", $(d.before - d.cashBefore), `<b>${$(value)}</b>`]])}</div><div>Year-to-date contributions for 2026 $${decimal(d.added)}<br>Year-to-date distributions $0.00</div></div>
+    `<div class=row><div style="font-size:17pt;color:#933">T. Alder Pruitt</div><div class=r>${date.long(d.start)} &ndash; ${date.long(d.end)}<br>Investor number *****${d.last4}</div></div><p>${d.person.name}<br>${d.person.street}<br>${d.person.town}</p><h3>Roth IRA</h3><div class=row><div>${grid("lrr", ["", date.short(d.start), date.short(d.end)], [["Total market value", $(d.before - d.cashBefore), `<b>${$(value)}</b>`]])}</div><div>Year-to-date contributions for 2026 $${decimal(d.added)}<br>Year-to-date distributions $0.00</div></div>
     ${funds
       .map(
         (lot, index) =>
