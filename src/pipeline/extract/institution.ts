@@ -252,6 +252,21 @@ function brandOf(title: string): string {
   return withoutProduct(more !== undefined && marked.trim().length >= 3 ? marked : title);
 }
 
+const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1 - word.y0;
+
+/** What a firm does ends its name, in whatever print. */
+const TRADE =
+  /\b(?:loans|lending|bank|mortgage|finance|financial(?:\sservices)?|servicing|credit(?:\sunion)?|n\.a\.|funding|capital)$/i;
+
+/** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan". */
+function largeWords(segment: Segment): string {
+  const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
+  const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
+  return end > 0 && !TRADE.test(segment.text)
+    ? segment.text.slice(0, segment.starts[end]).trim()
+    : segment.text;
+}
+
 const TOP_ROWS = 3;
 const NO_BRAND =
   /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
@@ -269,22 +284,22 @@ function headline(
     .filter(
       (segment) =>
         segment.y1 - segment.y0 > usual * 1.15 &&
-        HEADLINE.test(segment.text) &&
-        !NOT_A_NAME.test(segment.text),
+        HEADLINE.test(largeWords(segment)) &&
+        !NOT_A_NAME.test(largeWords(segment)),
     );
   for (const segment of top) {
-    const name = withoutProduct(segment.text);
+    const name = withoutProduct(largeWords(segment));
     if (name.length < 3 || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = brandOf(large?.text ?? "");
+  const name = brandOf(large ? largeWords(large) : "");
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
-    (/^[a-z]{3,14}$/.test(name) &&
+    (/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || !isName || NO_BRAND.test(name)
