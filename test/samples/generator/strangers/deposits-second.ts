@@ -26,7 +26,7 @@ const centredSections = stranger("deposit-centred-sections", "bank-statements", 
     `body{font:9pt "Liberation Sans"}${BASE}.t{text-align:center;font-weight:bold;color:#3a7d1f;border-bottom:1px solid #3a7d1f;margin-top:12px;letter-spacing:0.5px}.d td:first-child{width:55px}`,
     `<div class=row><div style="font-size:17pt;color:#3a7d1f"><b>PROVINCES BANK</b></div><div class=r>ACCOUNT # ${d.number}<br>Cycle ${date.slash(d.start)} through ${date.slash(d.end)}<br>Page 1 of 2</div></div><p>${address(who)}</p><div class=t>LIFEGREEN SIMPLE CHECKING</div><div class=t>SUMMARY</div>${pairs(
       [
-        ["Beginning Balance", `${$(d.beginning)}`],
+        ["Beginning Balance", $(d.beginning)],
         ["Deposits &amp; Credits", `${$(sumOf(d.lines, "deposit"))} +`],
         ["Withdrawals", `${$(-sumOf(d.lines, "card", "electronic"))} -`],
         ["Fees", `${$(-sumOf(d.lines, "fee"))} -`],
