@@ -35,8 +35,18 @@ export function moneyChoices(
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
+const VERB = /\b(?:is|was|are|were|be|been|of)\W*$/i;
+
+/** "The new balance is $1.00": a sentence, not a label beside its figure. Anybody may have written it, of anything. */
+function isSaid({ label, value }: Candidate): boolean {
+  const { segment, end } = label.span;
+  return segment === value.span.segment && VERB.test(segment.text.slice(end, value.span.start));
+}
+
+const SAID_LOSS = 0.15;
+
 const rank = (choice: { readonly candidate: Candidate; readonly prints: number }) =>
-  choice.candidate.score + 0.05 * Math.min(2, choice.prints - 1);
+  choice.candidate.score + 0.05 * Math.min(2, choice.prints - 1) - (isSaid(choice.candidate) ? SAID_LOSS : 0);
 
 /** Turns the best candidate into a finding; the others that are as good become its rivals, unless it is what they add up to. */
 export function chooseMoney(
@@ -62,5 +72,6 @@ export function chooseMoney(
 
 export function moneyFinding(choice: MoneyChoice, unsigned = false): Finding {
   const amount = unsigned ? cents(Math.abs(choice.amount)) : choice.amount;
-  return makeFinding(formatMoney(amount), choice.candidate.value.span, choice.candidate.score);
+  const finding = makeFinding(formatMoney(amount), choice.candidate.value.span, choice.candidate.score);
+  return isSaid(choice.candidate) ? { ...finding, isSaid: true } : finding;
 }

@@ -11,7 +11,7 @@ const PAYMENT =
   /^(?:total|your)?(?:payments?|amountpaid|paid|amountreceived|paymentamount|paymentreceived|paymentreceivedamount)$/;
 /** A column that says what was paid only under a title that speaks of payments. */
 const SUM = /^(?:total|amount|totalamount)$/;
-const OF_PAYMENTS = /^(?!.*(?:schedule|upcoming|future|remaining)).*(?:payment|paid|received)/;
+const OF_PAYMENTS = /^(?!.*(?:schedule|upcoming|future|remainingpayments)).*(?:payment|paid|received)/;
 /** A schedule of what is still to be paid has the same columns. */
 const HISTORY = /history|activity|received|recent|posted|made|previous|past|last|since/;
 
