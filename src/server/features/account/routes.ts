@@ -37,6 +37,8 @@ export type Account = {
   readonly requireRecentSignIn: RequirePerson;
   /** Sign-in, sign-out, the current user and the list of sessions. */
   readonly routes: RegisterRoutes;
+  /** Whether a session shows the person's own rows or their sample household's. */
+  readonly exploring: Pick<AccountService, "exploreSample" | "leaveSample">;
 };
 
 export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
@@ -57,6 +59,7 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
   return {
     requirePerson,
     requireRecentSignIn,
+    exploring: service,
     async routes(app) {
       await app.register(async (scope) => {
         // Per address: each start of a sign-in stores a row and may call the provider.
