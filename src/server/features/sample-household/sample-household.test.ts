@@ -59,7 +59,7 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     expect(profile.debtToIncome).toMatchObject({ label: "Healthy" });
     expect(profile.history.every(({ netWorth }) => netWorth !== null)).toBe(true);
     const analysis = cashflowAnalysisSchema.parse(await get("/api/cashflow/analysis"));
-      expect(analysis).toMatchObject({ historyMonths: 12, warnings: [] });
+    expect(analysis).toMatchObject({ historyMonths: 12, warnings: [] });
     const status = systemStatusSchema.parse(await get("/api/system-status"));
     expect(status.autopilot).toBe("running");
     expect((await change("DELETE")).statusCode).toBe(204);
