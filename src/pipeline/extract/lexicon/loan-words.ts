@@ -97,6 +97,8 @@ const RULES: readonly Rule[] = [
 ];
 
 const MAX_WORDS = 8;
+/** Words of sentences: they announce days ("your payment is due"), never amounts. */
+const SENTENCE = /\b(?:is|was|were|are|be|been|has|have|will|would|we|news)\b/;
 
 /** What words that no list knows announce, for each kind of value; nothing for sentences. */
 export function labelsOfWords(text: string): Label[] {
@@ -109,6 +111,7 @@ export function labelsOfWords(text: string): Label[] {
   const found: Label[] = [];
   for (const { field, kind, weight, says, never } of RULES) {
     if (found.some((label) => label.kind === kind) || never.test(words)) continue;
+    if (kind !== "date" && SENTENCE.test(words)) continue;
     if (says.every((pattern) => pattern.test(words))) found.push({ field, kind, weight, phrase: words });
   }
   return found;

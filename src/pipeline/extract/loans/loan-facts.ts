@@ -212,6 +212,7 @@ function doubtImpossible(findings: Map<string, Finding>, candidates: readonly Ca
     parseMoney(findings.get(field)?.value ?? ""),
   );
   const instalment = findings.get("minimumPayment");
+  if (findings.get("currentBalance")?.isSaid) return;
   if (!instalment || instalment.witnessed || balance === undefined || payment === undefined) return;
   if (balance <= 0 || payment <= balance * 1.1) return;
   const lower = moneyChoices(candidates, "minimumPayment").find((choice) => choice.amount <= balance);
