@@ -77,7 +77,7 @@ const tilesNewestFirst = stranger("deposit-tiles-newest-first", "bank-statements
     ${parts
       .map((d, index) => {
         const rows = running(d).toReversed();
-        return `<h3>${titles[index] ?? ""} - ${d.number.slice(-4)}</h3>${pairs([["Account Number", `${d.number}`]], "style='width:40%'")}${band(
+        return `<h3>${titles[index] ?? ""} - ${d.number.slice(-4)}</h3>${pairs([["Account Number", d.number]], "style='width:40%'")}${band(
           [
             ["Beginning Balance", $(d.beginning)],
             ["Current Balance", $(d.ending)],
