@@ -42,11 +42,31 @@ const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
 const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+/** Words that go on after a bank's word: "Mortgage Services", "Recovery Associates", "Motor Credit Company". */
+const GOES_ON = [
+  "Services",
+  "Servicing",
+  "Company",
+  "Group",
+  "Solutions",
+  "Systems",
+  "Corporation",
+  "Management",
+  "Associates",
+  "Partners",
+  "Holdings",
+  "Resolution",
+  "Agency",
+  "Bureau",
+  "Network",
+  "(?:&|and)\\s+Trust(?:\\s+Company)?",
+];
+const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
 const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
-  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${NO_PAPER}${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
+  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${NO_PAPER}${FIRM_FORM}${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
 );
 /** Houses that keep portfolios. */
 const PORTFOLIO_FORM =
@@ -174,17 +194,31 @@ const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
 
 /** "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. */
 function ownName(guess: Guess, { sheet }: Reading, all: readonly Guess[]): Guess {
-  if (core(guess.name) !== "") return guess;
-  const key = squash(guess.name);
-  const whole = all.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
-  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
   const { segment } = guess.span;
   const unit = segment.y1 - segment.y0;
   const above = sheet.rows[segment.row - 1]?.segments.find(
     (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
   );
-  if (!above || segment.y0 - above.y1 > unit || !OWN_WORD.test(above.text) || PAPER.test(above.text))
-    return guess;
+  const isUnder =
+    above !== undefined &&
+    guess.span.start === 0 &&
+    segment.y0 - above.y1 < unit &&
+    OWN_WORD.test(above.text) &&
+    !PAPER.test(above.text);
+  if (core(guess.name) !== "") {
+    // The first word of a name in print of its own, with the rest close below it.
+    const isRest =
+      isUnder &&
+      !squash(guess.name).startsWith(squash(above.text)) &&
+      above.y1 - above.y0 > 1.4 * unit &&
+      segment.y0 - above.y1 < 0.4 * unit &&
+      !/\s/.test(above.text);
+    return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
+  }
+  const key = squash(guess.name);
+  const whole = all.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
+  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
+  if (!isUnder) return guess;
   return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
 }
 
