@@ -21,6 +21,7 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { sbCards } from "./strangers/sb-cards.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -50,4 +51,5 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
   ...openedLayouts,
+  ...sbCards,
 ];
