@@ -22,6 +22,7 @@ import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
+import { sbDeposits } from "./strangers/sb-deposits.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -52,4 +53,5 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerIncomeLayouts,
   ...openedLayouts,
   ...sbCards,
+  ...sbDeposits,
 ];
