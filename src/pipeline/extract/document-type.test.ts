@@ -100,7 +100,7 @@ describe("papers that look like statements", () => {
 
 describe("what the words leave no doubt about", () => {
   const report =
-    "Personal credit report\nPrepared for Jordan Sample\nYour accounts\nHarbor Bank  Revolving account  Date opened 03/2019  Payment status: paid as agreed\nPrairie Auto  Installment account  Date opened 05/2021  Pays as agreed\nHard inquiries  Public records\nYou may opt out of prescreened offers of credit by calling the bureaus.";
+    "Personal credit report\nPrepared for Jordan Sample\nYour accounts\nHarbor Bank  Revolving account  Date opened 03/2019  Payment status: paid as agreed\nPrairie Auto  Installment account  Date opened 05/2021  Pays as agreed\nCredit score 712  Payment history  Credit utilization 24%\nTotal accounts 2  Open accounts 2  Closed accounts 0\nHard inquiries 1  Public records 0  Collections 0\nYou may opt out of prescreened offers of credit by calling the bureaus.";
 
   test("a report that tells how to opt out of prescreened offers is no offer", () => {
     expect(read(report).documentType).toBe("credit-reports");
