@@ -23,6 +23,7 @@ import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
+import { sbLoans } from "./strangers/sb-loans.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -54,4 +55,5 @@ export const knownLayouts: readonly Layout[] = [
   ...openedLayouts,
   ...sbCards,
   ...sbDeposits,
+  ...sbLoans,
 ];
