@@ -78,7 +78,7 @@ const fernhill = loan("fernhill", (seed) => {
         ["Total amount due", $(all((g) => g.instalment))],
       ],
     )}</div></div>
-    <h3>Your loans at a glance</h3><table class=m><tr><th></th>${groups.map((g, index) => `<th class=r>Group ${index + 1}-0${index + 1}</th>`).join("")}<th class="r tot">All groups</th></tr>
+    <h3>Your loans at a glance</h3><table class=m><tr><th></th>${groups.map((_, index) => `<th class=r>Group ${index + 1}-0${index + 1}</th>`).join("")}<th class="r tot">All groups</th></tr>
     ${line("Loan program", (g) => g.program.replace("Direct Loan - ", "DL "), "")}
     ${line("Interest rate", (g) => `${g.rate}%`, "")}
     ${line("Original amount", (g) => $(g.original), $(all((g) => g.original)))}
