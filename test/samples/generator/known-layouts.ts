@@ -21,6 +21,8 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { saInvestments } from "./strangers/sa-investments.ts";
+import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
 import { sbLoans } from "./strangers/sb-loans.ts";
@@ -52,6 +54,8 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...saReports,
+  ...saInvestments,
   ...openedLayouts,
   ...sbCards,
   ...sbDeposits,
