@@ -22,6 +22,11 @@ import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { strangerDebtLayouts } from "./strangers/debt-layouts.ts";
+import { saInvestments } from "./strangers/sa-investments.ts";
+import { saReports } from "./strangers/sa-reports.ts";
+import { sbCards } from "./strangers/sb-cards.ts";
+import { sbDeposits } from "./strangers/sb-deposits.ts";
+import { sbLoans } from "./strangers/sb-loans.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -51,5 +56,10 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
   ...strangerDebtLayouts,
+  ...saReports,
+  ...saInvestments,
   ...openedLayouts,
+  ...sbCards,
+  ...sbDeposits,
+  ...sbLoans,
 ];
