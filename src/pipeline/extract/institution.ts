@@ -83,7 +83,14 @@ type Print = {
 
 function portfolioHouse(text: string): RegExpExecArray | null {
   const match = PORTFOLIO_FORM.exec(text);
-  return match && !NOT_A_HOUSE.test(match[0]) ? match : null;
+  if (!match || NOT_A_HOUSE.test(match[0])) return null;
+  // "Developed Markets ex-US Index" and "Self-Directed Brokerage Account" go on: they name a fund and a kind of account.
+  const rest = text.slice(match.index + match[0].length);
+  const isPartOfMore =
+    /^\s+(?!is\b|are\b|provides?\b|as\b|and\b|or\b|at\b|member\b|statement\b|for\b|will\b|does\b)[A-Za-z]/i.test(
+      rest,
+    );
+  return isPartOfMore || /[\w]-$/.test(text.slice(0, match.index)) ? null : match;
 }
 
 function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
@@ -214,7 +221,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     : undefined;
 }
 
-const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;

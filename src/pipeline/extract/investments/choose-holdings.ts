@@ -88,6 +88,8 @@ export function chooseHoldings(
     const found = way();
     if (addsUp(found)) return found;
   }
+  const part = holdingsBySum(reading, endings);
+  if (part.length > 0 && part.every((line) => line.isProven)) return part;
   const alone = holdingsByProduct(reading);
   return alone.length > 0 && areInLine(alone) ? alone : lines;
 }

@@ -8,7 +8,8 @@ import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { holdingName } from "./holding-name.ts";
+import { nameOfRow } from "./holding-name.ts";
+import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
@@ -18,15 +19,6 @@ export type Holdings = {
   readonly totals: readonly AmountCell[];
 };
 
-const TOTAL =
-  /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
-const TOTAL_ANYWHERE = /\btotals?\b/i;
-/** Movements and balances of the account itself. */
-export const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
-/** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
-const FUND_TOTAL =
-  /\btotal (?:stock|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** A heading's row is followed by at most this many rows of its table. */
 const MAX_ROWS = 60;
 
@@ -58,13 +50,30 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
 
 const COLUMN_FIELDS = new Set(["value", "prior", "not"]);
 
+/** Lines of one heading. */
+const HEADING_LINES = 3;
+
+/** Words that stand nearer over an amount than its heading, and are none of its lines, are a heading that was not understood. */
+function isUnknownOver({ value: { span } }: AmountCell, heading: PrintedLabel, reading: Reading): boolean {
+  for (let index = span.segment.row - 1; index > heading.span.segment.row + HEADING_LINES; index--) {
+    const row = reading.sheet.rows[index];
+    const over = row?.segments.find(
+      (segment) =>
+        Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0) && /[A-Za-z]{3,}/.test(segment.text),
+    );
+    const isAlone = row?.segments.length === 1;
+    if (over && !isAlone && (reading.values.get(over) ?? []).length === 0) return true;
+  }
+  return false;
+}
+
 function columnKind(
   cell: AmountCell,
   reading: Reading,
   dates: StatementDates,
 ): { kind: ColumnKind; heading: PrintedLabel } | undefined {
   const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.3);
-  if (!heading) return undefined;
+  if (!heading || isUnknownOver(cell, heading, reading)) return undefined;
   const kind = heading.label.field as ColumnKind;
   if (kind !== "value") return { kind, heading };
   const day = dateOfHeading(heading, reading, dates);
@@ -194,13 +203,13 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (TOTAL_ANYWHERE.test(cell.words) && !FUND_TOTAL.test(cell.words)) {
+    if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words)) {
       totals.push(cell);
       continue;
     }
     if (lines.has(row.index)) continue;
-    const named = holdingName(reading, row, cell.value, nameColumns(labels, row));
-    if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
+    const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
+    if (!named || isTotalName(named.name)) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
