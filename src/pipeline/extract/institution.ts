@@ -1,3 +1,4 @@
+import { stack } from "./candidates/find-labels.ts";
 import { letterhead, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
@@ -216,9 +217,33 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     title && (!named || title.score > named.score)
       ? title
       : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
-  return best
-    ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
-    : undefined;
+  if (!best) return undefined;
+  const { name, span } = withSecondLine(best, reading);
+  return makeFinding(name.replaceAll(/\s+/g, " "), span, Math.min(1, best.score / 2));
+}
+
+/** Words that end a name and cannot stand for one alone. */
+const SECOND_LINE =
+  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|credit union|trust company|retirement services|financial services|(?:inc|llc|ltd)\.?)$/i;
+
+/** A long name may be set in two lines: the second is as large, begins at the same place, and is such a word. */
+function withSecondLine(guess: Guess, { sheet }: Reading): Pick<Guess, "name" | "span"> {
+  const { segment, end, start } = guess.span;
+  const height = heightOf(segment);
+  const below = sheet.rows
+    .slice(segment.row + 1, segment.row + 3)
+    .flatMap((row) => row.segments)
+    .find(
+      (other) =>
+        other.page === segment.page &&
+        SECOND_LINE.test(other.text.trim()) &&
+        Math.abs(other.x0 - segment.x0) < 0.3 * height &&
+        Math.abs(heightOf(other) - height) < 0.15 * height &&
+        other.y0 - segment.y1 < 0.6 * height,
+    );
+  if (!below || end < segment.text.trimEnd().length) return guess;
+  const both = stack(segment, below);
+  return { name: `${guess.name} ${below.text.trim()}`, span: spanOf(both, start, both.text.length) };
 }
 
 const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™]{2,40}(?:\s\d{1,3})?$/;

@@ -61,9 +61,12 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   return words;
 }
 
-/** Text of a cell before its first figure. */
+/** Text of a cell before its first figure; a share of the account may stand ahead of the words. */
 function textOf(reading: Reading, segment: Segment): string {
-  const first = (reading.values.get(segment) ?? []).find(isFigure);
+  const [ahead, ...others] = (reading.values.get(segment) ?? []).filter(isFigure);
+  if (ahead && !LETTERS.test(segment.text.slice(0, ahead.span.start)))
+    return clean(segment.text.slice(ahead.span.end, others[0]?.span.start ?? segment.text.length));
+  const first = ahead;
   return clean(first ? segment.text.slice(0, first.span.start) : segment.text);
 }
 
@@ -228,7 +231,7 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
   const hasFigures = above.segments
     .flatMap((segment) => reading.values.get(segment) ?? [])
     .some((other) => isFigure(other));
-  const isOwn = row.segments.every((segment) => segment.x0 >= value.span.x1 || !LETTERS.test(segment.text));
+  const isOwn = row.segments.every((segment) => !/[A-Za-z]{3,}/.test(segment.text));
   if (hasFigures || !isOwn || !LETTERS.test(first.text) || above.segments.length > 3) return undefined;
   const said = above.segments
     .map((segment) => SAID_SYMBOL.exec(segment.text)?.groups?.["symbol"])

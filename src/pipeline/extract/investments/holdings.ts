@@ -72,7 +72,7 @@ function columnKind(
   reading: Reading,
   dates: StatementDates,
 ): { kind: ColumnKind; heading: PrintedLabel } | undefined {
-  const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.3);
+  const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.4);
   if (!heading || isUnknownOver(cell, heading, reading)) return undefined;
   const kind = heading.label.field as ColumnKind;
   if (kind !== "value") return { kind, heading };

@@ -30,22 +30,23 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["other", /health savings|\bHSA\b|529|college savings|annuity contract/i],
   [
     "brokerage",
-    /brokerage account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
   ],
 ];
 
-function saidKind(reading: Reading): AccountKind | undefined {
-  for (const segment of reading.sheet.segments) {
-    if (segment.text.length > 110) continue;
-    const found = KINDS.find(([, pattern]) => pattern.test(segment.text));
-    if (found) return found[0];
-  }
-  return undefined;
-}
+/** The kinds that a paper names, in reading order. */
+const saidKinds = (reading: Reading): AccountKind[] =>
+  reading.sheet.segments.flatMap((segment) => {
+    const found = segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
+    return found ? [found[0]] : [];
+  });
 
-/** An account's own part may leave out what kind it is of; then the whole paper says it. */
-const kindOf = (reading: Reading, whole: Reading): AccountKind =>
-  saidKind(reading) ?? saidKind(whole) ?? "brokerage";
+/** An account's own part may leave out what kind it is of; then a paper that names only one says it. */
+function kindOf(reading: Reading, whole: Reading): AccountKind {
+  const [own] = saidKinds(reading);
+  const [only, another] = new Set(saidKinds(whole));
+  return own ?? (another === undefined ? only : undefined) ?? "brokerage";
+}
 
 const NUMBER_LABEL =
   /(?:account|acct|participant|plan|policy)\s*(?:number|no\.?|num|#|id)?\s*[:#]?\s*(?<number>[A-Z]{0,3}\d[\dA-Z]*(?:[-\s]\d[\dA-Z]*){0,3})(?!\S)/i;

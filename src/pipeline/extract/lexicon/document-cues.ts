@@ -139,6 +139,16 @@ export const documentCues: readonly Cue[] = [
     /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
   ],
   ["investments", 2, /401k/],
+  [
+    "investments",
+    4,
+    /deferredcompensationplan|definedcontributionplan|moneypurchase(?:pension)?plan|participantaccount|scheduleofinvestments/,
+  ],
+  [
+    "investments",
+    2,
+    /unitsheld|unitvalue|performanceofyour(?:funds|investments)|investment(?:detail|earnings|options|results|gain)|payrollcontributions|howyour(?:account|money)isinvested|whereyourmoneyisinvested/,
+  ],
   ["investments", 2, /investmentmanagement|managedaccount|investmentaccount|totalmarketvalue/],
   [
     "investments",

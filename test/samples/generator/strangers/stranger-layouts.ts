@@ -6,6 +6,7 @@ import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
 import { strangerPortfolios } from "./portfolios.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
+import { thirdPortfolios } from "./portfolios-third.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -22,4 +23,5 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...thirdReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
+  ...thirdPortfolios,
 ];
