@@ -1,5 +1,7 @@
 import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
+import { fourthIncomeLayouts } from "./fourth-income.ts";
+import { fourthReportLayouts } from "./fourth-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
@@ -21,6 +23,8 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...laterReportLayouts,
   ...thirdIncomeLayouts,
   ...thirdReportLayouts,
+  ...fourthIncomeLayouts,
+  ...fourthReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
   ...thirdPortfolios,
