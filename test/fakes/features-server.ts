@@ -85,6 +85,7 @@ export async function startFeaturesServer(
     trustProxy: false,
     readiness: {},
     originExempt: [],
+    site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [account.routes, ...features.routes],
   });
   return {
