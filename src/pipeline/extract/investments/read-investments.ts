@@ -37,7 +37,8 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 /** The kinds that a paper names, in reading order. */
 const saidKinds = (reading: Reading): AccountKind[] =>
   reading.sheet.segments.flatMap((segment) => {
-    const found = segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
+    const found =
+      segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
     return found ? [found[0]] : [];
   });
 
