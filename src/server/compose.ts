@@ -50,6 +50,7 @@ export async function composeRoutes(
     events,
     clock: systemClock,
     requirePerson: account.requirePerson,
+    exploring: account.exploring,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,

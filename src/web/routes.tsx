@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { personPaths, publicPaths } from "#contract/pages.ts";
 import { useCurrentUser } from "./features/account/api.ts";
+import { useLeaveSample } from "./features/sample-household/api.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
@@ -59,10 +60,16 @@ export function AppRoutes() {
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
   usePageFilesEarly(pathname);
+  const { mutateAsync: leaveSample } = useLeaveSample();
+  // A person's own document never meets the sample: with the first one that goes up, the sample goes.
+  const leaveSampleFirst = useCallback(
+    () => (user.exploresSample ? leaveSample() : Promise.resolve()),
+    [user.exploresSample, leaveSample],
+  );
   return (
     <AppLayout user={user}>
       <Suspense fallback={<PageSpinner label="Loading" />}>
-        <UploadProvider>
+        <UploadProvider beforeUpload={leaveSampleFirst}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageSpinner label="Loading" />}>
               <Routes>

@@ -70,6 +70,7 @@ export async function startFeaturesServer(
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
+    exploring: account.exploring,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });

@@ -11,6 +11,7 @@ import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
+import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
 import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
@@ -108,9 +109,12 @@ function NoDocuments() {
       icon={Upload}
       title="Start with one statement"
       action={
-        <Button asChild size="lg">
-          <Link to="/upload">Upload Documents</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild size="lg">
+            <Link to="/upload">Upload Documents</Link>
+          </Button>
+          <ExploreButton />
+        </div>
       }
     >
       A photo or a PDF of a credit card statement and a bank statement. From them come your debts, what you

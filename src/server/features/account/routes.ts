@@ -39,6 +39,8 @@ export type Account = {
   readonly isSignedIn: (request: Request) => Promise<boolean>;
   /** Sign-in, sign-out, the current user and the list of sessions. */
   readonly routes: RegisterRoutes;
+  /** Whether a session shows the person's own rows or their sample household's. */
+  readonly exploring: Pick<AccountService, "exploreSample" | "leaveSample">;
 };
 
 export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
@@ -59,6 +61,7 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
   return {
     requirePerson,
     requireRecentSignIn,
+    exploring: service,
     async isSignedIn(request) {
       const token = cookies.readSession(request);
       return token !== undefined && (await service.findSignedIn(token)) !== undefined;
