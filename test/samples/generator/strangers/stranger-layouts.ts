@@ -7,6 +7,7 @@ import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
 import { strangerPortfolios } from "./portfolios.ts";
+import { fourthPortfolios } from "./portfolios-fourth.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdPortfolios } from "./portfolios-third.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
@@ -28,4 +29,5 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...strangerPortfolios,
   ...laterPortfolios,
   ...thirdPortfolios,
+  ...fourthPortfolios,
 ];
