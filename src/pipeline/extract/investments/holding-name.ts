@@ -2,6 +2,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { isLot, rowOverLots } from "./lots.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -255,24 +256,29 @@ const SYMBOL_BEHIND = /\s(?<symbol>[A-Z]{3,5})$/;
 /** Rows of such a statement. */
 const MAX_ROWS_UP = 9;
 
-/** A holding with a statement of its own bears its name over the table: "Core Bond Fund  CPBIX  Fund 042". */
+/** The name in a row of words: "Core Bond Fund  CPBIX  Fund 042". */
+function nameIn(cells: readonly Segment[]): HoldingName | undefined {
+  const [first, ...others] = cells;
+  if (!first || !LETTERS.test(first.text)) return undefined;
+  const name = clean(first.text.replace(NUMBER_BEHIND, ""));
+  const behind = /[a-z]/.test(name) ? SYMBOL_BEHIND.exec(name) : null;
+  const atEnd = SYMBOL_AT_END.exec(name);
+  const apart = others.find((segment) => isSymbol(segment.text))?.text.trim();
+  const symbol = apart ?? behind?.groups?.["symbol"] ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];
+  const end = behind?.index ?? atEnd?.index ?? name.length;
+  return { name: clean(name.slice(0, end)), ...(symbol ? { symbol } : {}), cells };
+}
+
+/** A holding with a statement of its own bears its name over the table. */
 function titleOver(reading: Reading, row: Row): HoldingName | undefined {
   for (let step = 1; step <= MAX_ROWS_UP; step++) {
     const above = reading.sheet.rows[row.index - step];
     if (!above || above.page !== row.page) return undefined;
-    const [first, ...others] = above.segments;
     const hasFigures = above.segments
       .flatMap((segment) => reading.values.get(segment) ?? [])
       .some((other) => isFigure(other));
-    if (!first || hasFigures || others.length > 1 || !LETTERS.test(first.text)) continue;
-    const name = clean(first.text.replace(NUMBER_BEHIND, ""));
-    const behind = /[a-z]/.test(name) ? SYMBOL_BEHIND.exec(name) : null;
-    const atEnd = SYMBOL_AT_END.exec(name);
-    const apart = others.find((segment) => isSymbol(segment.text))?.text.trim();
-    const symbol =
-      apart ?? behind?.groups?.["symbol"] ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];
-    const end = behind?.index ?? atEnd?.index ?? name.length;
-    return { name: clean(name.slice(0, end)), ...(symbol ? { symbol } : {}), cells: above.segments };
+    const named = hasFigures || above.segments.length > 2 ? undefined : nameIn(above.segments);
+    if (named) return named;
   }
   return undefined;
 }
@@ -284,6 +290,9 @@ export function nameOfRow(
   value: MoneyValue,
   columns: NameColumns,
 ): HoldingName | undefined {
+  if (isLot(reading, row)) return undefined;
+  const overLots = rowOverLots(reading, row);
+  if (overLots) return nameIn(overLots.segments);
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);
   return own ?? nameAbove(reading, row, value);

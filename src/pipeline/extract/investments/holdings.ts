@@ -11,6 +11,7 @@ import { resolveDate } from "../values/dates.ts";
 import { nameOfRow } from "./holding-name.ts";
 import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
+import { rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 export type Holdings = {
@@ -203,7 +204,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words)) {
+    if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words) && !rowOverLots(reading, row)) {
       totals.push(cell);
       continue;
     }

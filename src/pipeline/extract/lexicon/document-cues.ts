@@ -147,6 +147,21 @@ export const documentCues: readonly Cue[] = [
   [
     "investments",
     2,
+    /exchangetraded(?:funds?|products?)|stocksand(?:etfs?|funds|bonds|options)|fixedincome|moneymarketfunds?|commonstock/,
+  ],
+  [
+    "investments",
+    2,
+    /adjustedcost|unitcost|taxlots?|dateacquired|currentprice|closingprice|marketprice|shares(?:held|youown)|securities(?:held|description)|yoursecurities/,
+  ],
+  [
+    "investments",
+    2,
+    /valueofyour(?:account|portfolio|investments)|market(?:gains?|losses)|portfolioallocation/,
+  ],
+  [
+    "investments",
+    2,
     /unitsheld|unitvalue|performanceofyour(?:funds|investments)|investment(?:detail|earnings|options|results|gain)|payrollcontributions|howyour(?:account|money)isinvested|whereyourmoneyisinvested/,
   ],
   ["investments", 2, /investmentmanagement|managedaccount|investmentaccount|totalmarketvalue/],
