@@ -34,7 +34,10 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
     .filter((segment) => {
       if (segment.page !== span.segment.page) return false;
       const overlap = Math.min(segment.x1, span.segment.x1) - Math.max(segment.x0, span.segment.x0);
-      return overlap > 0;
+      // A period in the head of the page is no day of a column.
+      const days = (reading.values.get(segment) ?? []).filter((value) => value.kind === "date");
+      const apart = Math.max(segment.y0 - span.segment.y1, span.segment.y0 - segment.y1);
+      return overlap > 0 && days.length < 2 && apart < 2 * (span.segment.y1 - span.segment.y0);
     });
   for (const segment of near) {
     for (const value of reading.values.get(segment) ?? []) {
@@ -111,6 +114,7 @@ export function endingValues(
     cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
   return candidates.flatMap((candidate) => {
     const cell = cells.find((entry) => entry.value === candidate.value);
+    if (candidate.field === "totalValue" && isOfTableRow(candidate, reading, labels)) return [];
     if (cell && candidate.field === "totalValue") {
       if (isOfEarlierDay(candidate, reading, dates)) return [];
       // Kinds of money in columns: the one that the others sum to is the account's.
@@ -137,6 +141,30 @@ export function endingValues(
     const other = inRow(cell).find((entry) => columnKind(entry, reading, dates)?.kind === "value");
     return other ? { ...candidate, value: other.value } : candidate;
   });
+}
+
+/** A column's heading announces no value of the account: what stands below it belongs to the holding that its row names. */
+function isOfTableRow(
+  { label, value }: Candidate,
+  { sheet, values }: Reading,
+  labels: readonly PrintedLabel[],
+): boolean {
+  const heading = label.span.segment.row;
+  if (heading >= value.span.segment.row) return false;
+  const others = new Set(
+    labels
+      .filter(({ span }) => span.segment.row === heading && span.segment !== label.span.segment)
+      .map(({ span }) => span.segment),
+  );
+  const [first] = sheet.rows[value.span.segment.row]?.segments ?? [];
+  const isNamed =
+    first !== undefined &&
+    first !== value.span.segment &&
+    first.x1 <= value.span.x0 &&
+    /[A-Za-z]{3,}/.test(first.text) &&
+    !isTotalName(first.text) &&
+    !(values.get(first) ?? []).some((other) => other.kind === "account");
+  return others.size >= 2 && isNamed;
 }
 
 /** Rows between a heading and the figures under it. */
