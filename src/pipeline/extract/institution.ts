@@ -88,7 +88,7 @@ function portfolioHouse(text: string): RegExpExecArray | null {
   // "Developed Markets ex-US Index" and "Self-Directed Brokerage Account" go on: they name a fund and a kind of account.
   const rest = text.slice(match.index + match[0].length);
   const isPartOfMore =
-    /^\s+(?!is\b|are\b|provides?\b|as\b|and\b|or\b|at\b|member\b|statement\b|for\b|will\b|does\b)[A-Za-z]/i.test(
+    /^\s+(?!is\b|are\b|provides?\b|as\b|and\b|or\b|at\b|member\b|statement\b|for\b|will\b|does\b)[A-Za-z\d]/i.test(
       rest,
     );
   return isPartOfMore || /[\w]-$/.test(text.slice(0, match.index)) ? null : match;
@@ -246,10 +246,11 @@ function withSecondLine(guess: Guess, { sheet }: Reading): Pick<Guess, "name" | 
   return { name: `${guess.name} ${below.text.trim()}`, span: spanOf(both, start, both.text.length) };
 }
 
-const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
+/** The recogniser reads "®" as "?". */
+const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
-  /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
+  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
 const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1 - word.y0;
 
@@ -282,7 +283,7 @@ function headline(
     );
   for (const segment of top) {
     const name = largeWords(segment).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
-    if (name.length < 3 || NOT_A_NAME.test(name)) continue;
+    if (name.length < 3 || name.includes("?") || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
@@ -295,7 +296,7 @@ function headline(
     (/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
-  return !large || name.length < 3 || !isName || NO_BRAND.test(name)
+  return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }

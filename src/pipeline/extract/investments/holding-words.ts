@@ -10,3 +10,8 @@ export const NOT_A_HOLDING =
 /** The name of a row that sums others. */
 export const isTotalName = (name: string): boolean =>
   (TOTAL.test(name) || /\btotals?\b/i.test(name)) && !FUND_TOTAL.test(name);
+
+/** What these words announce is a part of an account that also keeps cash. */
+export const PART = /invest|securit|holding|position|fund|stock|equit/i;
+/** What these words announce may be the whole account's. */
+export const WHOLE = /total|value|balance|worth/i;

@@ -14,7 +14,8 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { chooseHoldings, runOf, totalOf } from "./choose-holdings.ts";
+import { chooseHoldings, runOf, sumElsewhere, totalOf } from "./choose-holdings.ts";
+import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
@@ -102,10 +103,7 @@ function rollForward(
   return undefined;
 }
 
-/** What these words announce is a part of an account that also keeps cash. */
-const PART = /invest|securit|holding|position|fund|stock|equit/i;
 const CASH = /\bcash\b|sweep|money market|bank deposit|uninvested|settlement/i;
-const WHOLE = /total|value|balance|worth/i;
 
 /** The account's value where the cash is not among the lines: the printed sum of the lines and of an amount called cash. */
 function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | undefined {
@@ -179,6 +177,13 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     for (const line of lines) line.value.witnessed = true;
     const others = roll && roll.ending.amount === sum ? checks : [];
     return { total, lines, checks: [check(sum, true), ...others] };
+  }
+  const elsewhere = sumElsewhere(reading, lines, sum);
+  if (elsewhere && !(roll && roll.ending.amount !== sum)) {
+    const total = makeFinding(formatMoney(sum), elsewhere.span, 0.9);
+    total.witnessed = true;
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks: [check(sum, true)] };
   }
   const best = roll?.ending ?? endings[0];
   if (!best) {
