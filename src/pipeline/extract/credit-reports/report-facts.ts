@@ -296,6 +296,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
 /** Whether a paper of this kind says anything: a name of a bureau alone does not. */
 export function hasReport({ findings, tradelines }: CreditReportReading): boolean {
   return (
-    tradelines.length > 0 || ["score", "accountsTotal", "utilization"].some((field) => findings.has(field))
+    tradelines.length > 0 ||
+    ["score", "accountsTotal", "utilization"].some((field) => findings.has(field)) ||
+    COUNTS.filter((field) => findings.has(field)).length >= 2
   );
 }

@@ -194,6 +194,21 @@ export const documentCues: readonly Cue[] = [
   ["credit-reports", 2, /vantagescore|ficoscore|yourcreditscore|creditscore/],
   [
     "credit-reports",
+    4,
+    /credit(?:profile|overview|snapshot|checkup|scorecard|bureaureport|historyreport|scores?(?:report|summary|details|update|overview))|(?:trimerge|infile|merged|3bureau|threebureau)(?:credit|report)|consumercredit(?:file|profile)|filedisclosure/,
+  ],
+  [
+    "credit-reports",
+    2,
+    /trade\s?lines?|highcredit|highbalance|datereported|lastreported|dateoflastactivity|paysasagreed|responsibility(?:individual|joint)|ecoa|accountsonfile|accountsreported/,
+  ],
+  [
+    "credit-reports",
+    2,
+    /outof850|300(?:to|and)?850|scorefactors?|keyfactors|affecting(?:your|this)(?:credit)?score|factors(?:affecting|thataffect)|creditmix/,
+  ],
+  [
+    "credit-reports",
     1.5,
     /creditutili[sz]ation|creditusage|creditcarduse|ageofcredit|creditage|revolvingaccounts|instal?lmentaccounts/,
   ],
