@@ -63,6 +63,11 @@ export function untilStartSentence(startMonth: string, payments: number): string
   return `${from} Until then ${what}; the plan counts ${payments === 1 ? "it" : "them"} as paid.`;
 }
 
+/** Said wherever a monthly amount is above what the statements show as safe. */
+export function aboveSafeSentence(by: Cents): string {
+  return `That is ${dollarText(by)} a month more than your statements show as safe: some months it may take your account below its buffer.`;
+}
+
 type DepartureFacts = Pick<NonNullable<EnginePlan["departure"]>, "reason" | "saved">;
 
 /** Why the avalanche is not simply highest APR first; `creditor` is the debt that is the reason, where one is. */

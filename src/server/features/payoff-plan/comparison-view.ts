@@ -50,7 +50,10 @@ export function splitView(
     total: formatMoney(cents(split.amounts.reduce((sum, { amount }) => sum + amount, 0))),
     extraCost: ends ? formatMoney(cost) : null,
     extraMonths: ends ? months : null,
-    sentence: alternativeSentence(`${by}-split`, split.plan.kind, cost, months),
+    // Fixed amounts cannot follow a budget that changes.
+    sentence: `${alternativeSentence(`${by}-split`, split.plan.kind, cost, months)}${
+      plan.request.budget.kind === "by-month" ? " It is counted with the amount of the first month." : ""
+    }`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { untilStartSentence } from "#contract/plan-sentences.ts";
+import { aboveSafeSentence, untilStartSentence } from "#contract/plan-sentences.ts";
 import { addMonths, dayInMonth, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -15,6 +15,7 @@ import { firstMinimums } from "#engine/payoff/split-payment.ts";
 import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
 import { comparisonView, departureView, splitView } from "./comparison-view.ts";
 import type { PaymentUntilStart } from "./plan-beginning.ts";
+import { moneyView, type PlanMoney } from "./plan-money.ts";
 import type { PlannedDebt } from "./planned-debt.ts";
 import { setupGuide } from "./setup-guide.ts";
 
@@ -60,6 +61,12 @@ function bucketView({ balance, apr, promo }: BalanceBucket) {
   };
 }
 
+function aboveSafeView(monthly: Cents, safe: Cents | undefined): PayoffPlan["aboveSafe"] {
+  if (safe === undefined || monthly <= safe) return null;
+  const by = cents(monthly - safe);
+  return { by: formatMoney(by), sentence: aboveSafeSentence(by) };
+}
+
 function untilStartView(
   payments: readonly PaymentUntilStart[],
   start: PlainMonth,
@@ -100,8 +107,9 @@ export function planView(input: {
   readonly start: PlainMonth;
   readonly untilStart: readonly PaymentUntilStart[];
   readonly today: PlainDate;
-  /** What the budget of month 1 holds, without extra payments of that month. */
-  readonly budget: Cents;
+  readonly money: PlanMoney;
+  /** The safe extra and the minimums; undefined where no statement shows what is safe. */
+  readonly safeBudget: Cents | undefined;
   readonly scope: AttackScope;
   readonly pay: AutopayInput["pay"];
   readonly account: AutopayInput["account"];
@@ -144,16 +152,25 @@ export function planView(input: {
     reason: debt.notPlannable ?? "",
     minimumPayment: dueAllTheSame(debt),
     paymentDueDate: debt.paymentDueDate,
+    questions: debt.openQuestions.map(({ documentId, path, field }) => ({
+      documentId,
+      field,
+      ...(path === undefined ? {} : { path }),
+    })),
   }));
   const minimums = firstMinimums(plan.request).reduce((sum, minimum) => sum + minimum, 0);
-  const extra = cents(Math.max(0, input.budget - minimums));
+  const extra = cents(Math.max(0, input.money.first - minimums));
   const autopay = autopayView({ ...input, names });
+  const { budgets, extraPayments } = moneyView(input.money, start);
   const untilStart = untilStartView(input.untilStart, start, names);
   return {
     strategy: input.strategy,
     startMonth: start,
     untilStart,
-    monthlyPayment: formatMoney(input.budget),
+    monthlyPayment: formatMoney(input.money.first),
+    budgets: budgets.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
+    extraPayments: extraPayments.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
+    aboveSafe: aboveSafeView(input.money.first, input.safeBudget),
     debtFreeDate: lastDays.toSorted().at(-1) ?? dayInMonth(monthAt(plan.months), LAST_DAY),
     totalInterest: formatMoney(plan.totalInterest),
     totalMonths: plan.months,
