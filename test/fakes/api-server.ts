@@ -15,6 +15,7 @@ import {
   type PlanChoicesChange,
   planChoicesChangeSchema,
 } from "#contract/plan-choices.ts";
+import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
@@ -242,7 +243,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
     listeners.add(reply);
     request.raw.on("close", () => listeners.delete(reply));
   });
-  await registerWebFiles(app, { webRoot: join(import.meta.dirname, "..", "..", "dist", "web") });
+  const facts: SiteFacts = { contact: "help@debts.example", model: null };
+  app.get("/api/site", async () => facts);
+  await registerWebFiles(app, {
+    webRoot: join(import.meta.dirname, "..", "..", "dist", "web"),
+    publicUrl: "http://localhost",
+    site: { facts, isSignedIn: async (request) => householdOf(request).user !== null },
+  });
   const url = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
   return {
     url,

@@ -15,6 +15,7 @@ export const queryKeys = {
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
+  site: ["/api/site"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */

@@ -15,6 +15,7 @@ import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/
 import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
+import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
 import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
@@ -129,9 +130,12 @@ function NoDocuments() {
       icon={Upload}
       title="Start with one statement"
       action={
-        <Button asChild size="lg">
-          <Link to="/upload">Upload Documents</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild size="lg">
+            <Link to="/upload">Upload Documents</Link>
+          </Button>
+          <ExploreButton />
+        </div>
       }
     >
       A photo or a PDF of a credit card statement and a bank statement. From them come your debts, what you

@@ -16,11 +16,12 @@ import {
   deleteDocumentRows,
   deleteEmptyAccounts,
   documentsOfAccounts,
-  insertAccount,
-  insertStatement,
+  insertAccounts,
+  insertStatements,
   insertTransactions,
   loadAccounts,
   loadRowKeys,
+  loadRowKeysOf,
   loadStatements,
   lockLedger,
   saveAccountName,
@@ -46,23 +47,46 @@ export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly p
 const DEFAULT_CURRENCY = "USD";
 
 async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
-  const statements = await loadStatements(sql, personId);
-  return (await loadAccounts(sql, personId)).map((account) => ({
-    id: account.id,
-    kind: account.kind as KnownAccount["kind"], // only insertFound writes it
-    ...openName(vault, account.id, account.nameSealed),
-    currency: account.currency,
-    statements: statements
-      .filter(({ accountId }) => accountId === account.id)
-      .map(({ documentId, accountIndex, asOf, factsSealed }) => ({
-        asOf,
-        facts: openStatement(vault, documentId, accountIndex, factsSealed).facts,
-      })),
-  }));
+  const statements = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
+  return (await loadAccounts(sql, personId)).map((account) => {
+    let opened: KnownAccount["statements"] | undefined;
+    return {
+      id: account.id,
+      kind: account.kind as KnownAccount["kind"], // only insertFound writes it
+      ...openName(vault, account.id, account.nameSealed),
+      currency: account.currency,
+      /** Opened when they are asked for: an account that its number tells needs none of them. */
+      get statements() {
+        opened ??= (statements.get(account.id) ?? []).map(
+          ({ documentId, accountIndex, asOf, factsSealed }) => ({
+            asOf,
+            facts: openStatement(vault, documentId, accountIndex, factsSealed).facts,
+          }),
+        );
+        return opened;
+      },
+    };
+  });
+}
+
+/** Rows tell accounts apart only where a number is missing; otherwise none are loaded. */
+async function loadTellingRows(
+  { sql, personId }: Scope,
+  extraction: Extraction,
+  known: readonly KnownAccount[],
+) {
+  const isNumbered =
+    known.every(({ last4 }) => last4 !== null) &&
+    extraction.accounts.every(({ accountLast4 }) => normalisedLast4(accountLast4) !== null);
+  return Map.groupBy(isNumbered ? [] : await loadRowKeys(sql, personId), ({ accountId }) => accountId);
 }
 
 /** A name that no other account of the person has: sub-accounts with one number differ by kind, then by their own id. */
-function identityText(found: FoundAccount, accountId: string, known: readonly KnownAccount[]): string {
+export function identityText(
+  found: Pick<FoundAccount, "facts" | "institution" | "currency">,
+  accountId: string,
+  known: ReadonlyArray<Pick<KnownAccount, "last4" | "kind">>,
+): string {
   const { kind, accountLast4 } = found.facts;
   const last4 = normalisedLast4(accountLast4);
   const isUnique =
@@ -87,20 +111,22 @@ async function insertFound(
   const { sql, vault, personId } = scope;
   const id = newId("account");
   const name = { institution: found.institution, last4: normalisedLast4(found.facts.accountLast4) };
-  await insertAccount(sql, {
-    personId,
-    id,
-    kind: found.facts.kind,
-    identityMac: vault.mac("account-identity", identityText(found, id, known)),
-    nameSealed: sealName(vault, id, name),
-    currency: found.currency,
-    createdAt: since,
-  });
+  await insertAccounts(sql, [
+    {
+      personId,
+      id,
+      kind: found.facts.kind,
+      identityMac: vault.mac("account-identity", identityText(found, id, known)),
+      nameSealed: sealName(vault, id, name),
+      currency: found.currency,
+      createdAt: since,
+    },
+  ]);
   return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
 }
 
 /** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
-function createdAt(document: ReadDocument, index: number): Date {
+export function createdAt(document: ReadDocument, index: number): Date {
   return new Date(document.uploadedAt.getTime() + index);
 }
 
@@ -139,7 +165,12 @@ export async function saveTransactions(
     const matchMac = vault.mac("transaction", row.matchText);
     return [{ ...row, accountId, matchMac, key: rowKey(accountId, matchMac, row.twin) }];
   });
-  const existing = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+  if (keyed.length === 0) return leftOut + document.extraction.transactions.length - placed.length;
+  const days = keyed.map(({ postedOn }) => postedOn).toSorted();
+  const existing = Map.groupBy(
+    await loadRowKeysOf(sql, personId, [...new Set(accountIds.values())], days[0] ?? "", days.at(-1) ?? ""),
+    ({ accountId }) => accountId,
+  );
   const fresh = [...Map.groupBy(keyed, ({ accountId }) => accountId)].flatMap(([accountId, own]) =>
     newRows(
       own,
@@ -206,7 +237,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
             .at(-1),
     ),
   );
-  const ledgerRows = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+  const ledgerRows = await loadTellingRows(scope, extraction, known);
   const found = extraction.accounts.map(
     (facts, index): FoundAccount => ({
       facts: statementContent(extraction, index, facts, document.fileName).facts,
@@ -234,19 +265,21 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
     else known.push(target);
     if (match.kind === "new" && match.warning !== undefined) warnings.push(match.warning);
     accountIds.set(index, target.id);
-    await insertStatement(sql, {
-      personId,
-      accountId: target.id,
-      documentId: document.id,
-      accountIndex: index,
-      asOf: account.asOf,
-      factsSealed: sealStatement(
-        vault,
-        document.id,
-        index,
-        statementContent(extraction, index, facts, document.fileName, document.corrections),
-      ),
-    });
+    await insertStatements(sql, [
+      {
+        personId,
+        accountId: target.id,
+        documentId: document.id,
+        accountIndex: index,
+        asOf: account.asOf,
+        factsSealed: sealStatement(
+          vault,
+          document.id,
+          index,
+          statementContent(extraction, index, facts, document.fileName, document.corrections),
+        ),
+      },
+    ]);
   }
   const leftOut = await saveTransactions(scope, document, accountIds);
   if (leftOut > 0) warnings.push(`${leftOut} transactions could not be read exactly and were left out.`);

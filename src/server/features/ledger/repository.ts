@@ -1,5 +1,5 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, eq, inArray, notExists, sql as query } from "drizzle-orm";
+import { and, between, eq, inArray, notExists, sql as query } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import { accounts, documents, statements, transactions } from "../../platform/database/schema.ts";
 
@@ -62,22 +62,41 @@ export async function loadTransactionOwners(sql: Sql, personId: string, accountI
     .where(and(eq(transactions.personId, personId), inArray(transactions.accountId, [...accountIds])));
 }
 
-/** What is needed to recognise rows that another document shows too, of all accounts or of some. */
+const rowKey = {
+  accountId: transactions.accountId,
+  matchMac: transactions.matchMac,
+  twin: transactions.twin,
+  postedOn: transactions.postedOn,
+  amount: transactions.amountCents,
+};
+
+/** What is needed to recognise rows that another document shows too. */
 export async function loadRowKeys(sql: Sql, personId: string) {
-  return sql
-    .select({
-      accountId: transactions.accountId,
-      matchMac: transactions.matchMac,
-      twin: transactions.twin,
-      postedOn: transactions.postedOn,
-      amount: transactions.amountCents,
-    })
-    .from(transactions)
-    .where(eq(transactions.personId, personId));
+  return sql.select(rowKey).from(transactions).where(eq(transactions.personId, personId));
 }
 
-export async function insertAccount(sql: Sql, account: typeof accounts.$inferInsert): Promise<void> {
-  await sql.insert(accounts).values(account);
+/** As `loadRowKeys`, of some accounts and days only, both days counted in. */
+export async function loadRowKeysOf(
+  sql: Sql,
+  personId: string,
+  accountIds: readonly string[],
+  first: string,
+  last: string,
+) {
+  return sql
+    .select(rowKey)
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.personId, personId),
+        inArray(transactions.accountId, [...accountIds]),
+        between(transactions.postedOn, first, last),
+      ),
+    );
+}
+
+export async function insertAccounts(sql: Sql, rows: Array<typeof accounts.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await sql.insert(accounts).values(rows);
 }
 
 export async function saveAccountName(
@@ -92,8 +111,8 @@ export async function saveAccountName(
     .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
 }
 
-export async function insertStatement(sql: Sql, statement: typeof statements.$inferInsert): Promise<void> {
-  await sql.insert(statements).values(statement);
+export async function insertStatements(sql: Sql, rows: Array<typeof statements.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await sql.insert(statements).values(rows);
 }
 
 /** Rows per statement: stays far below the 65,535 parameters that one PostgreSQL statement may have. */
