@@ -88,7 +88,17 @@ export const planDebtSchema = z.object({
         balance: decimalSchema,
         apr: decimalSchema,
         /** Charged in months 1 to `months`; afterwards `apr`. */
-        promo: z.object({ months: z.int().min(1), apr: decimalSchema }).optional(),
+        promo: z
+          .object({
+            /** 0 only for a deferred one that has just ended. */
+            months: z.int().min(0),
+            apr: decimalSchema,
+            /** Interest at the bucket's APR is put aside meanwhile, and charged at once if anything is left. */
+            deferred: z.boolean().optional(),
+            /** What was put aside before the plan begins. */
+            accrued: decimalSchema.optional(),
+          })
+          .optional(),
       }),
     )
     .optional(),
@@ -219,6 +229,12 @@ export const payoffPlanSchema = z.object({
   debts: z.array(planDebtSchema),
   schedule: z.array(scheduleRowSchema),
   baseline: baselineSchema,
+  /** Whose minimums fall in the baseline by the card's own rule, in one sentence; null where all are taken as printed. */
+  baselineNote: z.string().nullable(),
+  /** Printed minimum-payment warnings beside the regulation's own sum. */
+  checks: z.array(
+    z.object({ debtId: z.string(), creditor: z.string(), agrees: z.boolean(), sentence: z.string() }),
+  ),
   /** Null when the minimums alone never pay the debts off. */
   interestSaved: decimalSchema.nullable(),
   monthsSaved: z.int().nullable(),

@@ -1,7 +1,13 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { rate } from "#engine/money/rate.ts";
-import { type BalanceBucket, debtId, type PlanDebt, type PlanRequest } from "#engine/payoff/plan.ts";
+import {
+  type BalanceBucket,
+  debtId,
+  type PlanDebt,
+  type PlanRequest,
+  type Promotion,
+} from "#engine/payoff/plan.ts";
 import type { PayoffPlan } from "./payoff-plan.ts";
 
 /** What a debt of a plan's answer says about itself; enough to play the plan again. */
@@ -14,11 +20,21 @@ export type PlannedDebtFacts = Pick<
 
 const centsOf = (text: string): Cents => parseMoney(text) ?? cents(0);
 
+type PromotionFacts = NonNullable<NonNullable<PlannedDebtFacts["buckets"]>[number]["promo"]>;
+
+function promotionOf({ months, apr, deferred, accrued }: PromotionFacts): Promotion {
+  return {
+    months,
+    apr: rate(apr),
+    ...(deferred === true ? { deferred, accrued: centsOf(accrued ?? "0.00") } : {}),
+  };
+}
+
 function bucketOf({ balance, apr, promo }: NonNullable<PlannedDebtFacts["buckets"]>[number]): BalanceBucket {
   return {
     balance: centsOf(balance),
     apr: rate(apr),
-    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: rate(promo.apr) } }),
+    ...(promo === undefined ? {} : { promo: promotionOf(promo) }),
   };
 }
 

@@ -82,3 +82,28 @@ test("where a debt that is left out never ends, more money is not asked for", ()
     );
   expect(ask).toThrow(`${stuck.creditor} gets its minimum only, and that never pays it off.`);
 });
+
+test("interest that is only put aside is planned: that balance is paid before it is charged", () => {
+  const bucket = {
+    kind: "promotional",
+    balance: "1200.00",
+    apr: "29.99",
+    expires: "2027-05-31",
+    deferred: true,
+    accruedInterest: "107.62",
+  } as const;
+  const store = { ...first, apr: "12.00", buckets: [bucket] };
+  const plan = answerPlan(
+    { strategy: "avalanche", monthlyBudget: "700.00" },
+    { debts: [store, second], analysis, today },
+  );
+  const held = plan.debts.find(({ debtId }) => debtId === store.id);
+  expect(held?.buckets?.at(-1)).toEqual({
+    balance: "1200.00",
+    apr: "29.99",
+    promo: { months: 6, apr: "0", deferred: true, accrued: "107.62" },
+  });
+  expect(plan.departure).toMatchObject({ reason: "promotion", debtId: store.id });
+  const june = plan.schedule.find(({ debtId, date }) => debtId === store.id && date === "2027-06");
+  expect(Number(june?.interest)).toBeLessThan(60);
+});

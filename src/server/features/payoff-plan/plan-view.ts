@@ -1,6 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { aboveSafeSentence, untilStartSentence } from "#contract/plan-sentences.ts";
+import { aboveSafeSentence, baselineNote, untilStartSentence } from "#contract/plan-sentences.ts";
 import { addMonths, dayInMonth, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -8,7 +8,7 @@ import { mulDivHalfUp } from "#engine/money/mul-div.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
-import type { BalanceBucket, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, PayoffPlan as EnginePlan, Promotion } from "#engine/payoff/plan.ts";
 import { computeMinimumsLine } from "#engine/payoff/savings.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
@@ -53,11 +53,19 @@ function baselineView(baseline: EnginePlan, plan: EnginePlan): PayoffPlan["basel
   return { outcome: "never", roughInterestSaved: formatMoney(cents(Math.max(0, rough))) };
 }
 
+function promoView({ months, apr, deferred, accrued }: Promotion) {
+  return {
+    months,
+    apr: formatRate(apr),
+    ...(deferred === true ? { deferred, accrued: formatMoney(accrued ?? cents(0)) } : {}),
+  };
+}
+
 function bucketView({ balance, apr, promo }: BalanceBucket) {
   return {
     balance: formatMoney(balance),
     apr: formatRate(apr),
-    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: formatRate(promo.apr) } }),
+    ...(promo === undefined ? {} : { promo: promoView(promo) }),
   };
 }
 
@@ -189,6 +197,14 @@ export function planView(input: {
       remainingBalance: formatMoney(row.balance),
     })),
     baseline: baselineView(baseline, plan),
+    baselineNote: baselineNote(
+      planned.filter(({ ownRule }) => ownRule !== undefined).map(({ debt }) => debt.creditor),
+    ),
+    checks: planned.flatMap(({ debt }) =>
+      debt.warningCheck === undefined
+        ? []
+        : [{ debtId: debt.id, creditor: names.get(debt.id) ?? debt.creditor, ...debt.warningCheck }],
+    ),
     interestSaved:
       baseline.kind === "paid" ? formatMoney(cents(baseline.totalInterest - plan.totalInterest)) : null,
     monthsSaved: baseline.kind === "paid" ? baseline.months - plan.months : null,
@@ -197,7 +213,7 @@ export function planView(input: {
       plan: balancesByMonth(plan).map(formatMoney),
     },
     departure: departureView(plan, names),
-    comparison: comparisonView(plan, input.strategy, extra),
+    comparison: comparisonView(plan, input.strategy, extra, baseline),
     evenSplit: splitView(plan, extra, "even", names),
     proportionalSplit: splitView(plan, extra, "proportional", names),
     autopay,

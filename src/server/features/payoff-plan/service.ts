@@ -9,7 +9,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import { debtId, type PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
@@ -120,6 +120,13 @@ function assertPaid(
   }
 }
 
+/** The request with each card's own rule for its minimum, where that is known. */
+function byOwnRules(request: PlanRequest, planned: readonly PlannedDebt[]): PlanRequest {
+  const rules = new Map(planned.map(({ input, ownRule }) => [input.id, ownRule]));
+  const debts = request.debts.map((debt) => ({ ...debt, minimum: rules.get(debt.id) ?? debt.minimum }));
+  return { ...request, debts };
+}
+
 /** Whether the debt's own minimum never pays it off. */
 function neverEnds({ input }: PlannedDebt, start: PlainMonth): boolean {
   const budget = { kind: "constant", amount: cents(0) } as const;
@@ -210,7 +217,7 @@ export function answerPlan(
   return planView({
     strategy,
     plan,
-    baseline: computeMinimumsOnly(request),
+    baseline: computeMinimumsOnly(byOwnRules(request, planned), { schedule: true }),
     planned,
     leftOut,
     start,

@@ -119,6 +119,7 @@ export function PlanView({
         <PaymentList plan={plan} whatIf={drawn} />
       </div>
       <LeftOut leftOut={plan.leftOut} />
+      <StatementChecks checks={plan.checks} />
       <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
       <SavedCards plan={plan} whatIf={whatIf} />
       {whatIf ? (
@@ -204,5 +205,35 @@ function LeftOut({ leftOut }: Pick<PayoffPlan, "leftOut">) {
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** What the printed minimum-payment warnings say about the figures of the plan; a doubt is open, agreement one tap away. */
+function StatementChecks({ checks }: Pick<PayoffPlan, "checks">) {
+  const doubts = checks.filter(({ agrees }) => !agrees);
+  const proofs = checks.filter(({ agrees }) => agrees);
+  return (
+    <>
+      {doubts.map(({ debtId, creditor, sentence }) => (
+        <Alert key={debtId} tone="attention" title={`${creditor}: the statement does not add up`}>
+          {sentence}
+        </Alert>
+      ))}
+      {proofs.length === 0 ? null : (
+        <details className="text-sm text-dim">
+          <summary className="flex min-h-11 cursor-pointer items-center">
+            {proofs.length === 1 ? "One balance and APR was" : `${proofs.length} balances and APRs were`}{" "}
+            checked against the statement
+          </summary>
+          <ul className="flex flex-col gap-1">
+            {proofs.map(({ debtId, creditor, sentence }) => (
+              <li key={debtId}>
+                <span className="font-medium text-text">{creditor}</span>: {sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
