@@ -229,6 +229,15 @@ function largeWords(segment: Segment): string {
   return end > 0 ? segment.text.slice(0, segment.starts[end]).trim() : segment.text;
 }
 
+const QUESTION =
+  /^(?:how|what|why|when|where|who|need|have|had|questions?|do|did|is|are|can|want|lost|moving|got|not|any)\b/i;
+
+/** What a title says without product and marks; a "?" behind a word that asks nothing is a mark too. */
+function brandIn(title: string): string {
+  const name = title.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+  return QUESTION.test(name) ? name : name.replace(/(?<=[A-Za-z])\?$/, "");
+}
+
 const TOP_ROWS = 3;
 const NO_BRAND =
   /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
@@ -250,14 +259,14 @@ function headline(
         !NOT_A_NAME.test(largeWords(segment)),
     );
   for (const segment of top) {
-    const name = largeWords(segment).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    const name = brandIn(largeWords(segment));
     if (name.length < 3 || name.includes("?") || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = large ? largeWords(large).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() : "";
+  const name = large ? brandIn(largeWords(large)) : "";
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
