@@ -1,6 +1,7 @@
 import { stack } from "./candidates/find-labels.ts";
 import { letterhead, PAPER, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { GOES_ON } from "./lexicon/firm-words.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
@@ -43,25 +44,6 @@ const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
 const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
-/** Words that go on after a bank's word: "Mortgage Services", "Recovery Associates", "Motor Credit Company". */
-const GOES_ON = [
-  "Services",
-  "Servicing",
-  "Company",
-  "Group",
-  "Solutions",
-  "Systems",
-  "Corporation",
-  "Management",
-  "Associates",
-  "Partners",
-  "Holdings",
-  "Resolution",
-  "Agency",
-  "Bureau",
-  "Network",
-  "(?:&|and)\\s+Trust(?:\\s+Company)?",
-];
 const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
 const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
