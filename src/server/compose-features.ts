@@ -32,9 +32,12 @@ import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
+import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { termsEffects } from "./features/payoff-plan/terms-effects.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -171,6 +174,12 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
   });
+  const opportunities = createOpportunitiesService({
+    listDebts: debts.listDebts,
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: (personId) => cashflow.analyse(personId),
+    effects: termsEffects,
+  });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
     database,
@@ -193,6 +202,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
+      opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
     ],
   };

@@ -7,6 +7,7 @@ export const queryKeys = {
   documents: ["/api/documents"],
   questions: ["/api/questions"],
   debts: ["/api/debts"],
+  opportunities: ["/api/opportunities"],
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
@@ -21,6 +22,7 @@ export const queryKeys = {
 export const derivedFromDocuments = [
   queryKeys.questions,
   queryKeys.debts,
+  queryKeys.opportunities,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
@@ -33,6 +35,7 @@ export const derivedFromDocuments = [
 /** Everything that stands on the safe extra. */
 export const derivedFromCashflow = [
   queryKeys.cashflow,
+  queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.profile,

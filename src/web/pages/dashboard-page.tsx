@@ -8,6 +8,7 @@ import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
@@ -50,7 +51,7 @@ function FullDashboard() {
     { id: "autopilot", label: "Autopilot", content: <AutopilotTab /> },
     { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
     { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
-    { id: "debts", label: "Debts", content: <DebtsTab /> },
+    { id: "debts", label: "Debts", content: <Debts /> },
   ];
   const asked = search.get("tab");
   const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
@@ -99,6 +100,15 @@ function Avalanche() {
         paidOffPercentOf={paidOffPercentOf}
       />
       <PlanStory />
+    </>
+  );
+}
+
+function Debts() {
+  return (
+    <>
+      <DebtsTab />
+      <OpportunityList />
     </>
   );
 }

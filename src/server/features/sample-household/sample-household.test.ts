@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { currentUserSchema } from "#contract/account.ts";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import { documentListSchema } from "#contract/documents.ts";
+import { opportunityListSchema } from "#contract/opportunities.ts";
 import { profileSchema } from "#contract/profile.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
 import { systemStatusSchema } from "#contract/system-status.ts";
@@ -62,6 +63,19 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     expect(analysis).toMatchObject({ historyMonths: 12, warnings: [] });
     const status = systemStatusSchema.parse(await get("/api/system-status"));
     expect(status.autopilot).toBe("running");
+    const chances = opportunityListSchema.parse(await get("/api/opportunities"));
+    expect(new Set(chances.map(({ kind }) => kind))).toEqual(
+      new Set([
+        "send-once",
+        "balance-transfer",
+        "consolidation",
+        "lower-rate",
+        "promotion-ends",
+        "spend-less",
+        "cancel",
+        "utilization",
+      ]),
+    );
     expect((await change("DELETE")).statusCode).toBe(204);
     expect(await userOf()).toMatchObject({ id: anna.id, exploresSample: false });
     expect(await rowsOf(sample.id)).toBe(0);
