@@ -96,7 +96,7 @@ export function creditSummary(readings: readonly CreditReportReading[]): CreditS
   const sources: Record<string, Source> = Object.fromEntries(
     Object.entries(extraction.evidence)
       .filter(([path]) => path.startsWith(prefix) && !path.slice(prefix.length).includes("."))
-      .map(([path, evidence]) => [path.slice(prefix.length), { ...evidence, documentId, fileName }]),
+      .map(([path, evidence]) => [path.slice(prefix.length), { ...evidence, documentId, fileName, path }]),
   );
   return {
     bureau: report.bureau ?? null,

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Opportunity, OpportunityLine } from "#contract/opportunities.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
@@ -10,6 +12,9 @@ import { Rate } from "../../ui/rate.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { SourceBadge } from "../../ui/source-badge.tsx";
 import { opportunitiesQuery } from "./api.ts";
+
+/** More at once would be a list to work off. */
+const FIRST_SHOWN = 3;
 
 const IMPACTS = { high: "High impact", medium: "Medium impact", low: "Low impact" } as const;
 const CATEGORIES = {
@@ -22,7 +27,10 @@ const CATEGORIES = {
 /** What the person could do next, each computed in their own plan. Nothing at all when there is nothing to say. */
 export function OpportunityList() {
   const { data, error, refetch } = useQuery(opportunitiesQuery);
+  const [showsAll, showAll] = useState(false);
   if (data?.length === 0) return null;
+  const shown = showsAll ? data : data?.slice(0, FIRST_SHOWN);
+  const hidden = (data?.length ?? 0) - (shown?.length ?? 0);
   return (
     <section aria-labelledby="opportunities" className="mt-10">
       <h2 id="opportunities" className="text-lg font-semibold">
@@ -39,14 +47,19 @@ export function OpportunityList() {
           <Skeleton className="h-48 rounded-2xl" />
         </Waiting>
       ) : null}
-      {data ? (
+      {shown ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
-          {data.map((opportunity) => (
+          {shown.map((opportunity) => (
             <li key={opportunity.id} className="flex">
               <OpportunityCard opportunity={opportunity} />
             </li>
           ))}
         </ul>
+      ) : null}
+      {hidden > 0 ? (
+        <Button variant="secondary" className="mt-4" onClick={() => showAll(true)}>
+          Show {hidden} more
+        </Button>
       ) : null}
     </section>
   );
