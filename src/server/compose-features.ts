@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -24,7 +25,7 @@ import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
-import { createLedger } from "./features/ledger/ledger.ts";
+import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
@@ -52,6 +53,7 @@ import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
+import { createKeptResults } from "./platform/database/kept-results.ts";
 import type { Database } from "./platform/database/port.ts";
 import type { Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
@@ -135,21 +137,31 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
-  const ledger = createLedger({ database, vaults });
+  const { keep } = createKeptResults(database, clock);
+  const stored = createLedger({ database, vaults });
+  const ledger: Ledger = {
+    loadAccounts: (personId) => keep(personId, "accounts", () => stored.loadAccounts(personId)),
+    loadTransactions: (personId) => stored.loadTransactions(personId),
+  };
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({ database, vaults, clock, ...ledger });
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) => spending.loadTransactions(personId),
+    loadTransactions: (personId) => keep(personId, "transactions", () => spending.loadTransactions(personId)),
     listDebts: debts.listDebts,
     effectsOf: createBudgetEffects(clock),
   });
+  // Suggestions are computed in a plan that begins today.
+  const analyse = (personId: string) =>
+    keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () => cashflow.analyse(personId));
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
   });
+  const presentPlan = (personId: string, today: PlainDate) =>
+    keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
   const planHistory = createPlanHistoryService({
     database,
     vaults,
@@ -157,14 +169,14 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
+    presentPlan,
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => documents.listDocuments(personId),
+    listDocuments: (personId) => keep(personId, "documents", () => documents.listDocuments(personId)),
     loadAccounts: ledger.loadAccounts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
+    analyseCashflow: analyse,
+    presentPlan,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({
@@ -172,12 +184,12 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listAssets: (personId) => assets.listAssets(personId),
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
   });
   const opportunities = createOpportunitiesService({
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
     effects: termsEffects,
   });
   const sampleHousehold = createSampleHouseholdService({
@@ -195,7 +207,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
-      cashflowRoutes(cashflow, requirePerson),
+      cashflowRoutes({ ...cashflow, analyse }, requirePerson),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
       planHistoryRoutes(planHistory, requirePerson, clock),

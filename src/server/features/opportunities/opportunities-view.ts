@@ -68,12 +68,13 @@ function ofSuggestion({ kind, name, amount, daysSooner, saved }: CashflowSuggest
   }
 }
 
+const total = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0));
+
 function utilization(debts: readonly Debt[]): Opportunity[] {
   const cards = debts.filter(
     ({ debtType, currentBalance, creditLimit }) =>
       debtType === "credit-card" && currentBalance !== null && creditLimit !== null,
   );
-  const total = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0));
   const balance = total(cards.map((card) => cents(Math.max(0, money(card.currentBalance)))));
   const limit = total(cards.map(({ creditLimit }) => money(creditLimit)));
   const use = computeUtilization(balance, limit);
