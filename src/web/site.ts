@@ -1,5 +1,5 @@
 /** The script of the static public pages: they are readable without it. No framework, so that it is small. */
-import "./styles.css";
+import "./site.css";
 import { controlPitch } from "./features/site/pitch/pitch-control.ts";
 import { enhancePricing } from "./features/site/pricing-links.ts";
 import { enhanceThemeSwitch } from "./features/site/theme-control.ts";
