@@ -137,10 +137,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
-  const { keep } = createKeptResults(database, clock);
+  const kept = createKeptResults(database, clock);
   const stored = createLedger({ database, vaults });
   const ledger: Ledger = {
-    loadAccounts: (personId) => keep(personId, "accounts", () => stored.loadAccounts(personId)),
+    loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
     loadTransactions: (personId) => stored.loadTransactions(personId),
   };
   const debts = createDebtsService(ledger.loadAccounts);
@@ -149,19 +149,22 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) => keep(personId, "transactions", () => spending.loadTransactions(personId)),
+    loadTransactions: (personId) =>
+      kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
     listDebts: debts.listDebts,
     effectsOf: createBudgetEffects(clock),
   });
   // Suggestions are computed in a plan that begins today.
   const analyse = (personId: string) =>
-    keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () => cashflow.analyse(personId));
+    kept.keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () =>
+      cashflow.analyse(personId),
+    );
   const payoffPlan = createPayoffPlanService({
     listDebts: debts.listDebts,
     analyseCashflow: analyse,
   });
   const presentPlan = (personId: string, today: PlainDate) =>
-    keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
+    kept.keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
   const planHistory = createPlanHistoryService({
     database,
     vaults,
@@ -173,7 +176,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => keep(personId, "documents", () => documents.listDocuments(personId)),
+    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listDocuments(personId)),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
     presentPlan,

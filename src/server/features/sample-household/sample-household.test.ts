@@ -172,4 +172,36 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     expect(await shape(id)).toEqual(await shape(merged));
     await change("DELETE");
   });
+
+  test("every statement a second time, as another file, changes no figure of any page", async () => {
+    await change("PUT");
+    const { id } = await userOf();
+    const figures = async () => {
+      const text = async (url: string) =>
+        JSON.stringify(await get(url), (key, value: unknown) =>
+          ["documentId", "fileName", "id", "debtId", "sources", "source"].includes(key) ? undefined : value,
+        );
+      return Promise.all(["/api/cashflow/analysis", "/api/profile", "/api/debts", "/api/assets"].map(text));
+    };
+    const before = await figures();
+    await server.database.forPerson(id, async (sql) => {
+      const vault = await server.vaults.openVault(sql, id);
+      const uploads = sampleDocuments(parsePlainDate("2026-11-20")!)
+        .filter(({ fileName }) => fileName.includes("2026-1"))
+        .map(({ fileName, extraction }) => ({
+          extraction,
+          fileName: `copy of ${fileName}`,
+          sizeBytes: 1,
+          storageKey: `copy of ${fileName}`,
+          uploadedAt: new Date("2026-11-20T09:00:00Z"),
+        }));
+      expect(uploads.length).toBeGreaterThan(5);
+      await addReadDocuments({ sql, vault, personId: id }, uploads, async (scope, documents) => {
+        for (const document of documents) await mergeDocument(scope, document);
+      });
+    });
+    expect(await get("/api/documents")).toHaveLength(102 + 11);
+    expect(await figures()).toEqual(before);
+    await change("DELETE");
+  });
 });
