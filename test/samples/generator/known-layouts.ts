@@ -21,6 +21,8 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { saInvestments } from "./strangers/sa-investments.ts";
+import { saReports } from "./strangers/sa-reports.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -49,5 +51,7 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...saReports,
+  ...saInvestments,
   ...openedLayouts,
 ];
