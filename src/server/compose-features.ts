@@ -35,10 +35,15 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
+import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
+import { createPaymentMarksService } from "./features/payment-marks/service.ts";
 import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
 import { termsEffects } from "./features/payoff-plan/terms-effects.ts";
+import { planChoicesRoutes } from "./features/plan-choices/routes.ts";
+import { createPlanChoicesService } from "./features/plan-choices/service.ts";
+import { recordedPayments } from "./features/plan-history/reality.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -149,8 +154,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) =>
-      kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
+    loadTransactions: (personId) => spending.loadTransactions(personId),
     listDebts: debts.listDebts,
     effectsOf: createBudgetEffects(clock),
   });
@@ -159,7 +163,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     kept.keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () =>
       cashflow.analyse(personId),
     );
+  const choices = createPlanChoicesService({ database, vaults, lockLedger });
+  const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
   const payoffPlan = createPayoffPlanService({
+    getChoices: choices.getChoices,
     listDebts: debts.listDebts,
     analyseCashflow: analyse,
   });
@@ -173,6 +180,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     presentPlan,
+    listMarks: marks.listMarks,
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
@@ -180,6 +188,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
     presentPlan,
+    listMarks: marks.listMarks,
+    listRecorded: async (personId) =>
+      recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
+    getChoices: choices.getChoices,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({
@@ -213,6 +225,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       cashflowRoutes({ ...cashflow, analyse }, requirePerson),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planChoicesRoutes(choices, requirePerson),
+      paymentMarksRoutes(marks, requirePerson),
       planHistoryRoutes(planHistory, requirePerson, clock),
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),

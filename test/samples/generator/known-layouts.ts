@@ -23,6 +23,9 @@ import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
 import { saReports } from "./strangers/sa-reports.ts";
+import { sbCards } from "./strangers/sb-cards.ts";
+import { sbDeposits } from "./strangers/sb-deposits.ts";
+import { sbLoans } from "./strangers/sb-loans.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -54,4 +57,7 @@ export const knownLayouts: readonly Layout[] = [
   ...saReports,
   ...saInvestments,
   ...openedLayouts,
+  ...sbCards,
+  ...sbDeposits,
+  ...sbLoans,
 ];
