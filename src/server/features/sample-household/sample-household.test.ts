@@ -62,7 +62,7 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     const analysis = cashflowAnalysisSchema.parse(await get("/api/cashflow/analysis"));
     expect(analysis).toMatchObject({ historyMonths: 12, warnings: [] });
     const status = systemStatusSchema.parse(await get("/api/system-status"));
-    expect(status.autopilot).toBe("running");
+    expect(status.autopilot).toBe("ready");
     const chances = opportunityListSchema.parse(await get("/api/opportunities"));
     expect(new Set(chances.map(({ kind }) => kind))).toEqual(
       new Set([
