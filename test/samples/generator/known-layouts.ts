@@ -25,6 +25,9 @@ import { saIncome } from "./strangers/sa-income.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
 import { saOthers } from "./strangers/sa-others.ts";
 import { saReports } from "./strangers/sa-reports.ts";
+import { sbCards } from "./strangers/sb-cards.ts";
+import { sbDeposits } from "./strangers/sb-deposits.ts";
+import { sbLoans } from "./strangers/sb-loans.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -58,4 +61,7 @@ export const knownLayouts: readonly Layout[] = [
   ...saIncome,
   ...saOthers,
   ...openedLayouts,
+  ...sbCards,
+  ...sbDeposits,
+  ...sbLoans,
 ];
