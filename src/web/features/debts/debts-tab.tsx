@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Debt } from "#contract/debts.ts";
 import { plural } from "../../lib/format-date.ts";
 import { sumCents } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +13,12 @@ import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { debtsQuery } from "./api.ts";
 import { DebtCard } from "./debt-card.tsx";
 
-export function DebtsTab() {
+type DebtsTabProps = {
+  /** A control that another feature adds to each card. */
+  readonly actionOf: (debt: Debt) => ReactNode;
+};
+
+export function DebtsTab({ actionOf }: DebtsTabProps) {
   const { data: debts, error, refetch } = useQuery(debtsQuery);
   if (!debts && error)
     return <ErrorState title="Your debts could not be loaded" error={error} onRetry={refetch} />;
@@ -42,7 +49,7 @@ export function DebtsTab() {
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => (
-          <DebtCard key={debt.id} debt={debt} />
+          <DebtCard key={debt.id} debt={debt} action={actionOf(debt)} />
         ))}
       </div>
     </>
