@@ -12,6 +12,8 @@ export const sourceSchema = evidenceSchema.extend({
   path: z.string().optional(),
   /** When a person corrected or confirmed it: the value is then their word, not the print. */
   correctedAt: z.iso.datetime().optional(),
+  /** When a person typed it in, without any document: then there is no page, and `documentId` names what they typed. */
+  typedAt: z.iso.datetime().optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 

@@ -5,6 +5,7 @@ import { cashflowRoutes } from "./features/cashflow/routes.ts";
 import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
+import { loadCorrectedExtraction } from "./features/documents/corrected-document.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
 import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
@@ -21,11 +22,19 @@ import {
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { entriesRoutes } from "./features/entries/routes.ts";
+import { createEntriesService } from "./features/entries/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import {
+  placeTypedAccount,
+  placeTypedFigures,
+  placeTypedTransaction,
+  removeTyped,
+} from "./features/ledger/typed-statements.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
@@ -129,11 +138,27 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const entries = createEntriesService({
+    database,
+    vaults,
+    clock,
+    ledger: {
+      lock: lockLedger,
+      placeAccount: placeTypedAccount,
+      placeFigures: placeTypedFigures,
+      placeTransaction: placeTypedTransaction,
+      remove: (scope, entryId) =>
+        removeTyped(scope, entryId, (documentId) => loadCorrectedExtraction(scope, documentId)),
+    },
+    accountKind: async (personId, accountId) =>
+      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
+  });
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
     listDebts: debts.listDebts,
+    loadTypedMonth: (personId) => entries.loadMonth(personId),
     effectsOf: createBudgetEffects(clock),
   });
   const payoffPlan = createPayoffPlanService({
@@ -171,6 +196,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
+      entriesRoutes(entries, requirePerson, clock),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),
       spendingRoutes(spending, requirePerson, clock),

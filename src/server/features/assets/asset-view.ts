@@ -20,6 +20,8 @@ export type AssetAccount = {
           readonly fileName: string;
           readonly asOf: string;
           readonly evidence: Evidence | undefined;
+          /** When a person typed it in, without a document. */
+          readonly typedAt?: string;
         };
       }
     | { readonly kind: "in-question" | "not-shown" };
@@ -44,8 +46,10 @@ export function assetView(account: AssetAccount): Asset | undefined {
   const known = states.flatMap((state) => (state.kind === "known" ? [state.figure] : []));
   const newest = known.toSorted((left, right) => right.asOf.localeCompare(left.asOf))[0];
   if (!newest) return undefined;
-  const { value, documentId, fileName, asOf, evidence } = newest;
-  const sources: Record<string, Source> = evidence ? { value: { ...evidence, documentId, fileName } } : {};
+  const { value, documentId, fileName, asOf, evidence, typedAt } = newest;
+  const sources: Record<string, Source> = evidence
+    ? { value: { ...evidence, documentId, fileName, ...(typedAt === undefined ? {} : { typedAt }) } }
+    : {};
   return {
     id: account.id,
     name: account.name,

@@ -6,9 +6,10 @@ import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
+import type { TypedMonth } from "./typed-analysis.ts";
 
 export type CashflowService = {
-  /** Null until a statement of a deposit account was read. */
+  /** Null until a statement of a deposit account was read or an income typed. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
   /** Keeps how sure the extra should be; every figure that stands on it follows. */
   chooseSafety(personId: string, safety: Safety): Promise<void>;
@@ -21,15 +22,17 @@ export function createCashflowService(deps: {
   readonly loadAccounts: (personId: string) => Promise<readonly CashflowAccount[]>;
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
+  readonly loadTypedMonth: (personId: string) => Promise<TypedMonth>;
   readonly effectsOf: EffectsOf;
 }): CashflowService {
   return {
     async analyse(personId) {
-      const [chosen, accounts, transactions, debts] = await Promise.all([
+      const [chosen, accounts, transactions, debts, typedMonth] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadSafety(sql, personId)),
         deps.loadAccounts(personId),
         deps.loadTransactions(personId),
         deps.listDebts(personId),
+        deps.loadTypedMonth(personId),
       ]);
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
@@ -37,6 +40,7 @@ export function createCashflowService(deps: {
         accounts,
         transactions,
         debts,
+        typedMonth,
         effectsOf: deps.effectsOf,
       });
     },

@@ -1,6 +1,6 @@
 import type { Extraction } from "#contract/extraction.ts";
 import type { AccountEffect, SkippedRow } from "#contract/figures.ts";
-import type { Scope } from "./merge-document.ts";
+import type { Scope } from "./known-accounts.ts";
 import { newestFirst, type Statement } from "./newest-figures.ts";
 import { loadStatements, loadTransactionOwners } from "./repository.ts";
 import { openStatement } from "./sealed-rows.ts";
