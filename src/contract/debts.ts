@@ -58,6 +58,8 @@ export const debtSchema = z.object({
   /** Why this debt cannot be planned yet, in one sentence; null when it can. */
   notPlannable: z.string().nullable(),
   openQuestions: z.array(openQuestionSchema),
+  /** Accounts of other documents that the person said are this one; absent where there are none. */
+  joined: z.array(z.object({ id: z.string(), name: z.string(), last4: z.string().nullable() })).optional(),
   /** By field name of this object. */
   sources: z.record(z.string(), sourceSchema),
 });

@@ -29,12 +29,14 @@ import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { ledgerRoutes } from "./features/ledger/routes.ts";
 import {
   placeTypedAccount,
   placeTypedFigures,
   placeTypedTransaction,
   removeTyped,
 } from "./features/ledger/typed-statements.ts";
+import { createLedgerWords } from "./features/ledger/words.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
@@ -137,7 +139,19 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const ledger = createLedger({ database, vaults });
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const spending = createSpendingService({
+    database,
+    vaults,
+    clock,
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: ledger.loadEveryTransaction,
+  });
+  const words = createLedgerWords({
+    database,
+    vaults,
+    clock,
+    loadExtraction: loadCorrectedExtraction,
+  });
   const entries = createEntriesService({
     database,
     vaults,
@@ -157,6 +171,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
+    explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
     loadTypedMonth: (personId) => entries.loadMonth(personId),
     effectsOf: createBudgetEffects(clock),
@@ -196,6 +211,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
+      ledgerRoutes(words, requirePerson),
       entriesRoutes(entries, requirePerson, clock),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes(cashflow, requirePerson),

@@ -16,15 +16,9 @@ import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, warnings } from "./advice.ts";
+import { countedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import {
-  type FlowAccount,
-  type FlowLine,
-  type FlowTransaction,
-  flowLine,
-  isToUnknownIssuer,
-  type KnownDebts,
-} from "./monthly-flow.ts";
+import { type FlowLine, type FlowTransaction, flowLine, isToUnknownIssuer } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
@@ -42,7 +36,6 @@ export type CashflowAccount = {
   readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
 
-const isDeposit = ({ kind }: CashflowAccount): boolean => kind === "checking" || kind === "savings";
 const sum = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
 
@@ -71,8 +64,6 @@ function balanceOf(account: CashflowAccount): Cents {
   const state = ending.kind === "known" ? ending : account.figure("currentBalance");
   return (state.kind === "known" ? parseMoney(state.figure.value) : undefined) ?? cents(0);
 }
-
-const isOwed = ({ currentBalance }: Debt): boolean => currentBalance === null || Number(currentBalance) > 0;
 
 /** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
 function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
@@ -183,8 +174,7 @@ export function cashflowAnalysis(input: {
   readonly typedMonth?: TypedMonth;
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined } = input;
-  const currency = input.accounts.find(isDeposit)?.currency;
-  const accounts = input.accounts.filter((account) => account.currency === currency);
+  const accounts = countedAccounts(input.accounts);
   const deposits = accounts.filter(isDeposit);
   const byAccount = Map.groupBy(input.transactions, ({ accountId }) => accountId);
   const coverage = coverageOf(deposits, byAccount);
@@ -201,18 +191,7 @@ export function cashflowAnalysis(input: {
     });
   }
   const { windows, runs, gaps, isPartial } = coverage;
-  const roles = new Map(
-    accounts.map((account): [string, FlowAccount] => [
-      account.id,
-      isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other",
-    ]),
-  );
-  const known: KnownDebts = {
-    any: input.debts.some(isOwed),
-    loan: input.debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
-    mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
-    creditors: input.debts.map(({ creditor }) => creditor),
-  };
+  const { roles, known } = flowContext(input.accounts, input.debts);
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );

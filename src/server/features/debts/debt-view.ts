@@ -53,6 +53,12 @@ export type DebtAccount = {
     readonly documentId: string;
     readonly facts: Pick<AccountFacts, "aprs">;
   }>;
+  /** The accounts that a person said are this one. */
+  readonly joined?: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly last4: string | null;
+  }>;
 };
 
 const DEBT_TYPES: Partial<Record<AccountKind, DebtType>> = {
@@ -168,6 +174,7 @@ export function debtView(account: DebtAccount, currency: string): Debt | undefin
     notPlannable: notPlannable(account, owed, currency),
     openQuestions: questions.map((question) => ({ ...question, candidates: [...question.candidates] })),
     sources: sourcesOf(account),
+    ...(account.joined === undefined || account.joined.length === 0 ? {} : { joined: [...account.joined] }),
   };
 }
 

@@ -31,6 +31,7 @@ export type LedgerAccount = {
   /** What each document says about it, newest first. */
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
+    readonly fileName: string;
     readonly asOf: string;
     readonly facts: AccountFacts;
     readonly typed?: TypedOrigin;

@@ -10,7 +10,7 @@ import type { Cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AccountRole, categorise } from "#engine/spending/categorise.ts";
 import { type CategorisedLine, categoriseLedger } from "#engine/spending/categorise-ledger.ts";
-import type { Category } from "#engine/spending/category.ts";
+import { type Category, isCategory } from "#engine/spending/category.ts";
 import type { Correction } from "#engine/spending/corrections.ts";
 import { findRecurringItems, type RecurringItem } from "#engine/spending/recurring-items.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -27,6 +27,17 @@ type SpendingTransaction = {
   readonly amount: Cents;
   readonly description: string;
   readonly category: string;
+  /** What the person said this row alone is. */
+  readonly saidCategory: string | null;
+  readonly isLeftOut: boolean;
+};
+
+/** A transaction with its category, and why it has it. */
+export type Explained<T> = Omit<T, "category"> & {
+  readonly category: Category;
+  readonly merchant: string;
+  readonly reason: string;
+  readonly saidFor: "merchant" | "row" | null;
 };
 
 type Content = {
@@ -83,6 +94,8 @@ function recurringView(item: RecurringItem): Recurring["items"][number] {
 export type SpendingService<T extends SpendingTransaction> = {
   /** Every transaction of the person, by day, under the category that all of them and the person's word give it. */
   loadTransactions(personId: string): Promise<readonly T[]>;
+  /** With the reason for each category, and with what the person left out. */
+  explainTransactions(personId: string): Promise<ReadonlyArray<Explained<T>>>;
   /** The days from `today` on, of what came again until the newest transaction. */
   listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
   /** Newest first. */
@@ -99,6 +112,7 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   readonly loadAccounts: (
     personId: string,
   ) => Promise<ReadonlyArray<{ readonly id: string; readonly kind: AccountKind }>>;
+  /** With what the person left out. */
   readonly loadTransactions: (personId: string) => Promise<readonly T[]>;
 }): SpendingService<T> {
   const { database, vaults, clock } = deps;
@@ -112,18 +126,23 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
     });
 
   async function categorised(personId: string) {
-    const [accounts, transactions, corrections] = await Promise.all([
+    const [accounts, every, corrections] = await Promise.all([
       deps.loadAccounts(personId),
       deps.loadTransactions(personId),
       openCorrections(personId),
     ]);
     const roles = new Map(accounts.map(({ id, kind }) => [id, roleOf(kind)]));
+    // What is left out says nothing about the others either.
+    const transactions = every.filter(({ isLeftOut }) => !isLeftOut);
+    const leftOut = every.filter(({ isLeftOut }) => isLeftOut);
     const dated = transactions.flatMap((transaction) => {
       const on = parsePlainDate(transaction.postedOn);
       return on === undefined ? [] : [{ transaction, on }];
     });
-    const lines = dated.map(({ transaction: { accountId, amount, description, category }, on }) => {
+    const lines = dated.map(({ transaction, on }) => {
+      const { accountId, amount, description, category, saidCategory } = transaction;
       return {
+        ...(saidCategory !== null && isCategory(saidCategory) ? { said: saidCategory } : {}),
         accountId,
         account: roles.get(accountId) ?? "other",
         on,
@@ -136,7 +155,7 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       merchantKeys.map((merchantKey) => ({ merchantKey, direction, category })),
     );
     const found: readonly CategorisedLine[] = categoriseLedger(lines, said);
-    return { dated, lines, found };
+    return { dated, lines, found, leftOut, roles };
   }
 
   return {
@@ -146,6 +165,24 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
         ...transaction,
         category: found[index]?.category ?? transaction.category,
       }));
+    },
+    async explainTransactions(personId) {
+      const { dated, found, leftOut, roles } = await categorised(personId);
+      return [
+        ...dated.flatMap(({ transaction }, index): Array<Explained<T>> => {
+          const line = found[index];
+          if (!line) return [];
+          const { category, merchantName: merchant, reason, isCorrected } = line;
+          const saidFor = transaction.saidCategory !== null ? "row" : isCorrected ? "merchant" : null;
+          return [{ ...transaction, category, merchant, reason, saidFor }];
+        }),
+        ...leftOut.map((transaction): Explained<T> => {
+          const { accountId, description, amount } = transaction;
+          const read = categorise({ description, amount, account: roles.get(accountId) ?? "other" });
+          const { category, merchantName: merchant } = read;
+          return { ...transaction, category, merchant, reason: "you left it out", saidFor: "row" };
+        }),
+      ];
     },
     async listRecurring(personId, today) {
       const { dated, lines, found } = await categorised(personId);
