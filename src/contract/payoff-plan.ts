@@ -57,7 +57,7 @@ export const payoffPlanRequestSchema = z.strictObject({
 export const scheduleRowSchema = z.object({
   /** Counts from 1. */
   month: z.int().min(1),
-  /** The calendar month in which it is due, YYYY-MM: debts of one plan month can be due in two. */
+  /** The calendar month in which it is due, YYYY-MM; the payments of one add up to the monthly amount. */
   date: z.string(),
   debtId: z.string(),
   debtName: z.string(),
@@ -73,7 +73,10 @@ export const planDebtSchema = z.object({
   debtId: z.string(),
   creditor: z.string(),
   accountLast4: z.string().nullable(),
+  /** Owed when the plan begins: what is due until then is paid. */
   balance: decimalSchema,
+  /** Owed now, as the newest statement shows it. */
+  statementBalance: decimalSchema,
   apr: decimalSchema,
   minimumPayment: decimalSchema,
   /** The balances of a card that charges several rates, together `balance`; absent where `apr` holds for all of it. */
@@ -96,6 +99,27 @@ export const planDebtSchema = z.object({
   paymentDueDate: plainDateSchema.nullable(),
   /** Whether money above the minimum may go here: left out by the person, or below the APR from which extra is given. */
   attack: z.enum(["included", "left-out", "below-apr"]),
+});
+
+/** The minimums that are due before the plan begins, by due date; the plan starts from the balances after them. */
+export const untilStartSchema = z.object({
+  payments: z.array(
+    z.object({
+      debtId: z.string(),
+      /** With the last four digits where one creditor has several debts. */
+      creditor: z.string(),
+      amount: decimalSchema,
+      /** The day to pay it by hand: never past and never after it is due. */
+      payOn: plainDateSchema,
+      dueDate: plainDateSchema,
+      /** True when fewer than three business days are left before the due date. */
+      isTight: z.boolean(),
+    }),
+  ),
+  total: decimalSchema,
+  /** What these debts are charged until then; in the balances, but not in the plan's own interest. */
+  interest: decimalSchema,
+  sentence: z.string(),
 });
 
 /** The baseline is a real simulation of paying only the minimums. */
@@ -167,6 +191,9 @@ export const splitSchema = z.object({
 
 export const payoffPlanSchema = z.object({
   strategy: strategySchema,
+  /** The calendar month of month 1, YYYY-MM: the first in which no due date is past. */
+  startMonth: plainMonthSchema,
+  untilStart: untilStartSchema,
   monthlyPayment: decimalSchema,
   debtFreeDate: plainDateSchema,
   totalInterest: decimalSchema,

@@ -55,6 +55,14 @@ export function stepSentence(from: string, amount: Cents, isLast: boolean): stri
   return `${isLast ? "Last payment in" : "From"} ${monthText(from)}: ${dollarText(amount)}`;
 }
 
+/** Why the plan begins when it does, and what is to be paid before; `payments` is how many are due until then. */
+export function untilStartSentence(startMonth: string, payments: number): string {
+  const from = `The plan begins in ${monthText(startMonth)}, so that every month of it holds the whole monthly amount.`;
+  if (payments === 0) return `${from} Nothing is due until then.`;
+  const what = payments === 1 ? "this minimum is due" : "these minimums are due";
+  return `${from} Until then ${what}; the plan counts ${payments === 1 ? "it" : "them"} as paid.`;
+}
+
 type DepartureFacts = Pick<NonNullable<EnginePlan["departure"]>, "reason" | "saved">;
 
 /** Why the avalanche is not simply highest APR first; `creditor` is the debt that is the reason, where one is. */

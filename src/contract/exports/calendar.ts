@@ -62,8 +62,8 @@ function idText(id: string): string {
 
 /** `planMonth` is the calendar month of the payment in the plan, for debts whose due day is not known. */
 function eventOf(
-  creditor: AutopayCreditor,
-  payment: AutopayCreditor["payments"][number],
+  creditor: Pick<AutopayCreditor, "creditor" | "debtId">,
+  payment: Pick<AutopayCreditor["payments"][number], "amount" | "dueDate" | "payOn" | "isLast" | "isByHand">,
   planMonth: string,
   stamp: string,
 ): string[] {
@@ -98,6 +98,11 @@ function eventOf(
   ];
 }
 
+/** Whether what is due before the plan begins closes the debt. */
+function isClosed(plan: PayoffPlan, debtId: string): boolean {
+  return plan.debts.some((debt) => debt.debtId === debtId && debt.paidOffMonth === 0);
+}
+
 /** Minutes since 2020: a later file always counts as the newer one. */
 function sequenceOf(stamp: string): number {
   const [year, month, day, hour, minute] = [
@@ -113,7 +118,7 @@ function sequenceOf(stamp: string): number {
 }
 
 /**
- * Every payment of the plan. `now` is the moment of the export as an ISO instant in UTC ("2026-11-20T10:00:00.000Z").
+ * Every payment of the plan, and what is due before it begins. `now` is the moment of the export as an ISO instant in UTC ("2026-11-20T10:00:00.000Z").
  * Amounts and days are those of the plan's `autopay`.
  */
 export function paymentCalendar(plan: PayoffPlan, now: string): string {
@@ -126,6 +131,14 @@ export function paymentCalendar(plan: PayoffPlan, now: string): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "X-WR-CALNAME:Debt payments",
+    ...plan.untilStart.payments.flatMap((payment) =>
+      eventOf(
+        payment,
+        { ...payment, isLast: isClosed(plan, payment.debtId), isByHand: true },
+        payment.dueDate,
+        stamp,
+      ),
+    ),
     ...plan.autopay.creditors.flatMap((creditor) =>
       creditor.payments.flatMap((payment) =>
         eventOf(creditor, payment, months.get(`${payment.month} ${creditor.debtId}`) ?? payment.payOn, stamp),

@@ -35,6 +35,7 @@ function summary(plan: PayoffPlan): string {
         : `${dollarText(parseMoney(plan.interestSaved) ?? cents(0))} less interest than on minimums alone.`;
   const facts: readonly (readonly [string, string])[] = [
     ["Debt-free", htmlText(dayText(plan.debtFreeDate))],
+    ["Begins in", htmlText(monthText(plan.startMonth))],
     ["In", htmlText(durationText(plan.totalMonths))],
     ["Each month", money(plan.monthlyPayment)],
     ["Interest in all", money(plan.totalInterest)],
@@ -83,6 +84,15 @@ function schedule(plan: PayoffPlan): string {
   return `<div class="wide"><table class="schedule"><thead><tr><th scope="col">Month</th><th scope="col">Creditor</th>${numbers}</tr></thead>${bodies.join("")}</table></div>`;
 }
 
+function untilStart({ untilStart: { payments, sentence } }: PayoffPlan): string {
+  if (payments.length === 0) return "";
+  const items = payments.map(
+    ({ creditor, amount, payOn, dueDate }) =>
+      `<li><b>${htmlText(creditor)}:</b> ${money(amount)} by hand on ${htmlText(dayText(payOn))}, due on ${htmlText(dayText(dueDate))}</li>`,
+  );
+  return `<h2>Due until then</h2><p>${htmlText(sentence)}</p><ul>${items.join("")}</ul>`;
+}
+
 function outside(plan: PayoffPlan): string {
   if (plan.leftOut.length === 0) return "";
   const items = plan.leftOut.map(({ creditor, reason, minimumPayment }) => {
@@ -113,6 +123,7 @@ export function scheduleHtml(plan: PayoffPlan, exportedOn: string): string {
 <header><h1>Debt payoff schedule</h1><p>${name} · made on ${htmlText(dayText(exportedOn))}</p></header>
 <main>
 ${summary(plan)}
+${untilStart(plan)}
 <h2>Payments to set up</h2>
 ${paymentsTable(plan)}
 <h2>How to set them up</h2>

@@ -18,6 +18,8 @@ export type AccountBuckets = {
   readonly opening: Float64Array;
   readonly promoMonths: Int32Array;
   readonly deferred: Uint8Array;
+  /** Deferred interest from before month 1. */
+  readonly openingAside: Float64Array;
   /** By length of the month, as for debts. */
   readonly promoFactors: readonly (readonly InterestFactor[])[];
   readonly normalFactors: readonly (readonly InterestFactor[])[];
@@ -36,7 +38,7 @@ export type AccountBuckets = {
 export function openBuckets(buckets: AccountBuckets): void {
   buckets.balance.set(buckets.opening);
   buckets.owed.set(buckets.opening);
-  buckets.aside.fill(0);
+  buckets.aside.set(buckets.openingAside);
 }
 
 function rankOf(buckets: AccountBuckets, bucket: number, month: number): number {

@@ -205,7 +205,7 @@ export function runPlan(
   let month = 0;
   let status: PlanRun["status"] = "paid";
 
-  openDebts(plan.opening, plan.fee, plan.minimumCents);
+  openDebts(plan.opening, plan.fee, plan.minimumCents, plan.openingAside);
   for (const debt of plan.bucketed) openBuckets(plan.bucketsOf[debt]!);
   forgetSteadyMonths(plan.count);
   for (let debt = 0; debt < plan.count; debt++) applyTerms(plan, 1, debt);

@@ -55,12 +55,17 @@ const ownRising = rising;
 const ownSums = sums;
 
 /** Puts the opening balances in place and forgets the plan before; returns how many debts are open. */
-export function openDebts(opening: Float64Array, fees: Float64Array, minimums: Float64Array): number {
+export function openDebts(
+  opening: Float64Array,
+  fees: Float64Array,
+  minimums: Float64Array,
+  openingAside: Float64Array,
+): number {
   left.set(opening);
   balance.fill(Number.POSITIVE_INFINITY, 0, opening.length);
   fee.set(fees);
   minimumCents.set(minimums);
-  aside.fill(0, 0, opening.length);
+  aside.set(openingAside);
   totalInterest.fill(0, 0, opening.length);
   paidOffMonth.fill(0, 0, opening.length);
   clearRows();

@@ -26,6 +26,8 @@ const SAFE_BUSINESS_DAYS = 3;
 const LATEST_DAYS_BEFORE = 7;
 const EARLIEST_DAYS_BEFORE = 17;
 const LAST_DAY_OF_EVERY_MONTH = 28;
+/** Stands for the last day of any month. */
+const LAST_DAY = 31;
 /** A day is judged by so many months; the account is watched for two. */
 const MONTHS_JUDGED = 14;
 const DAYS_WATCHED = 62;
@@ -49,7 +51,7 @@ export type PayingAccount = {
 
 export type PaymentDaysInput = {
   readonly today: PlainDate;
-  /** The calendar month of month 1; a due day of it that is past counts for the month after. */
+  /** The calendar month of month 1, in which no due date is past; see plan-start.ts. */
   readonly start: PlainMonth;
   readonly debts: readonly DebtToPay[];
   readonly pay?: PayPattern;
@@ -246,11 +248,22 @@ function chooseDays(input: PaymentDaysInput, all: readonly Choosing[], arrivals:
 }
 
 /** The first business day after today; where it is due before that, the last one up to the due date, at the earliest today. */
-function soonest(today: PlainDate, due: PlainDate | undefined): PlainDate {
+function soonest(today: PlainDate, due: PlainDate): PlainDate {
   const next = nextBusinessDay(addDays(today, 1));
-  if (due === undefined || next <= due) return next;
+  if (next <= due) return next;
   const last = previousBusinessDay(due);
   return last > today ? last : today;
+}
+
+/**
+ * The day to make a single payment by hand that is due on `due`, today or later: a week before, on a business day, or as soon as
+ * still can be. Never past, never after it is due.
+ */
+export function dayToPayByHand(due: PlainDate, today: PlainDate): { payOn: PlainDate; isTight: boolean } {
+  const wished = nextBusinessDay(addDays(due, -LATEST_DAYS_BEFORE));
+  const earliest = soonest(today, due);
+  const payOn = wished < earliest ? earliest : wished;
+  return { payOn, isTight: payOn > businessDaysBefore(due, SAFE_BUSINESS_DAYS) };
 }
 
 function datedPayments(debt: DebtToPay, day: number | undefined, input: PaymentDaysInput): DatedPayment[] {
@@ -263,7 +276,8 @@ function datedPayments(debt: DebtToPay, day: number | undefined, input: PaymentD
       due === undefined || day === undefined
         ? dayInMonth(addMonths(start, index), 1)
         : (nominalPayDay(due, day) ?? addDays(due, -LATEST_DAYS_BEFORE));
-    const earliest = soonest(today, due);
+    // Where no due day is known the month itself is the bound: a payment belongs to its month.
+    const earliest = soonest(today, due ?? dayInMonth(addMonths(start, index), LAST_DAY));
     const onTime = nextBusinessDay(wished);
     const payOn = onTime < earliest ? earliest : onTime;
     const isTight = due !== undefined && payOn > businessDaysBefore(due, SAFE_BUSINESS_DAYS);

@@ -29,7 +29,14 @@ export type MinimumRule =
     };
 
 /** Months 1 to `months` are charged `apr`; deferred: the normal interest accrues aside and falls due if the debt is not cleared. */
-export type Promotion = { readonly months: number; readonly apr: Rate; readonly deferred?: boolean };
+export type Promotion = {
+  /** 0 only for a deferred one that has just ended: what accrued is then charged in month 1. */
+  readonly months: number;
+  readonly apr: Rate;
+  readonly deferred?: boolean;
+  /** Deferred interest that accrued before month 1; nothing where it is left out. */
+  readonly accrued?: Cents;
+};
 
 /** One balance of a card that charges several rates. */
 export type BalanceBucket = { readonly balance: Cents; readonly apr: Rate; readonly promo?: Promotion };

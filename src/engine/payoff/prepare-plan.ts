@@ -26,6 +26,8 @@ export type PreparedPlan = {
   readonly prepay: Uint8Array;
   readonly promoMonths: Int32Array;
   readonly deferred: Uint8Array;
+  /** Deferred interest from before month 1. */
+  readonly openingAside: Float64Array;
   readonly daily: Uint8Array;
   readonly anyDaily: boolean;
   /** Interest factors by length of the month (28 to 31; all the same with monthly interest), in and after the promotion. */
@@ -114,6 +116,7 @@ function accountBuckets(
     opening: Float64Array.from(buckets, ({ balance }) => balance),
     promoMonths: Int32Array.from(buckets, ({ promo }) => promo?.months ?? 0),
     deferred: Uint8Array.from(buckets, ({ promo }) => (promo?.deferred === true ? 1 : 0)),
+    openingAside: Float64Array.from(buckets, ({ promo }) => promo?.accrued ?? 0),
     promoFactors: buckets.map(({ apr, promo }) => factorsByLength(promo?.apr ?? apr, debt.compounding)),
     normalFactors: buckets.map(({ apr }) => factorsByLength(apr, debt.compounding)),
     normalRank: Float64Array.from(ranks.slice(0, count)),
@@ -184,6 +187,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
     isSpecial: flag(5),
     alwaysSpecial: flag(6),
     promoMonths: new Int32Array(count),
+    openingAside: new Float64Array(count),
     settledAfter: new Int32Array(count),
     promoRank: new Float64Array(count),
     normalRank: new Float64Array(count),
@@ -222,6 +226,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
       plan.promoFactors[index] = factorsByLength(promo.apr, debt.compounding);
       plan.promoMonths[index] = promo.months;
       plan.deferred[index] = promo.deferred === true ? 1 : 0;
+      plan.openingAside[index] = promo.accrued ?? 0;
       plan.settledAfter[index] = lastSpecialMonth(promo);
     }
     if (buckets !== undefined) {
@@ -261,7 +266,7 @@ export function preparePlan(request: PlanRequest): PreparedPlan {
   allSettledAfter = Math.max(allSettledAfter, budgetByMonth.length - 1);
   const extras = extrasOf(request);
   for (let index = 0; index < count; index++)
-    if (plan.promoMonths[index]! > 0)
+    if (plan.settledAfter[index]! > 0)
       changeMonths.push(plan.promoMonths[index]! + 1, plan.settledAfter[index]! + 1);
   for (let index = 1; index < budgetByMonth.length; index++)
     if (budgetByMonth[index] !== budgetByMonth[index - 1]) changeMonths.push(index + 1);

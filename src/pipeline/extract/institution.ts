@@ -219,6 +219,15 @@ const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
 const PRODUCT =
   /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
+const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1 - word.y0;
+
+/** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan". */
+function largeWords(segment: Segment): string {
+  const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
+  const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
+  return end > 0 ? segment.text.slice(0, segment.starts[end]).trim() : segment.text;
+}
+
 const TOP_ROWS = 3;
 const NO_BRAND =
   /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
@@ -236,22 +245,22 @@ function headline(
     .filter(
       (segment) =>
         segment.y1 - segment.y0 > usual * 1.15 &&
-        HEADLINE.test(segment.text) &&
-        !NOT_A_NAME.test(segment.text),
+        HEADLINE.test(largeWords(segment)) &&
+        !NOT_A_NAME.test(largeWords(segment)),
     );
   for (const segment of top) {
-    const name = segment.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    const name = largeWords(segment).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
     if (name.length < 3 || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = large?.text.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() ?? "";
+  const name = large ? largeWords(large).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() : "";
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
-    (/^[a-z]{3,14}$/.test(name) &&
+    (/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || !isName || NO_BRAND.test(name)

@@ -513,7 +513,7 @@ BRK.B   30 shares    $450.00 each
 Cash sweep                                   $2,040.00
 `,
     "21540.00",
-    ["Nvidia Corp 6000.00", "Berkshire Hathaway B 13500.00", "Cash sweep 2040.00"],
+    ["NVDA 6000.00", "BRK.B 13500.00", "Cash sweep 2040.00"],
   ],
 ];
 

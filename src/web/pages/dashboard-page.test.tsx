@@ -39,7 +39,7 @@ test("the attack order lists the highest APR first and marks the first target", 
 test("the payments to set up add up to the monthly autopay", async () => {
   openApp("/", "sample");
   const heading = await screen.findByText("Payments to set up");
-  expect(heading.closest("section")?.textContent).toContain("First month$2,612.25");
+  expect(heading.closest("section")?.textContent).toContain("December 2026$2,612.25");
 });
 
 test("each payment names the day to set up, beside the day it is due", async () => {
@@ -60,7 +60,7 @@ test("a debt outside the plan has its minimum in the payments and in their total
   const outside = await screen.findByRole("list", { name: "Not in the plan, but pay at least" });
   expect(outside.textContent).toContain("Riverside Medical Credit");
   expect(outside.textContent).toContain("$35.00");
-  expect(outside.closest("section")?.textContent).toContain("First month$2,647.25");
+  expect(outside.closest("section")?.textContent).toContain("December 2026$2,647.25");
 });
 
 test("what the plan leaves out is named with its reason", async () => {
@@ -78,7 +78,7 @@ test("the slider moves the date, the interest and the legend of the chart", asyn
   expect(screen.getByText(/^\d+ months sooner$/)).toBeTruthy();
   expect(slider.getAttribute("aria-valuetext")).toBe("3000 dollars more a month");
   const payments = screen.getByText("Payments to set up").closest("section");
-  expect(payments?.textContent).toContain("First month$5,612.25");
+  expect(payments?.textContent).toContain("December 2026$5,612.25");
   expect(payments?.textContent).toContain("What you would send with the extra.");
   expect(screen.getByText(/for the plan as it is, without the extra \$3,000 a/)).toBeTruthy();
   expect(screen.getByText("Avalanche Autopilot").closest("section")?.textContent).toContain("$5,612.25");

@@ -4,7 +4,7 @@ import { allLayouts } from "./all-layouts.ts";
 import { makeStub, makeWageYear } from "./income-data.ts";
 import { makePortfolio } from "./investment-data.ts";
 import { knownLayouts } from "./known-layouts.ts";
-import type { Layout, Statement, Truth } from "./layout.ts";
+import type { Layout, Statement } from "./layout.ts";
 import {
   levelPayment,
   loanSizes,
@@ -82,7 +82,7 @@ function unprintedOf({ html, truth }: Statement): string[] {
     .map(({ path, value }) => `${path} ${value}`);
 }
 
-function sumsOf(truth: Truth): string[] {
+function sumsOf({ html, truth }: Statement): string[] {
   const wrong: string[] = [];
   for (const [index, account] of truth.accounts.entries()) {
     const moved = truth.transactions
@@ -104,7 +104,9 @@ function sumsOf(truth: Truth): string[] {
     )
       wrong.push(`${index}: deposits and withdrawals do not make the movement`);
     const holdings = (account.holdings ?? []).reduce((sum, holding) => sum + cents(holding.value), 0);
-    if (account.holdings && holdings !== cents(account.totalValue))
+    // Cash may be printed beside the list.
+    const rest = cents(account.totalValue) - holdings;
+    if (account.holdings && rest !== 0 && (rest < 0 || !html.includes(grouped(rest))))
       wrong.push(`${index}: holdings do not make the total`);
     if (rolls && cents(account.minimumPayment) > Math.max(0, cents(account.currentBalance)))
       wrong.push(`${index}: more due than owed`);
@@ -139,7 +141,7 @@ describe.each(allLayouts.map((layout): [string, Layout] => [layout.name, layout]
   });
 
   test("adds up", () => {
-    expect(statements.flatMap(({ truth }) => sumsOf(truth))).toEqual([]);
+    expect(statements.flatMap((statement) => sumsOf(statement))).toEqual([]);
   });
 });
 

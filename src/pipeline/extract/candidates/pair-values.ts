@@ -149,13 +149,24 @@ function hasOwnWords(value: PrintedValue, sheet: Sheet): boolean {
   );
 }
 
+/** A day behind a label belongs to what it heads: "Market value on 09/30/2026" over the amount. */
+function withDay(span: Span, values: ReadonlyMap<Segment, readonly PrintedValue[]>): Span {
+  const { segment } = span;
+  const day = (values.get(segment) ?? []).find((value) => value.span.start >= span.end);
+  const isLast =
+    day?.kind === "date" &&
+    LINKS.test(segment.text.slice(span.end, day.span.start)) &&
+    LINKS.test(segment.text.slice(day.span.end));
+  return isLast ? { ...span, x1: Math.max(span.x1, day.span.x1) } : span;
+}
+
 function scoreBelow(
   announcer: Announcer,
   value: PrintedValue,
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
 ): number {
-  const { span } = announcer;
+  const span = value.kind === "money" ? withDay(announcer.span, values) : announcer.span;
   const drop = value.span.y0 - span.y1;
   const unit = Math.min(heightOf(span), heightOf(value.span));
   if (drop < -0.4 * unit || drop > MAX_DROP * heightOf(span)) return 0;

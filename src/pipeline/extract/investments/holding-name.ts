@@ -1,5 +1,5 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import type { Row, Segment } from "../layout/sheet.ts";
+import type { Row, Segment, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
@@ -10,12 +10,22 @@ export type HoldingName = {
   readonly cells: readonly Segment[];
 };
 
+export type Place = Pick<Segment, "x0" | "x1" | "y0" | "y1">;
+/** Where the headings of a table say that names and symbols stand. */
+export type NameColumns = { readonly name?: Place; readonly symbol?: Place };
+
 const LETTERS = /[A-Za-z]{2,}/;
 const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 const SYMBOL_AT_END =
   /\s*(?:\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|\s[/·|•–—-]\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
+/** "SYMBOL: QLLN" on the line below a name. */
+const SAID_SYMBOL = /\b(?:symbol|ticker)\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+/** Capitals that are no symbols. */
+const NO_SYMBOL =
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
+const isSymbol = (text: string): boolean => SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim());
 /** Kinds of assets head the lines below them. */
 const GROUP =
   /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
@@ -56,16 +66,8 @@ function textOf(reading: Reading, segment: Segment): string {
   return clean(first ? segment.text.slice(0, first.span.start) : segment.text);
 }
 
-/** A neighbouring row of one cell that holds words and no figure. */
-function nameLine(reading: Reading, row: Row | undefined, page: number): Segment | undefined {
-  const [segment, second] = row?.segments ?? [];
-  if (!row || row.page !== page || !segment || second) return undefined;
-  const hasFigures = (reading.values.get(segment) ?? []).some(
-    (value) => value.kind !== "number" && value.kind !== "money",
-  );
-  return !hasFigures && NAME_LINE.test(segment.text.trim()) ? segment : undefined;
-}
-
+/** A name runs on for at most this many lines below its figures. */
+const MAX_LINES_BELOW = 2;
 /** Lines of a name stand at most this many line heights over or under the middle of its figures. */
 const LINE_REACH = 0.85;
 
@@ -94,23 +96,66 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
   });
 }
 
-/** The rest of a name, or its symbol, on the line below. */
-function continued(reading: Reading, row: Row, name: Segment): HoldingName | undefined {
-  const below = nameLine(reading, reading.sheet.rows[row.index + 1], row.page);
+/** Print of one name has one size. */
+const isAsLarge = (line: Segment, name: Segment): boolean =>
+  Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < 0.12 * (name.y1 - name.y0);
+
+/** What a row prints in the column of a value. */
+function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
+  if (row?.page !== value.span.segment.page) return undefined;
+  const values = (row?.segments ?? []).flatMap((segment) => reading.values.get(segment) ?? []);
+  return values.find(
+    ({ kind, span }) => kind === "money" && span.x0 < value.span.x1 && span.x1 > value.span.x0,
+  )?.span;
+}
+
+/** The cell under a name that may go on with it: close below, at its left edge or a little further in, on a row without a value of its own. */
+function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment | undefined {
+  const below = reading.sheet.rows[name.row + 1];
   const unit = name.y1 - name.y0;
-  if (!below || below.y0 - name.y1 > 0.6 * unit || Math.abs(below.x0 - name.x0) > 2 * unit) return undefined;
-  const after = reading.sheet.rows[row.index + 2];
+  const cell = below?.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unit);
+  if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.6 * unit) return undefined;
+  if (valueUnder(reading, below, value)) return undefined;
+  // Beside the next value a line is the first of its name.
+  const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
+  const isOthers = next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);
+  if (isOthers) return undefined;
+  const after = reading.sheet.rows[name.row + 2]?.segments.find((segment) => segment.x0 < name.x1);
   // A line that stands closer to the next row is that row's heading.
-  if (after && after.page === row.page && after.y0 - below.y1 < below.y0 - name.y1 - 0.1 * unit)
-    return undefined;
-  if (GROUP.test(below.text.trim())) return undefined;
-  const alone = /^[A-Z]{2,5}$/.exec(below.text.trim())?.[0];
-  const symbol = alone ?? SYMBOL_AT_END.exec(` ${below.text}`)?.groups?.["symbol"];
-  if (symbol && below.text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
-  const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * unit;
-  return isAligned && /[a-z]|^[A-Z ]+$/.test(below.text)
-    ? { name: clean(below.text), cells: [below] }
-    : undefined;
+  const isHeading =
+    after !== undefined && after.page === name.page && after.y0 - cell.y1 < cell.y0 - name.y1 - 0.1 * unit;
+  return isHeading || GROUP.test(cell.text.trim()) ? undefined : cell;
+}
+
+/** The rest of a name, or its symbol, on the line below. */
+function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
+  const below = lineBelow(reading, name, value);
+  if (!below) return undefined;
+  const text = below.text.trim();
+  const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
+  if (said) return { name: "", symbol: said, cells: [below] };
+  const alone = isSymbol(text) ? text : undefined;
+  const symbol = alone ?? SYMBOL_AT_END.exec(` ${text}`)?.groups?.["symbol"];
+  if (symbol && text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
+  const hasFigures = (reading.values.get(below) ?? []).some(
+    (other) => other.kind !== "number" && other.kind !== "money",
+  );
+  const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * (name.y1 - name.y0);
+  const isName = !hasFigures && NAME_LINE.test(text) && isAligned && isAsLarge(below, name);
+  return isName && /[a-z]|^[A-Z ]+$/.test(text) ? { name: clean(text), cells: [below] } : undefined;
+}
+
+const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
+  heading !== undefined &&
+  (Math.min(segment.x1, heading.x1) > Math.max(segment.x0, heading.x0) ||
+    Math.abs(segment.x0 - heading.x0) < heading.y1 - heading.y0);
+
+/** The cell of the name: under the heading of names, else the one furthest to the left. */
+function nameCell(cells: readonly Segment[], { name }: NameColumns): Segment | undefined {
+  const words = cells.filter((segment) => LETTERS.test(segment.text));
+  return (
+    words.find((segment) => isUnder(segment, name)) ?? words.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0)[0]
+  );
 }
 
 /**
@@ -121,28 +166,39 @@ export function holdingName(
   reading: Reading,
   row: Row,
   value: MoneyValue,
-  hasSymbols: boolean,
+  columns: NameColumns = {},
 ): HoldingName | undefined {
   const own = wordCells(reading, row, value.span.x0);
   const beside = besideRow(reading, row, value);
   const cells = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
-  const symbolCell = cells.length > 1 ? cells.find((segment) => SYMBOL.test(segment.text.trim())) : undefined;
-  const first =
-    own.find((segment) => segment !== symbolCell) ?? cells.find((segment) => segment !== symbolCell);
+  const symbolCell =
+    cells.length > 1
+      ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??
+        cells.find((segment) => isSymbol(segment.text) && !isUnder(segment, columns.name)))
+      : undefined;
+  const first = nameCell(
+    cells.filter((segment) => segment !== symbolCell),
+    columns,
+  );
   if (!first) return undefined;
   // The lines of one name share its column; other cells of the row are descriptions.
   const lines = cells.filter(
     (segment) =>
-      segment === first ||
-      (beside.includes(segment) && segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
+      segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
   );
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol = symbolCell?.text.trim();
+  const print = [...lines, ...(symbolCell ? [symbolCell] : [])];
   const isWhole = SYMBOL_AT_END.test(name);
-  const more =
-    !isWhole && lines.length === 1 && own.includes(first) ? continued(reading, row, first) : undefined;
-  if (more?.name) name = `${name} ${more.name}`;
-  symbol ??= more?.symbol;
+  let last = !isWhole && lines.length === 1 && own.includes(first) ? first : undefined;
+  for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
+    const more = continued(reading, last, value);
+    if (!more) break;
+    name = `${name} ${more.name}`.trim();
+    symbol ??= more.symbol;
+    print.push(...more.cells);
+    last = more.symbol || SYMBOL_AT_END.test(name) ? undefined : more.cells[0];
+  }
   const atEnd = SYMBOL_AT_END.exec(name);
   if (!symbol && atEnd) {
     symbol = atEnd.groups?.["symbol"] ?? atEnd.groups?.["apart"];
@@ -150,10 +206,9 @@ export function holdingName(
   }
   const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
-  if (!symbol && hasSymbols) {
+  if (!symbol && isUnder(first, columns.symbol) && first.x0 <= (columns.symbol?.x1 ?? 0)) {
     const [head = "", ...rest] = name.split(" ");
     if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
   }
-  const print = [...lines, ...(symbolCell ? [symbolCell] : []), ...(more?.cells ?? [])];
   return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }

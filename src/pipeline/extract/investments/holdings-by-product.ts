@@ -5,6 +5,7 @@ import type { Row } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { type HoldingName, holdingName } from "./holding-name.ts";
+import { headingLabels, nameColumns } from "./name-columns.ts";
 
 type Printed = { readonly size: number; readonly places: number };
 
@@ -63,11 +64,12 @@ function draft({ name, symbol, cells }: HoldingName, value: MoneyValue, isProven
  */
 export function holdingsByProduct(reading: Reading): HoldingDraft[] {
   const lines: HoldingDraft[] = [];
+  const labels = headingLabels(reading);
   for (const row of reading.sheet.rows) {
     const below = reading.sheet.rows[row.index + 1];
     const near = below?.page === row.page ? [row, below] : [row];
     for (const value of moneyOf(reading, row).toReversed()) {
-      const named = holdingName(reading, row, value, false);
+      const named = holdingName(reading, row, value, nameColumns(labels, row));
       if (!named) continue;
       const isProven = isProduct(near, cents(value.money.amount));
       const isCash = lines.length > 0 && CASH.test(named.name) && moneyOf(reading, row).length === 1;

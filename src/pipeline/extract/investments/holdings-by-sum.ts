@@ -7,6 +7,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { holdingName } from "./holding-name.ts";
 import { NOT_A_HOLDING } from "./holdings.ts";
+import { headingLabels, nameColumns } from "./name-columns.ts";
 
 const TOTAL =
   /^(?:sub|grand|account|portfolio|your)?totals?(?![a-z])|^total|^(?:ending|closing|account)(?:account)?(?:value|balance)/;
@@ -61,6 +62,7 @@ function addUp(columns: readonly Column[], totals: ReadonlySet<number>): readonl
  */
 export function holdingsBySum(reading: Reading, values: readonly Cents[]): HoldingDraft[] {
   const totals = new Set<number>(values.filter((value) => value > 0));
+  const labels = headingLabels(reading);
   for (const bare of [false, true]) {
     const columns = findTables(reading, bare)
       .flatMap(columnsOf)
@@ -74,7 +76,7 @@ export function holdingsBySum(reading: Reading, values: readonly Cents[]): Holdi
       .filter((cells) => cells !== undefined)
       .toSorted((a, b) => b.length - a.length)[0];
     const lines = (found ?? []).flatMap(({ row, value }): HoldingDraft[] => {
-      const named = holdingName(reading, row.row, value, false);
+      const named = holdingName(reading, row.row, value, nameColumns(labels, row.row));
       if (!named) return [];
       return [
         {

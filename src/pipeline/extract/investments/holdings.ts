@@ -2,15 +2,15 @@ import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
-import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
-import { holdingLabels } from "../lexicon/investment-labels.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { holdingName } from "./holding-name.ts";
 import { isProduct } from "./holdings-by-product.ts";
+import { headingLabels, nameColumns } from "./name-columns.ts";
 
 export type Holdings = {
   readonly lines: readonly HoldingDraft[];
@@ -18,15 +18,15 @@ export type Holdings = {
   readonly totals: readonly AmountCell[];
 };
 
-const LEXICON = compileLexicon(holdingLabels, []);
 const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 const TOTAL_ANYWHERE = /\btotals?\b/i;
 /** Movements and balances of the account itself. */
 export const NOT_A_HOLDING =
   /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
-/** "Total" at the head of a fund's name. */
-const FUND_TOTAL = /total (?:stock|bond|market(?! value)|international|intl|world|return|us\b|u\.s)/i;
+/** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
+const FUND_TOTAL =
+  /\btotal (?:stock|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** A heading's row is followed by at most this many rows of its table. */
 const MAX_ROWS = 60;
 
@@ -95,7 +95,7 @@ export function endingValues(
   dates: StatementDates,
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const labels = headingLabels(reading);
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
   const inRow = (cell: AmountCell) =>
     cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
@@ -169,16 +169,27 @@ function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: St
   );
 }
 
+/** An amount among words: they go on behind it, or stand before it right of other words. */
+function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
+  if (/^\W*(?!USD\b)[A-Za-z]{3,}/.test(span.segment.text.slice(span.end))) return true;
+  const before = (sheet.rows[span.segment.row]?.segments ?? []).filter(
+    (other) => other.x1 <= span.segment.x0,
+  );
+  return (
+    /[A-Za-z]{3,}/.test(span.segment.text.slice(0, span.start).replaceAll(/\bUSD\b/g, "")) &&
+    before.some((other) => /[A-Za-z]{3,}/.test(other.text))
+  );
+}
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
-  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const labels = headingLabels(reading);
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
-  const hasSymbols = labels.some((label) => label.label.field === "symbol" && label.coverage > 0.5);
   const lines = new Map<number, HoldingDraft>();
   const totals: AmountCell[] = [];
   const seen = new Set<string>();
   for (const cell of cells) {
-    if (cell.value.money.bare) continue;
+    if (cell.value.money.bare || isInProse(cell.value, reading)) continue;
     const column = columnKind(cell, reading, dates);
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
@@ -188,7 +199,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       continue;
     }
     if (lines.has(row.index)) continue;
-    const named = holdingName(reading, row, cell.value, hasSymbols);
+    const named = holdingName(reading, row, cell.value, nameColumns(labels, row));
     if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;

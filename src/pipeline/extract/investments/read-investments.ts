@@ -3,6 +3,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
+import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
@@ -33,14 +34,18 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
 ];
 
-function kindOf(reading: Reading): AccountKind {
+function saidKind(reading: Reading): AccountKind | undefined {
   for (const segment of reading.sheet.segments) {
     if (segment.text.length > 110) continue;
     const found = KINDS.find(([, pattern]) => pattern.test(segment.text));
     if (found) return found[0];
   }
-  return "brokerage";
+  return undefined;
 }
+
+/** An account's own part may leave out what kind it is of; then the whole paper says it. */
+const kindOf = (reading: Reading, whole: Reading): AccountKind =>
+  saidKind(reading) ?? saidKind(whole) ?? "brokerage";
 
 const NUMBER_LABEL =
   /(?:account|acct|participant|plan|policy)\s*(?:number|no\.?|num|#|id)?\s*[:#]?\s*(?<number>[A-Z]{0,3}\d[\dA-Z]*(?:[-\s]\d[\dA-Z]*){0,3})(?!\S)/i;
@@ -95,7 +100,29 @@ function rollForward(
   return undefined;
 }
 
+/** What these words announce is a part of an account that also keeps cash. */
+const PART = /invest|securit|holding|position|fund|stock|equit/i;
+const CASH = /\bcash\b|sweep|money market|bank deposit|uninvested|settlement/i;
+const WHOLE = /total|value|balance|worth/i;
+
+/** The account's value where the cash is not among the lines: the printed sum of the lines and of an amount called cash. */
+function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | undefined {
+  const amounts = allValues.filter(
+    (value): value is MoneyValue => value.kind === "money" && !value.money.bare && value.money.amount > 0,
+  );
+  const wordsOf = ({ span }: MoneyValue) =>
+    (sheet.rows[span.segment.row]?.segments ?? [])
+      .filter((segment) => segment.x0 <= span.x0)
+      .map((segment) => segment.text)
+      .join(" ");
+  const cash = new Set(
+    amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
+  );
+  return amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value)));
+}
+
 const RIVAL_SHARE = 0.9;
+const UNPROVEN = "The value of the account was not found, so nothing confirms this line.";
 const UNBALANCED = "The holdings do not add up to the value of the account.";
 
 type Value = {
@@ -134,6 +161,14 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     for (const line of lines) line.value.witnessed = true;
     return { total, lines, checks: [check(sum, true), ...checks] };
   }
+  const cashBeside =
+    matching && !PART.test(matching.candidate.label.span.text) ? undefined : withCash(reading, sum);
+  if ((matching || printed) && cashBeside) {
+    const total = makeFinding(formatMoney(cents(cashBeside.money.amount)), cashBeside.span, 0.9);
+    total.witnessed = true;
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks: [check(sum, true), ...checks] };
+  }
   if (matching || printed) {
     const total = matching
       ? moneyFinding(matching)
@@ -144,7 +179,10 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     return { total, lines, checks: [check(sum, true), ...others] };
   }
   const best = roll?.ending ?? endings[0];
-  if (!best) return { lines, checks };
+  if (!best) {
+    for (const line of lines) if (!line.isProven) line.value.doubt = UNPROVEN;
+    return { lines, checks };
+  }
   const total = moneyFinding(best);
   total.witnessed = roll !== undefined || endings.some((choice) => choice === best && choice.prints > 1);
   if (!roll) {
@@ -198,11 +236,14 @@ function valuationDay(
   return {};
 }
 
-function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading {
+function readPortfolio(
+  reading: Reading,
+  whole?: { readonly dates: StatementDates; readonly reading: Reading },
+): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
-  const found: StatementDates = own.start && own.end ? own : (whole ?? own);
+  const found: StatementDates = own.start && own.end ? own : (whole?.dates ?? own);
   const dates = found.end || found.statementDate ? found : { ...found, ...valuationDay(reading, found) };
   confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(
@@ -219,7 +260,12 @@ function readPortfolio(reading: Reading, whole?: StatementDates): AccountReading
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
   put("totalValue", total);
-  return { account: { kind: kindOf(reading), findings, holdings: lines }, checks, dates, reading };
+  return {
+    account: { kind: kindOf(reading, whole?.reading ?? reading), findings, holdings: lines },
+    checks,
+    dates,
+    reading,
+  };
 }
 
 /** The holdings of all accounts may be listed together, after what each is worth: those in a row that add up to it are its own. */
@@ -274,7 +320,7 @@ function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
 export function readInvestments(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
   if (parts.length === 1) return [readPortfolio(reading)];
-  const whole = readPortfolio(reading).dates;
-  const all = readHoldings(reading, whole).lines;
-  return parts.map((part) => fromOverview(reading, withRun(all, readPortfolio(part, whole))));
+  const { dates } = readPortfolio(reading);
+  const all = readHoldings(reading, dates).lines;
+  return parts.map((part) => fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading }))));
 }

@@ -21,11 +21,15 @@ function kindMarks(reading: Reading): Mark[] {
   });
 }
 
-/** Rows that head an account: its number beside account words, with no amount on the row (those are overviews). */
-function findMarks(reading: Reading): Mark[] {
+const hasMoney = (reading: Reading, row: Row): boolean =>
+  row.segments
+    .flatMap((segment) => reading.values.get(segment) ?? [])
+    .some((value) => value.kind === "money" && !value.money.bare);
+
+/** Rows with an account's number beside account words. */
+function numberMarks(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row: Row) => {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
-    if (own.some((value) => value.kind === "money" && !value.money.bare)) return [];
     const text = row.segments.map((segment) => segment.text).join(" ");
     if (!ACCOUNT_WORDS.test(text)) return [];
     const number = own.find((value) => value.kind === "account");
@@ -34,6 +38,47 @@ function findMarks(reading: Reading): Mark[] {
       (number.account.masked || /number|account\s?#|no\./i.test(text) || text.length < HEADING_LENGTH);
     return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
   });
+}
+
+/** Rows that head an account, with no amount on the row: those with one are overviews. */
+const findMarks = (reading: Reading): Mark[] =>
+  numberMarks(reading).filter(({ row }) => {
+    const printed = reading.sheet.rows[row];
+    return printed !== undefined && !hasMoney(reading, printed);
+  });
+
+/** Rows with amounts that an account's part has at the least; the lines of an overview have their own only. */
+const LEAST_AMOUNTS = 3;
+
+/** An account's value may stand beside its number, above its own table: of each number the row with most amounts below. */
+function marksWithValues(reading: Reading): Mark[] {
+  const marks = numberMarks(reading).map((mark, index, all) => {
+    const end =
+      all.slice(index + 1).find((other) => other.last4 !== mark.last4)?.row ?? Number.POSITIVE_INFINITY;
+    const amounts = reading.sheet.rows.slice(mark.row, end).filter((row) => hasMoney(reading, row)).length;
+    return { ...mark, amounts };
+  });
+  const best = [...Map.groupBy(marks, (mark) => mark.last4).values()].flatMap((list) =>
+    list.toSorted((a, b) => b.amounts - a.amounts).slice(0, 1),
+  );
+  return best.every((mark) => mark.amounts >= LEAST_AMOUNTS) ? best.toSorted((a, b) => a.row - b.row) : [];
+}
+
+/** Rows closer than this many of their heights belong to one heading. */
+const HEADING_GAP = 0.9;
+
+/** A number may stand below the name of its account: the part begins with the first line of that heading. */
+function topOfHeading(reading: Reading, mark: Mark): Mark {
+  let first = mark.row;
+  for (let above = first - 1; above >= 0; above--) {
+    const [row, below] = [reading.sheet.rows[above], reading.sheet.rows[first]];
+    const height = Math.max(0.005, ...(row?.segments ?? []).map((segment) => segment.y1 - segment.y0));
+    if (!row || !below || row.segments.length === 0 || row.page !== below.page || hasMoney(reading, row))
+      break;
+    if (below.y0 - row.y1 > HEADING_GAP * height) break;
+    first = above;
+  }
+  return { ...mark, row: first };
 }
 
 /** An account's part says what it is worth. */
@@ -46,8 +91,15 @@ function isPortfolio(part: Reading): boolean {
 
 /** Cuts a statement of several accounts into one reading per account, by the rows that head another account number. */
 export function splitPortfolios(reading: Reading): Reading[] {
-  const numbered = splitAt(reading, findMarks(reading));
-  return numbered.length > 1 ? numbered : splitAt(reading, kindMarks(reading));
+  const ways = [findMarks, marksWithValues, kindMarks];
+  for (const way of ways) {
+    const parts = splitAt(
+      reading,
+      way(reading).map((mark) => topOfHeading(reading, mark)),
+    );
+    if (parts.length > 1) return parts;
+  }
+  return [reading];
 }
 
 function splitAt(reading: Reading, marks: readonly Mark[]): Reading[] {

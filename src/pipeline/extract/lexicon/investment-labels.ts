@@ -21,7 +21,7 @@ export const portfolioLabels = defineLabels([
     "totalValue",
     "money",
     0.7,
-    "account balance | current balance | current value | market value | balance | total | value as of | balance as of | balance on | ending",
+    "account balance | current balance | current value | market value | market value on | market value as of | market value at | value at | balance | total | value as of | balance as of | balance on | ending",
   ],
   [
     "beginningValue",

@@ -3,8 +3,8 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { type BudgetEffect, computeBudgetEffects, type MoreMoney } from "#engine/payoff/budget-effect.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { firstMonth } from "./plan-view.ts";
-import { plannedDebt, withBuckets } from "./planned-debt.ts";
+import { beginPlan } from "./plan-beginning.ts";
+import { plannedDebt } from "./planned-debt.ts";
 
 /**
  * What each sum of more money would change, beside `extra` a month and the minimums; highest APR first. Undefined without a debt
@@ -18,17 +18,20 @@ export function createBudgetEffects(clock: Clock) {
   ): readonly BudgetEffect[] | undefined => {
     const today = parsePlainDate(clock.now().toISOString().slice(0, 10));
     if (today === undefined) return undefined;
-    const start = firstMonth(debts, today);
-    const inputs = debts.flatMap((debt) => {
-      const planned = plannedDebt(debt);
-      return planned === undefined ? [] : [withBuckets(planned, start).input];
-    });
-    if (inputs.length === 0) return undefined;
-    const minimums = inputs.reduce((sum, { minimum }) => sum + minimum.amount, 0);
-    const budget = extra + minimums;
     try {
+      const { start, planned } = beginPlan(
+        debts.flatMap((debt) => plannedDebt(debt) ?? []),
+        today,
+      );
+      if (planned.length === 0) return undefined;
+      const budget = planned.reduce<number>((sum, { minimum }) => sum + minimum, extra);
       return computeBudgetEffects(
-        { strategy: "avalanche", budget: { kind: "constant", amount: cents(budget) }, debts: inputs, start },
+        {
+          strategy: "avalanche",
+          budget: { kind: "constant", amount: cents(budget) },
+          debts: planned.map(({ input }) => input),
+          start,
+        },
         more,
       );
     } catch (error) {

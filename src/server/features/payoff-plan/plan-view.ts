@@ -1,19 +1,20 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { addMonths, dayInMonth, monthOf, monthsBetween, type PlainMonth } from "#engine/calendar/months.ts";
-import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { untilStartSentence } from "#contract/plan-sentences.ts";
+import { addMonths, dayInMonth, type PlainMonth } from "#engine/calendar/months.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { mulDivHalfUp } from "#engine/money/mul-div.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
-import { dueDates } from "#engine/payoff/payment-days.ts";
-import type { BalanceBucket, DebtId, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { computeMinimumsLine } from "#engine/payoff/savings.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
 import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
 import { comparisonView, departureView, splitView } from "./comparison-view.ts";
+import type { PaymentUntilStart } from "./plan-beginning.ts";
 import type { PlannedDebt } from "./planned-debt.ts";
 import { setupGuide } from "./setup-guide.ts";
 
@@ -21,34 +22,6 @@ import { setupGuide } from "./setup-guide.ts";
 const LAST_DAY = 31;
 /** The specification's rule of thumb for interest without a plan: 40 % of what is owed. */
 const ROUGH_PERCENT = 40;
-
-/** The due date itself while it is to come; of an older statement the same day of this month or the next. */
-function comingDueDate(printed: PlainDate, today: PlainDate): PlainDate {
-  if (printed >= today) return printed;
-  const dueDay = Number(printed.slice(8));
-  const inThisMonth = dayInMonth(monthOf(today), dueDay);
-  return inThisMonth >= today ? inThisMonth : dayInMonth(addMonths(monthOf(today), 1), dueDay);
-}
-
-/** The calendar month of the first payment: of the earliest due date to come, else the month after today's. */
-export function firstMonth(debts: readonly Debt[], today: PlainDate): PlainMonth {
-  const coming = debts
-    .flatMap(({ paymentDueDate }) => (paymentDueDate === null ? [] : (parsePlainDate(paymentDueDate) ?? [])))
-    .map((printed) => comingDueDate(printed, today))
-    .toSorted();
-  const earliest = coming[0];
-  return earliest === undefined ? addMonths(monthOf(today), 1) : monthOf(earliest);
-}
-
-/**
- * How many months after the plan's own month a debt is due: 1 where the due day of the first month is past, else 0. With it "done in"
- * and the schedule name the month in which the payment is due, as the calendar and the debt-free date do.
- */
-function monthsLate(one: PlannedDebt, start: PlainMonth, today: PlainDate): number {
-  const dueDay = dueDayOf(one);
-  const first = dueDay === undefined ? undefined : dueDates(start, dueDay, today, 1)[0];
-  return first === undefined ? 0 : monthsBetween(start, monthOf(first));
-}
 
 /** The creditor, with the last four where one creditor has several debts. */
 function debtNames(planned: readonly PlannedDebt[]): Map<string, string> {
@@ -87,6 +60,26 @@ function bucketView({ balance, apr, promo }: BalanceBucket) {
   };
 }
 
+function untilStartView(
+  payments: readonly PaymentUntilStart[],
+  start: PlainMonth,
+  names: ReadonlyMap<string, string>,
+): PayoffPlan["untilStart"] {
+  return {
+    payments: payments.map(({ debt, amount, due, payOn, isTight }) => ({
+      debtId: debt.id,
+      creditor: names.get(debt.id) ?? debt.creditor,
+      amount: formatMoney(amount),
+      payOn,
+      dueDate: due,
+      isTight,
+    })),
+    total: formatMoney(cents(payments.reduce((sum, { amount }) => sum + amount, 0))),
+    interest: formatMoney(cents(payments.reduce((sum, { interest }) => sum + interest, 0))),
+    sentence: untilStartSentence(start, payments.length),
+  };
+}
+
 /** What is owed at the end of each month; never longer than the chart needs when the minimums never end. */
 function minimumBalances(baseline: EnginePlan, planMonths: number): readonly Cents[] {
   return baseline.kind === "paid"
@@ -105,6 +98,7 @@ export function planView(input: {
   readonly planned: readonly PlannedDebt[];
   readonly leftOut: readonly Debt[];
   readonly start: PlainMonth;
+  readonly untilStart: readonly PaymentUntilStart[];
   readonly today: PlainDate;
   /** What the budget of month 1 holds, without extra payments of that month. */
   readonly budget: Cents;
@@ -112,22 +106,18 @@ export function planView(input: {
   readonly pay: AutopayInput["pay"];
   readonly account: AutopayInput["account"];
 }): PayoffPlan {
-  const { plan, baseline, planned, start, today } = input;
+  const { plan, baseline, planned, start } = input;
   const names = debtNames(planned);
   const rows = scheduleRows(plan);
-  const monthAt = (month: number): PlainMonth => addMonths(start, Math.max(month, 1) - 1);
-  const late = new Map(planned.map((one) => [one.input.id, monthsLate(one, start, today)]));
-  const dueMonth = (id: DebtId, month: number): PlainMonth => addMonths(monthAt(month), late.get(id) ?? 0);
+  // Month 0 is the one before: a debt that the minimum until then closes is done in it.
+  const monthAt = (month: number): PlainMonth => addMonths(start, month - 1);
   const last = planned.filter(({ input: { id } }) =>
     plan.debts.some((result) => result.id === id && result.paidOffMonth === plan.months),
   );
-  const lastDays = last.map((one) => {
-    const dueDay = dueDayOf(one);
-    if (dueDay === undefined) return dayInMonth(monthAt(plan.months), LAST_DAY);
-    return dueDates(start, dueDay, today, plan.months).at(-1) ?? dayInMonth(start, dueDay);
-  });
-  const debts = planned.map(({ debt, input: own }): PayoffPlan["debts"][number] => {
-    const { id, balance, apr, minimum } = own;
+  const lastDays = last.map((one) => dayInMonth(monthAt(plan.months), dueDayOf(one) ?? LAST_DAY));
+  const debts = planned.map((one): PayoffPlan["debts"][number] => {
+    const { debt, input: own, statementBalance, minimum } = one;
+    const { id, balance, apr } = own;
     const result = plan.debts.find((candidate) => candidate.id === id);
     const first = rows.find((row) => row.id === id && row.month === 1);
     const paidOffMonth = result?.paidOffMonth ?? plan.months;
@@ -136,13 +126,14 @@ export function planView(input: {
       creditor: debt.creditor,
       accountLast4: debt.accountLast4,
       balance: formatMoney(balance),
+      statementBalance: formatMoney(statementBalance),
       apr: formatRate(apr),
-      minimumPayment: formatMoney(minimum.amount),
+      minimumPayment: formatMoney(minimum),
       ...(own.buckets === undefined ? {} : { buckets: own.buckets.map(bucketView) }),
       firstPayment: formatMoney(first?.payment ?? cents(0)),
       interest: formatMoney(result?.interest ?? cents(0)),
       paidOffMonth,
-      paidOffDate: dueMonth(id, paidOffMonth),
+      paidOffDate: monthAt(paidOffMonth),
       paymentDueDate: debt.paymentDueDate,
       attack: attackRole(own, input.scope),
     };
@@ -157,8 +148,11 @@ export function planView(input: {
   const minimums = firstMinimums(plan.request).reduce((sum, minimum) => sum + minimum, 0);
   const extra = cents(Math.max(0, input.budget - minimums));
   const autopay = autopayView({ ...input, names });
+  const untilStart = untilStartView(input.untilStart, start, names);
   return {
     strategy: input.strategy,
+    startMonth: start,
+    untilStart,
     monthlyPayment: formatMoney(input.budget),
     debtFreeDate: lastDays.toSorted().at(-1) ?? dayInMonth(monthAt(plan.months), LAST_DAY),
     totalInterest: formatMoney(plan.totalInterest),
@@ -168,7 +162,7 @@ export function planView(input: {
     debts,
     schedule: rows.map((row) => ({
       month: row.month,
-      date: dueMonth(row.id, row.month),
+      date: monthAt(row.month),
       debtId: row.id,
       debtName: names.get(row.id) ?? "",
       payment: formatMoney(row.payment),
@@ -190,7 +184,7 @@ export function planView(input: {
     evenSplit: splitView(plan, extra, "even", names),
     proportionalSplit: splitView(plan, extra, "proportional", names),
     autopay,
-    setupGuide: setupGuide(autopay, debts, leftOut),
+    setupGuide: setupGuide({ autopay, debts, leftOut, untilStart, startMonth: start }),
     leftOut,
   };
 }

@@ -5,19 +5,17 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { compareRates, parseRate, type Rate } from "#engine/money/rate.ts";
-import { type BalanceBucket, type DebtId, debtId } from "#engine/payoff/plan.ts";
+import { type BalanceBucket, debtId, type PlanDebt } from "#engine/payoff/plan.ts";
 
 /** A debt with its figures read once into exact numbers, as the engine takes them. */
 export type PlannedDebt = {
   readonly debt: Debt;
-  readonly input: {
-    readonly id: DebtId;
-    readonly balance: Cents;
-    readonly apr: Rate;
-    /** The printed minimum, every month: no document shows the issuer's formula. */
-    readonly minimum: { readonly type: "fixed"; readonly amount: Cents };
-    readonly buckets?: readonly BalanceBucket[];
-  };
+  /** As the plan takes it: with what is owed in its first month. */
+  readonly input: PlanDebt;
+  /** What is owed now, as the newest statement shows it. */
+  readonly statementBalance: Cents;
+  /** The printed minimum. */
+  readonly minimum: Cents;
 };
 
 /**
@@ -43,7 +41,7 @@ export function withBuckets(planned: PlannedDebt, start: PlainMonth): PlannedDeb
   const rest = input.balance - special.reduce((sum, { balance }) => sum + balance, 0);
   if (rest < 0) return planned;
   const own = rest === 0 ? [] : [{ balance: cents(rest), apr: input.apr }];
-  return { debt, input: { ...input, buckets: [...own, ...special] } };
+  return { ...planned, input: { ...input, buckets: [...own, ...special] } };
 }
 
 /** The debt as the engine takes it; undefined when it cannot be planned or a figure is no exact number. */
@@ -53,7 +51,13 @@ export function plannedDebt(debt: Debt): PlannedDebt | undefined {
   const minimum = debt.minimumPayment === null ? undefined : parseMoney(debt.minimumPayment);
   const apr = debt.apr === null ? undefined : parseRate(debt.apr);
   if (balance === undefined || minimum === undefined || apr === undefined) return undefined;
-  return { debt, input: { id: debtId(debt.id), balance, apr, minimum: { type: "fixed", amount: minimum } } };
+  return {
+    debt,
+    // The printed minimum, every month: no document shows the issuer's formula.
+    input: { id: debtId(debt.id), balance, apr, minimum: { type: "fixed", amount: minimum } },
+    statementBalance: balance,
+    minimum,
+  };
 }
 
 /** The order in which the strategy attacks the debts; ties as in the engine: avalanche by smaller balance, snowball by higher APR. */

@@ -8,11 +8,12 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
+import { debtId, type PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
 import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
+import { beginPlan } from "./plan-beginning.ts";
 import {
   badRequest,
   checkOrder,
@@ -25,8 +26,8 @@ import {
   parseScope,
   parseStrategy,
 } from "./plan-question.ts";
-import { dueAllTheSame, firstMonth, planView } from "./plan-view.ts";
-import { attackOrder, type PlannedDebt, plannedDebt, withBuckets } from "./planned-debt.ts";
+import { dueAllTheSame, planView } from "./plan-view.ts";
+import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
@@ -55,7 +56,7 @@ function budgetOfStatements(analysis: CashflowAnalysis | null, planned: readonly
         "It is not known yet what is safe to pay each month. Upload a bank statement first, or name a monthly budget.",
     });
   }
-  const minimums = planned.reduce((sum, { input }) => sum + input.minimum.amount, 0);
+  const minimums = planned.reduce<number>((sum, { minimum }) => sum + minimum, 0);
   return cents((parseMoney(analysis.safeMonthlyExtra) ?? 0) + minimums);
 }
 
@@ -100,9 +101,9 @@ function assertPaid(plan: EnginePlan, start: PlainMonth, isOwnBudget: boolean): 
 }
 
 /** Amounts that outgrow whole cents are refused rather than rounded. */
-function play(request: PlanRequest): EnginePlan {
+function exactly<Result>(compute: () => Result): Result {
   try {
-    return computePayoffPlan(request);
+    return compute();
   } catch (error) {
     if (error instanceof RangeError) {
       throw badRequest("The amounts are too large to compute exactly to the cent.", "monthlyBudget");
@@ -147,15 +148,12 @@ export function answerPlan(
   const scope = parseScope(question, debts);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
-  const start = firstMonth(
-    plannable.map(({ debt }) => debt),
-    today,
-  );
+  const { start, planned: begun, untilStart } = exactly(() => beginPlan(plannable, today));
   const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
   // Debts that get their minimum only are no targets, however high their APR is: they stand last.
-  const planned = attackOrder(plannable, strategy, question.order ?? [])
-    .map((one) => withBuckets(one, start))
-    .toSorted((a, b) => getsNoExtra(a) - getsNoExtra(b));
+  const planned = attackOrder(begun, strategy, question.order ?? []).toSorted(
+    (a, b) => getsNoExtra(a) - getsNoExtra(b),
+  );
   const plannedIds = planned.map(({ debt }) => debt.id);
   const budget = asked ?? budgetOfStatements(analysis, planned);
   const account = parseAccount(question.payingAccount);
@@ -171,7 +169,7 @@ export function answerPlan(
     },
     scope,
   );
-  const plan = play(request);
+  const plan = exactly(() => computePayoffPlan(request));
   assertPaid(plan, start, asked !== undefined);
   const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
   const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
@@ -182,6 +180,7 @@ export function answerPlan(
     planned,
     leftOut,
     start,
+    untilStart,
     today,
     budget,
     scope,
@@ -191,7 +190,11 @@ export function answerPlan(
         ? undefined
         : {
             ...account,
-            flows: [...certainFlows(analysis, pay, today), ...outsideMinimums(outside, today)],
+            flows: [
+              ...certainFlows(analysis, pay, today),
+              ...outsideMinimums(outside, today),
+              ...untilStart.map(({ payOn, amount }) => ({ on: payOn, amount: cents(0 - amount) })),
+            ],
           },
   });
 }

@@ -171,13 +171,14 @@ describe("a plan", () => {
 });
 
 describe("the months of a plan", () => {
-  test("start with the earliest payment still to come", async () => {
+  test("start with the first in which every due date is still to come", async () => {
     const plan = await compute([debt("a", { paymentDueDate: "2026-11-25" }), high]);
     const first = plan.schedule.filter(({ month }) => month === 1);
     expect(first.map(({ debtId, date }) => [debtId, date])).toEqual([
       ["high", "2026-12"],
-      ["a", "2026-11"],
+      ["a", "2026-12"],
     ]);
+    expect(plan.untilStart.payments).toMatchObject([{ debtId: "a", dueDate: "2026-11-25" }]);
   });
 
   test("are those in which each debt is due, on the list, in the schedule and as the last one", async () => {
@@ -201,7 +202,8 @@ describe("the months of a plan", () => {
     for (const others of [[], [high]]) {
       const plan = await compute([old, ...others]);
       const creditor = plan.autopay.creditors.find(({ debtId }) => debtId === "old");
-      expect(creditor?.payments[0]).toMatchObject({ dueDate: "2026-11-25", payOn: "2026-11-23" });
+      const first = plan.untilStart.payments[0] ?? creditor?.payments[0];
+      expect(first).toMatchObject({ dueDate: "2026-11-25", payOn: "2026-11-23" });
     }
   });
 

@@ -1,6 +1,6 @@
-import type { Autopay, AutopayCreditor, SetupGuide } from "#contract/autopay.ts";
+import type { AutopayCreditor, SetupGuide } from "#contract/autopay.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { dayText, dollarText, ordinal } from "#contract/plan-sentences.ts";
+import { dayText, dollarText, monthText, ordinal } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 
@@ -8,7 +8,19 @@ type Item = SetupGuide[number]["items"][number];
 
 const dollars = (amount: string): string => dollarText(parseMoney(amount) ?? cents(0));
 
-function setUpItem({ debtId, creditor, dayOfMonth, dueDay, steps, payments }: AutopayCreditor): Item[] {
+type UntilStart = PayoffPlan["untilStart"]["payments"];
+
+/** What is still to be paid by hand before the plan begins. */
+function beforeItText(untilStart: UntilStart, debtId: string): string {
+  const before = untilStart.find((payment) => payment.debtId === debtId);
+  if (before === undefined) return "";
+  return ` Before that, pay the minimum of ${dollars(before.amount)} by hand on ${dayText(before.payOn)}; it is due on ${dayText(before.dueDate)}.`;
+}
+
+function setUpItem(
+  { debtId, creditor, dayOfMonth, dueDay, steps, payments }: AutopayCreditor,
+  untilStart: UntilStart,
+): Item[] {
   const [step, first] = [steps[0], payments[0]];
   if (step === undefined || first === undefined) return [];
   const day =
@@ -26,9 +38,19 @@ function setUpItem({ debtId, creditor, dayOfMonth, dueDay, steps, payments }: Au
       creditor,
       amount: step.amount,
       date: first.payOn,
-      text: `Choose ${once}, ${day}${due}.${byHand}`,
+      text: `Choose ${once}, ${day}${due}.${byHand}${beforeItText(untilStart, debtId)}`,
     },
   ];
+}
+
+function closingItem({ debtId, creditor, amount, payOn, dueDate }: UntilStart[number]): Item {
+  return {
+    debtId,
+    creditor,
+    amount,
+    date: payOn,
+    text: `Pay it by hand on ${dayText(payOn)}, due on ${dayText(dueDate)}: that is the last payment, nothing is to be set up.`,
+  };
 }
 
 function collectItem({ debtId, creditor, accountLast4 }: AutopayCreditor): Item {
@@ -67,11 +89,15 @@ function isTarget(debts: PayoffPlan["debts"], debtId: string): boolean {
 
 /** The plan as five steps, with what to do at each creditor in each of them. */
 export function setupGuide(
-  autopay: Autopay,
-  debts: PayoffPlan["debts"],
-  leftOut: PayoffPlan["leftOut"],
+  plan: Pick<PayoffPlan, "autopay" | "debts" | "leftOut" | "untilStart" | "startMonth">,
 ): SetupGuide {
+  const { autopay, debts, leftOut, startMonth } = plan;
+  const untilStart = plan.untilStart.payments;
   const { creditors, changes } = autopay;
+  // A debt that its last minimum closes before the plan begins has nothing to set up, but that minimum is still to be paid.
+  const closing = untilStart.filter(({ debtId }) =>
+    creditors.every((one) => one.debtId !== debtId || one.payments.length === 0),
+  );
   const targets = creditors.filter(({ debtId }) => isTarget(debts, debtId));
   const others = creditors.filter(({ debtId }) => !isTarget(debts, debtId));
   const nextChanges = changes.filter(
@@ -89,15 +115,19 @@ export function setupGuide(
       step: 2,
       kind: "minimums",
       title: "Set up the fixed amounts",
-      text: "These debts get their minimum for now. Choose a fixed amount, and if the form offers it, never less than the minimum due.",
-      items: [...others.flatMap(setUpItem), ...leftOut.flatMap(outsideItem)],
+      text: `These debts get their minimum for now. Choose a fixed amount that begins with what is due in ${monthText(startMonth)}, and if the form offers it, never less than the minimum due.`,
+      items: [
+        ...others.flatMap((creditor) => setUpItem(creditor, untilStart)),
+        ...closing.map(closingItem),
+        ...leftOut.flatMap(outsideItem),
+      ],
     },
     {
       step: 3,
       kind: "extra",
       title: "Set up the debt that goes first",
       text: "Everything above the minimums goes here until it is paid off.",
-      items: targets.flatMap(setUpItem),
+      items: targets.flatMap((creditor) => setUpItem(creditor, untilStart)),
     },
     {
       step: 4,

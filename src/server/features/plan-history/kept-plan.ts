@@ -3,7 +3,7 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { planChangeSentence } from "#contract/plan-change-sentences.ts";
 import type { PlanRevision } from "#contract/plan-history.ts";
 import { type PlannedDebtFacts, planDebtOf } from "#contract/plan-inputs.ts";
-import { daysBetween, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
+import { daysBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -54,11 +54,6 @@ export function requestOf(plan: Pick<KeptPlan, "start" | "monthlyPayment" | "deb
   };
 }
 
-/** The month of the first payment of a plan that has a schedule. */
-export function startOf(plan: PayoffPlan, today: PlainMonth): string {
-  return plan.schedule[0]?.date ?? today;
-}
-
 function daysEarlier(before: string, after: string): number {
   const [from, to] = [parsePlainDate(after), parsePlainDate(before)];
   return from === undefined || to === undefined ? 0 : daysBetween(from, to);
@@ -66,10 +61,9 @@ function daysEarlier(before: string, after: string): number {
 
 /** A plan to be kept after `before`, with the sentence that tells them apart. */
 export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: string): KeptPlan {
-  const month = today.slice(0, 7) as PlainMonth; // of a date
   const kept = {
     madeOn: today,
-    start: startOf(plan, month),
+    start: plan.startMonth,
     debtFreeDate: plan.debtFreeDate,
     monthlyPayment: plan.monthlyPayment,
     totalInterest: plan.totalInterest,

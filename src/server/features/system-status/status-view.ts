@@ -35,12 +35,18 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 function upcomingOf(plan: PayoffPlan | string, today: PlainDate): UpcomingPayment[] {
   if (typeof plan === "string") return [];
   const last = addDays(today, AHEAD_DAYS);
-  return plan.autopay.creditors
-    .flatMap(({ debtId, creditor, payments }) =>
-      payments
-        .filter(({ payOn }) => payOn >= today && payOn <= last)
-        .map(({ payOn, amount, dueDate }) => ({ date: payOn, debtId, creditor, amount, dueDate })),
-    )
+  const planned = plan.autopay.creditors.flatMap(({ debtId, creditor, payments }) =>
+    payments.map((payment) => ({ debtId, creditor, ...payment })),
+  );
+  return [...plan.untilStart.payments, ...planned]
+    .filter(({ payOn }) => payOn >= today && payOn <= last)
+    .map(({ payOn, debtId, creditor, amount, dueDate }) => ({
+      date: payOn,
+      debtId,
+      creditor,
+      amount,
+      dueDate,
+    }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 

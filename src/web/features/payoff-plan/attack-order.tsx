@@ -69,7 +69,7 @@ export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPerc
                       </>
                     ) : null}
                   </p>
-                  <Money amount={debt.balance} className="font-medium" />
+                  <Money amount={debt.statementBalance} className="font-medium" />
                 </div>
                 <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-dim">
                   <Rate percent={debt.apr} />

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { ordinal } from "#contract/plan-sentences.ts";
+import { monthText, ordinal } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
@@ -47,8 +47,8 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
           : whatIf
             ? "What you would send with the extra."
             : plan.debts.length === 1
-              ? "Once, at the creditor's site. It stays until the debt is paid off."
-              : "Once, at each creditor's site. They stay until the first debt is done."}
+              ? `Once, at the creditor's site, from what is due in ${monthText(plan.startMonth)}. It stays until the debt is paid off.`
+              : `Once, at each creditor's site, from what is due in ${monthText(plan.startMonth)}. They stay until the first debt is done.`}
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (
@@ -68,7 +68,7 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
         </>
       ) : null}
       <p className="flex items-baseline justify-between gap-4 border-t border-field pt-3 font-semibold">
-        First month
+        {monthText(plan.startMonth)}
         <Money amount={total} />
       </p>
       {whatIf || plan.debts.length < 2 ? null : (

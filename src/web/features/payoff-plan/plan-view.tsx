@@ -16,6 +16,7 @@ import { planHeadline } from "./plan-headline.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
 import { targetOrder } from "./target-order.ts";
+import { UntilStart } from "./until-start.tsx";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
@@ -44,8 +45,8 @@ export function PlanView({
   const serverPrices = useMemo(() => pricesOf(plan), [plan]);
   const isRough = balancesOldSince !== null;
   const headline = planHeadline(plan, today(), { whatIf, isRough });
-  // So that the chart and the ways to pay end in the month of the headline.
-  const startMonth = addMonths(plan.debtFreeDate.slice(0, 7), -plan.totalMonths);
+  // Month 0 of the chart is the one before the first payment.
+  const startMonth = addMonths(plan.startMonth, -1);
   const showsMonth = isRough || (whatIf !== undefined && whatIf.months < plan.totalMonths);
   return (
     <div className="flex flex-col gap-6">
@@ -75,6 +76,7 @@ export function PlanView({
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
       )}
+      <UntilStart plan={plan} />
       <FirstTarget plan={plan} whatIf={drawn} />
       <Card>
         <CardTitle className="mb-4">What you owe, month by month</CardTitle>

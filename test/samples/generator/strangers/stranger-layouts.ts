@@ -4,6 +4,8 @@ import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
+import { strangerPortfolios } from "./portfolios.ts";
+import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -18,4 +20,6 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...laterReportLayouts,
   ...thirdIncomeLayouts,
   ...thirdReportLayouts,
+  ...strangerPortfolios,
+  ...laterPortfolios,
 ];

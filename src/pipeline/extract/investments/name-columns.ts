@@ -1,0 +1,59 @@
+import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import type { Row } from "../layout/sheet.ts";
+import { holdingLabels } from "../lexicon/investment-labels.ts";
+import type { Reading } from "../reading.ts";
+import type { NameColumns, Place } from "./holding-name.ts";
+
+const LEXICON = compileLexicon(holdingLabels, []);
+
+export const headingLabels = (reading: Reading): PrintedLabel[] =>
+  findLabels(reading.sheet, reading.values, LEXICON);
+
+/** Further up a heading belongs to another table. */
+const MAX_ROWS = 45;
+/** Lines of one heading. */
+const HEADING_ROWS = 2;
+
+const NAMING = new Set(["name", "symbol"]);
+
+const rowOf = (label: PrintedLabel): number => label.span.segment.row;
+
+/** The headings over a row that say where names and symbols stand, of the nearest table above it. */
+export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColumns {
+  const above = labels.filter(
+    (label) =>
+      label.span.segment.page === row.page &&
+      rowOf(label) < row.index &&
+      row.index - rowOf(label) <= MAX_ROWS,
+  );
+  const areAllNames = ({ span }: PrintedLabel): boolean =>
+    above
+      .filter((other) => other.span.segment === span.segment && NAMING.has(other.label.field))
+      .reduce((sum, other) => sum + other.coverage, 0) > 0.8;
+  const isHeading = (label: PrintedLabel): boolean =>
+    (label.coverage > 0.6 || areAllNames(label)) &&
+    above.some(
+      (other) =>
+        other.span.segment !== label.span.segment &&
+        ["value", "not", "prior"].includes(other.label.field) &&
+        other.coverage > 0.5 &&
+        Math.abs(rowOf(other) - rowOf(label)) <= HEADING_ROWS,
+    );
+  const named = above.filter((label) => NAMING.has(label.label.field) && isHeading(label));
+  const nearest = Math.max(...named.map(rowOf));
+  const near = named.filter((label) => nearest - rowOf(label) <= HEADING_ROWS);
+  const columnOf = (field: string): Place | undefined => {
+    const heading = near
+      .filter(({ label }) => label.field === field)
+      .toSorted((a, b) => rowOf(b) - rowOf(a))[0];
+    if (!heading) return undefined;
+    // "Symbol Description" may be printed close enough to be one cell.
+    const { segment } = heading.span;
+    const isShared = near.some(
+      (other) => other.span.segment === segment && other.span.start !== heading.span.start,
+    );
+    return isShared ? heading.span : segment;
+  };
+  const [name, symbol] = [columnOf("name"), columnOf("symbol")];
+  return { ...(name ? { name } : {}), ...(symbol ? { symbol } : {}) };
+}
