@@ -165,7 +165,6 @@ export type AssetContent = z.infer<typeof assetContentSchema>;
 export type FiguresContent = z.infer<typeof figuresContentSchema>;
 export type IncomeContent = z.infer<typeof incomeContentSchema>;
 export type ExpenseContent = z.infer<typeof expenseContentSchema>;
-export type TransactionContent = z.infer<typeof transactionContentSchema>;
 
 export const entrySchema = z.object({
   id: z.string(),

@@ -4,14 +4,7 @@ import { categories } from "#engine/spending/category.ts";
 import { accountKindSchema, decimalSchema, plainDateSchema } from "./extraction.ts";
 
 /** What a transaction is to the month; `ignored` moves money without earning or spending it. */
-export const transactionLines = [
-  "income",
-  "essential",
-  "discretionary",
-  "unrecognised-deposit",
-  "ignored",
-] as const;
-export type TransactionLine = (typeof transactionLines)[number];
+const transactionLines = ["income", "essential", "discretionary", "unrecognised-deposit", "ignored"] as const;
 
 export const transactionSchema = z.object({
   /** Tells it from the other rows of its account. */
@@ -58,7 +51,6 @@ export const transactionWordSchema = z.strictObject({
   isLeftOut: z.boolean(),
   category: z.enum(categories).nullable(),
 });
-export type TransactionWord = z.infer<typeof transactionWordSchema>;
 
 /** PUT /api/documents/:id/rows/:index: whether a row that seems to be there already counts all the same; answers 204. */
 export const rowWordSchema = z.strictObject({ isKept: z.boolean() });

@@ -77,6 +77,7 @@ function answersOf({ user, documents, debts, cashflow }: Household): Answers {
     "GET /api/documents": () => json(documents),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
+    "GET /api/entries": () => json([]),
     "GET /api/cashflow/analysis": () => json(cashflow),
     "POST /api/payoff-plan": (init) => {
       const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it

@@ -14,6 +14,10 @@ export const queryKeys = {
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
+  entries: ["/api/entries"],
+  transactions: ["/api/cashflow/transactions"],
+  recurring: ["/api/cashflow/recurring"],
+  categoryCorrections: ["/api/categories/corrections"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */
@@ -27,6 +31,9 @@ export const derivedFromDocuments = [
   queryKeys.profile,
   queryKeys.systemStatus,
   queryKeys.egress,
+  queryKeys.entries,
+  queryKeys.transactions,
+  queryKeys.recurring,
 ] as const;
 
 /** Everything that stands on the safe extra. */

@@ -13,7 +13,7 @@ import { debtTypeLabels, paidOffPercent, utilization, utilizationAdvicePercent }
 import { OpenQuestions } from "./open-questions.tsx";
 import { isOldStatement } from "./statement-age.ts";
 
-export function DebtCard({ debt }: { readonly debt: Debt }) {
+export function DebtCard({ debt, actions }: { readonly debt: Debt; readonly actions?: ReactNode }) {
   const paidOff = paidOffPercent(debt);
   const used = utilization(debt);
   return (
@@ -97,6 +97,7 @@ export function DebtCard({ debt }: { readonly debt: Debt }) {
         </Alert>
       ) : null}
       <OpenQuestions questions={debt.openQuestions} />
+      {actions}
     </Card>
   );
 }
