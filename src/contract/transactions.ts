@@ -52,6 +52,8 @@ export const transactionWordSchema = z.strictObject({
   category: z.enum(categories).nullable(),
 });
 
+export type TransactionWord = z.infer<typeof transactionWordSchema>;
+
 /** PUT /api/documents/:id/rows/:index: whether a row that seems to be there already counts all the same; answers 204. */
 export const rowWordSchema = z.strictObject({ isKept: z.boolean() });
 

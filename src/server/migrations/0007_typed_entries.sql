@@ -1,3 +1,11 @@
+CREATE TABLE "recurring_words" (
+	"person_id" text NOT NULL,
+	"item_mac" "bytea" NOT NULL,
+	"said" text NOT NULL,
+	"said_on" date NOT NULL,
+	CONSTRAINT "recurring_words_person_id_item_mac_pk" PRIMARY KEY("person_id","item_mac")
+);
+--> statement-breakpoint
 CREATE TABLE "transaction_words" (
 	"person_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -25,7 +33,12 @@ CREATE TABLE "typed_entries" (
 ALTER TABLE "accounts" ADD COLUMN "joined_into" text;--> statement-breakpoint
 ALTER TABLE "typed_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "typed_entries" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE POLICY "own_row" ON "typed_entries" USING ("person_id" = current_setting('app.person_id', true));--> statement-breakpoint
+CREATE POLICY "own_row" ON "typed_entries" USING ("person_id" = current_setting('app.person_id', true));
+--> statement-breakpoint
 ALTER TABLE "transaction_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "transaction_words" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY "own_row" ON "transaction_words" USING ("person_id" = current_setting('app.person_id', true));
+--> statement-breakpoint
+ALTER TABLE "recurring_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "recurring_words" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE POLICY "own_row" ON "recurring_words" USING ("person_id" = current_setting('app.person_id', true));

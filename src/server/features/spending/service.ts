@@ -1,9 +1,10 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import type {
-  CategoryCorrection,
-  CategoryCorrectionRequest,
-  CategoryCorrections,
-  Recurring,
+import {
+  type CategoryCorrection,
+  type CategoryCorrectionRequest,
+  type CategoryCorrections,
+  type Recurring,
+  recurringChangeSchema,
 } from "#contract/spending.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
@@ -18,7 +19,16 @@ import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type CorrectionRow, deleteCorrection, loadCorrections, saveCorrection } from "./repository.ts";
+import {
+  type CorrectionRow,
+  deleteCorrection,
+  deleteRecurringWord,
+  loadCorrections,
+  loadRecurringWords,
+  type RecurringWordRow,
+  saveCorrection,
+  saveRecurringWord,
+} from "./repository.ts";
 
 /** What this feature needs of the ledger; `category` is what the reading of the document said. */
 type SpendingTransaction = {
@@ -55,6 +65,10 @@ function roleOf(kind: AccountKind | undefined): AccountRole {
   return kind === "credit-card" ? "card" : "other";
 }
 
+/** Money in and money out of one merchant are two things. */
+const itemMac = (vault: PersonVault, { merchantKey, kind }: RecurringItem): Buffer =>
+  vault.mac("recurring-item", JSON.stringify([kind === "pay" ? "in" : "out", merchantKey]));
+
 const idOf = (merchantMac: Buffer): string => merchantMac.toString("hex");
 const place = (merchantMac: Buffer) => ({
   table: "category_corrections",
@@ -70,9 +84,17 @@ function correctionView(row: CorrectionRow, { merchant, direction, category }: C
   return { id: idOf(row.merchantMac), merchant, direction, category, madeAt: row.madeAt.toISOString() };
 }
 
-function recurringView(item: RecurringItem): Recurring["items"][number] {
+function recurringView(
+  item: RecurringItem,
+  id: string,
+  word: Pick<RecurringWordRow, "said" | "saidOn"> | undefined,
+): Recurring["items"][number] {
   const { kind, name, category, rhythm, next, isFixed, payments, missed, lastOn, priceRise } = item;
+  const said = recurringChangeSchema.shape.said.safeParse(word?.said ?? null).data ?? null;
   return {
+    id,
+    said,
+    cameAgain: said === "cancelled" && word !== undefined && lastOn > word.saidOn,
     kind,
     name,
     category,
@@ -98,6 +120,13 @@ export type SpendingService<T extends SpendingTransaction> = {
   explainTransactions(personId: string): Promise<ReadonlyArray<Explained<T>>>;
   /** The days from `today` on, of what came again until the newest transaction. */
   listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
+  /** Says that it does not come again, or was cancelled; null takes it back. @throws AppError NOT_FOUND */
+  sayOfRecurring(
+    personId: string,
+    id: string,
+    said: Recurring["items"][number]["said"],
+    today: PlainDate,
+  ): Promise<void>;
   /** Newest first. */
   listCorrections(personId: string): Promise<CategoryCorrections>;
   correct(personId: string, request: CategoryCorrectionRequest): Promise<CategoryCorrection>;
@@ -195,7 +224,35 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
         const { merchantKey, merchantName, category } = found[index]!;
         return { on, amount: dated[index]!.transaction.amount, account, merchantKey, merchantName, category };
       });
-      return { seenUntil, items: findRecurringItems(transactions, today, seenUntil).map(recurringView) };
+      const items = findRecurringItems(transactions, today, seenUntil);
+      return database.forPerson(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const words = new Map(
+          (await loadRecurringWords(sql, personId)).map((word) => [idOf(word.itemMac), word]),
+        );
+        return {
+          seenUntil,
+          items: items.map((item) => {
+            const id = idOf(itemMac(vault, item));
+            return recurringView(item, id, words.get(id));
+          }),
+        };
+      });
+    },
+    async sayOfRecurring(personId, id, said, today) {
+      const { items } = await this.listRecurring(personId, today);
+      if (!items.some((item) => item.id === id)) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "This does not come again any more. Nothing was changed.",
+        });
+      }
+      const mac = Buffer.from(id, "hex");
+      await database.forPerson(personId, (sql) =>
+        said === null
+          ? deleteRecurringWord(sql, personId, mac)
+          : saveRecurringWord(sql, { personId, itemMac: mac, said, saidOn: today }),
+      );
     },
     async listCorrections(personId) {
       const opened = await openCorrections(personId);

@@ -211,6 +211,21 @@ export const transactionWords = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.accountId, table.matchMac, table.twin] })],
 );
 
+/** What a person said about something that seems to come again. */
+export const recurringWords = pgTable(
+  "recurring_words",
+  {
+    personId: text("person_id").notNull(),
+    /** HMAC of the merchant and the direction. */
+    itemMac: bytea("item_mac").notNull(),
+    /** "not-recurring" or "cancelled". */
+    said: text("said").notNull(),
+    /** The day on the person's calendar: what comes after it came although it was cancelled. */
+    saidOn: date("said_on", { mode: "string" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.itemMac] })],
+);
+
 /** What left this server for a model: written before it is sent, kept when the document is deleted. */
 export const egress = pgTable(
   "egress",
