@@ -32,6 +32,9 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/profile", "Your net worth"],
   ["many", "/profile", "Your net worth"],
   ["empty", "/profile", "Your profile comes from your documents"],
+  ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
+  ["sample", "/dashboard?tab=cashflow&category=groceries", "30 transactions"],
+  ["many", "/dashboard?tab=cashflow", "40000 transactions"],
 ];
 
 let browser: Browser;

@@ -24,6 +24,7 @@ import {
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
+import { recurringOf, transactionsOf } from "./sample-transactions.ts";
 
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
@@ -119,6 +120,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
+  app.get("/api/entries", () => []);
+  app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
+  app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
   app.get("/api/profile", (request) => profileOf(householdOf(request)));

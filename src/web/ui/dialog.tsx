@@ -36,21 +36,20 @@ export function Dialog({ title, description, open, onOpenChange, children }: Dia
           }}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col overflow-y-auto rounded-t-2xl border border-hairline bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-2xl sm:p-6"
         >
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <div>
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description === undefined ? null : (
-                <Radix.Description className="mt-1 text-sm text-dim">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close
-              aria-label="Close"
-              className="-m-1 grid size-9 shrink-0 place-items-center rounded-lg text-dim hover:bg-raised hover:text-text"
-            >
-              <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
-            </Radix.Close>
-          </div>
+          <Radix.Title className="mb-4 pr-10 text-lg font-semibold [overflow-wrap:anywhere]">
+            {title}
+          </Radix.Title>
+          {description === undefined ? null : (
+            <Radix.Description className="-mt-3 mb-4 pr-8 text-sm text-dim">{description}</Radix.Description>
+          )}
           {children}
+          {/* Last, so that the first field has the focus when the form opens. */}
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-9 place-items-center rounded-lg text-dim hover:bg-raised hover:text-text"
+          >
+            <X aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -14,10 +14,10 @@ const AHEAD = 12;
 
 /**
  * A list of any length in a scrolling frame of which only the visible rows exist. Rows are drawn anew only when another comes into
- * view; screen readers hear the true length and place.
+ * view; screen readers hear the true length and place. Another list is given another key, so that it begins at its top.
  */
 export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [first, setFirst] = useState(0);
   const [visible, setVisible] = useState(20);
 
@@ -29,21 +29,14 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
     return () => observer.disconnect();
   }, [rowHeight]);
 
-  // Another list begins at its top.
-  useEffect(() => {
-    frame.current?.scrollTo({ top: 0 });
-    setFirst(0);
-  }, [items.length]);
-
   const from = Math.max(0, Math.min(first, items.length - 1) - AHEAD);
   const shown = items.slice(from, first + visible + AHEAD);
   return (
-    <div
+    <section
       ref={frame}
       // A frame that scrolls must be reachable by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
       aria-label={label}
       onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
       className="relative max-h-[70dvh] overflow-y-auto overscroll-contain rounded-xl border border-hairline [overflow-anchor:none]"
@@ -61,6 +54,6 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -87,7 +87,7 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     expect(debt?.sources["apr"]).toMatchObject({
       fileName: "Typed by you",
       text: "25",
-      typedAt: "2026-11-20T10:00:00.000Z",
+      typedAt: server.clock.now().toISOString(),
     });
     const plan = await send(person, "POST", "/api/payoff-plan", {
       strategy: "avalanche",
@@ -306,6 +306,6 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     await add(person, house);
     const assets = assetListSchema.parse((await send(person, "GET", "/api/assets")).json());
     expect(assets).toMatchObject([{ name: "House", kind: "other", value: "250000" }]);
-    expect(assets[0]?.sources["value"]?.typedAt).toBe("2026-11-20T10:00:00.000Z");
+    expect(assets[0]?.sources["value"]?.typedAt).toBe(server.clock.now().toISOString());
   });
 });

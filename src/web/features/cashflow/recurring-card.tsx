@@ -44,20 +44,22 @@ export function RecurringCard() {
         Found in your transactions{data.seenUntil ? ` until ${dateText(data.seenUntil)}` : ""}. Tap an amount
         for what it stands on.
       </p>
-      {GROUPS.map(([kind, label]) => {
-        const items = going.filter((item) => item.kind === kind);
-        if (items.length === 0) return null;
-        return (
-          <section key={kind} className="mt-5">
-            <h3 className="text-sm text-dim">{label}</h3>
-            <ul className="mt-1 divide-y divide-hairline">
-              {items.map((item) => (
-                <Item key={item.id} item={item} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div className="grid items-start gap-x-8 md:grid-cols-2">
+        {GROUPS.map(([kind, label]) => {
+          const items = going.filter((item) => item.kind === kind);
+          if (items.length === 0) return null;
+          return (
+            <section key={kind} className="mt-5">
+              <h3 className="text-sm text-dim">{label}</h3>
+              <ul className="mt-1 divide-y divide-hairline">
+                {items.map((item) => (
+                  <Item key={item.id} item={item} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       {ended.length === 0 ? null : (
         <details className="mt-5 text-sm">
           <summary className="min-h-6 font-medium">You ended {plural(ended.length, "of these")}</summary>
@@ -105,7 +107,7 @@ function Item({ item }: { readonly item: RecurringItem }) {
           You cancelled it, and it was charged again on {dateText(item.lastDate)}.
         </p>
       ) : null}
-      <div className="-ml-3 flex flex-wrap">
+      <div className={item.said === null ? "-ml-3 flex flex-wrap" : "mt-1 flex flex-wrap items-center"}>
         {item.said !== null ? (
           <>
             <Badge>{item.said === "cancelled" ? "cancelled" : "not recurring"}</Badge>

@@ -36,6 +36,8 @@ export function useTransactions() {
 const rowPath = ({ accountId, id }: Transaction): string =>
   `/api/transactions/${encodeURIComponent(accountId)}/${encodeURIComponent(id)}`;
 
+const say = (row: Transaction, word: TransactionWord) => send(rowPath(row), jsonBody("PUT", word));
+
 const wordOf = ({ isLeftOut, saidFor, category }: Transaction): TransactionWord => ({
   isLeftOut,
   category: saidFor === "row" && !isLeftOut ? category : null,
@@ -44,7 +46,6 @@ const wordOf = ({ isLeftOut, saidFor, category }: Transaction): TransactionWord 
 /** What a person can say about a transaction; each with an undo. */
 export function useTransactionChanges() {
   const undoable = useUndoable();
-  const say = (row: Transaction, word: TransactionWord) => send(rowPath(row), jsonBody("PUT", word));
   return {
     isPending: undoable.isPending,
     leaveOut: (row: Transaction, isLeftOut: boolean) =>

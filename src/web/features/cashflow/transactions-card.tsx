@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Transaction, TransactionList } from "#contract/transactions.ts";
 import { classNames } from "../../lib/class-names.ts";
@@ -74,6 +74,7 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
   const { text, category, accountId, line } = asked;
   const [openId, setOpenId] = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const sums = useMemo(() => categorySums(list.transactions), [list]);
   const rows = useMemo(
     () => filterTransactions(list.transactions, { text, category, accountId, line }),
@@ -105,10 +106,24 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
           <p className="mt-2 mb-4 text-sm text-dim">
             Everything since {dateText(oldest.date)}. Tap a bar for its transactions.
           </p>
-          <CategoryBars sums={sums} chosen={filter.category} onChoose={(chosen) => set("category", chosen)} />
-          <h3 className="mt-8 mb-3 font-semibold">Transactions</h3>
-          <div className="mb-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            <TextField label="Search" value={filter.text} onChange={(value) => set("find", value)} />
+          <CategoryBars
+            sums={sums}
+            chosen={filter.category}
+            onChoose={(chosen) => {
+              set("category", chosen);
+              if (chosen !== "") heading.current?.scrollIntoView({ block: "start" });
+            }}
+          />
+          <h3 ref={heading} className="mt-8 mb-3 scroll-mt-20 font-semibold">
+            Transactions
+          </h3>
+          <div className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+            <TextField
+              className="col-span-2 lg:col-span-1"
+              label="Search"
+              value={filter.text}
+              onChange={(value) => set("find", value)}
+            />
             <ChoiceField
               label="Category"
               value={filter.category}
@@ -141,7 +156,13 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               Nothing fits. Change the search or a filter.
             </p>
           ) : (
-            <VirtualList label="Transactions" items={rows} keyOf={keyOf} rowHeight={ROW_HEIGHT}>
+            <VirtualList
+              key={`${text} ${category} ${accountId} ${line}`}
+              label="Transactions"
+              items={rows}
+              keyOf={keyOf}
+              rowHeight={ROW_HEIGHT}
+            >
               {(row) => <Row row={row} onOpen={() => setOpenId(keyOf(row))} />}
             </VirtualList>
           )}

@@ -15,6 +15,16 @@ const join = (id: string, into: string | null) => send(joinPath(id), jsonBody("P
 const shownName = ({ creditor, accountLast4 }: Debt): string =>
   accountLast4 ? `${creditor} ···${accountLast4}` : creditor;
 
+const firstWord = (creditor: string): string => creditor.toLowerCase().split(/[^a-z0-9]+/)[0] ?? "";
+
+/** Two papers may be of one debt when one lacks the number or both name the same creditor, as after a card was replaced. */
+const canBeOne = (debt: Debt, other: Debt): boolean =>
+  other.id !== debt.id &&
+  (other.debtType === "credit-card") === (debt.debtType === "credit-card") &&
+  (debt.accountLast4 === null ||
+    other.accountLast4 === null ||
+    firstWord(debt.creditor) === firstWord(other.creditor));
+
 type DebtActionsProps = {
   readonly debt: Debt;
   readonly others: readonly Debt[];
@@ -30,10 +40,7 @@ export function DebtActions({ debt, others, onEdit }: DebtActionsProps) {
   const undoable = useUndoable();
   const typed = ownEntry(debt, entries);
   const word = wordsOf(debt, entries)[0];
-  const candidates = others.filter(
-    (other) =>
-      other.id !== debt.id && (other.debtType === "credit-card") === (debt.debtType === "credit-card"),
-  );
+  const candidates = others.filter((other) => canBeOne(debt, other));
   const name = <span className="sr-only">: {shownName(debt)}</span>;
   return (
     <div className="-mx-3 mt-auto -mb-2 flex flex-wrap border-t border-hairline pt-2">
