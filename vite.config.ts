@@ -1,11 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { staticSite } from "./vite.site-plugin.ts";
 
 /** The web client: src/web becomes dist/web. The server is built by its own config. */
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), staticSite()],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -14,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ["src/web/index.html", "src/web/site.html"],
       output: {
         // What every page needs and what changes least: one file that stays cached over releases.
         manualChunks: (id: string) =>

@@ -19,6 +19,8 @@ export const currentUserSchema = z.object({
   stripeSubscriptionId: z.string().nullable(),
   /** True when the person signed in through the development provider: the app shows a banner. */
   developmentSignIn: z.boolean(),
+  /** True while the pages show the sample household instead of the person's own figures; `id` is another one meanwhile. */
+  exploresSample: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

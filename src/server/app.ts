@@ -1,10 +1,12 @@
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { siteFactsSchema } from "#contract/site.ts";
 import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
 import { registerErrorHandler } from "./platform/http/error-handler.ts";
 import { type ReadinessCheck, registerHealth } from "./platform/http/health.ts";
 import { registerOriginRule } from "./platform/http/origin-rule.ts";
+import type { Site } from "./platform/http/public-pages.ts";
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
 import { registerWebFiles } from "./platform/http/web-files.ts";
 import { newId } from "./platform/ids.ts";
@@ -22,6 +24,8 @@ export type AppDependencies = {
   readonly model?: "on" | "off";
   /** Path prefixes that other sites may post to. */
   readonly originExempt: readonly string[];
+  /** What the public pages say about this installation, and who gets the app instead of them. */
+  readonly site: Site;
   /** The features' routes, in order. */
   readonly features: readonly RegisterRoutes[];
 };
@@ -48,6 +52,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
   registerHealth(app, dependencies.readiness, dependencies.model ?? "off");
+  app.get(
+    "/api/site",
+    { schema: { response: { 200: siteFactsSchema } } },
+    async () => dependencies.site.facts,
+  );
   for (const register of dependencies.features) {
     // One after the other: the order of routes is the order of the list.
     await app.register(async (scope) => register(scope.withTypeProvider<ZodTypeProvider>()));

@@ -23,6 +23,7 @@ async function newApp(): Promise<App> {
     trustProxy: false,
     readiness: { good: async () => 1, database: async () => Promise.reject(new Error("down")) },
     originExempt: ["/api/hooks"],
+    site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [
       (scope) => {
         scope.post(

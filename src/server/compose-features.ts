@@ -5,6 +5,7 @@ import { cashflowRoutes } from "./features/cashflow/routes.ts";
 import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
+import { addReadDocuments } from "./features/documents/add-read-documents.ts";
 import { loadCorrectedExtraction } from "./features/documents/corrected-document.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
 import { figuresRoutes } from "./features/documents/figures-routes.ts";
@@ -25,6 +26,7 @@ import { createDocumentsService } from "./features/documents/service.ts";
 import { entriesRoutes } from "./features/entries/routes.ts";
 import { createEntriesService } from "./features/entries/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
+import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
 import { createLedger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
@@ -48,6 +50,9 @@ import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
+import { sampleHouseholdRoutes } from "./features/sample-household/routes.ts";
+import { withSampleOriginals } from "./features/sample-household/sample-originals.ts";
+import { createSampleHouseholdService, type Exploring } from "./features/sample-household/service.ts";
 import { spendingRoutes } from "./features/spending/routes.ts";
 import { createSpendingService } from "./features/spending/service.ts";
 import { systemStatusRoutes } from "./features/system-status/routes.ts";
@@ -82,6 +87,7 @@ export type FeatureDependencies = {
   readonly events: Pick<Events, "publish" | "subscribe">;
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
+  readonly exploring: Exploring;
   readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
@@ -111,7 +117,8 @@ function changes(events: FeatureDependencies["events"]): {
 }
 
 export function composeFeatures(deps: FeatureDependencies): Features {
-  const { database, vaults, files, clock, requirePerson } = deps;
+  const { database, vaults, clock, requirePerson } = deps;
+  const files = withSampleOriginals(deps.files);
   const { publish, subscribe } = changes(deps.events);
   const enqueue: EnqueueReading = (sql, job) => deps.jobs.enqueue(sql, readDocumentQueue.name, job);
   const documents = createDocumentsService({
@@ -204,6 +211,13 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadCreditReports: (personId) => documents.listCreditReports(personId),
     analyseCashflow: (personId) => cashflow.analyse(personId),
   });
+  const sampleHousehold = createSampleHouseholdService({
+    ...deps.exploring,
+    database,
+    vaults,
+    clock,
+    addReadDocuments: (scope, uploads) => addReadDocuments(scope, uploads, fillEmptyLedger),
+  });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
     routes: [
@@ -221,6 +235,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
+      sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
     ],
   };
 }
@@ -245,9 +260,10 @@ export function composeReadingWork(
   deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock" | "model"> &
     Pick<ReadDocumentDependencies, "readFile">,
 ): ReadingWork {
-  const { events, model: _, ...rest } = deps;
+  const { events, model: _, files, ...rest } = deps;
   const reader = createDocumentReader({
     ...rest,
+    files: withSampleOriginals(files),
     refinerFor: refiners(deps),
     lockLedger,
     merge: mergeDocument,

@@ -4,6 +4,7 @@ import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
+import type { Site } from "./platform/http/public-pages.ts";
 import type { QueueSettings } from "./platform/jobs/port.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn } from "./platform/sign-in/sign-in.ts";
@@ -22,7 +23,7 @@ const UPLOAD_WAIT_MS = 60_000;
 export async function composeRoutes(
   runtime: Runtime,
   options: { readonly publicUrl: string; readonly drawPage: DrawPage },
-): Promise<readonly RegisterRoutes[]> {
+): Promise<{ readonly routes: readonly RegisterRoutes[]; readonly isSignedIn: Site["isSignedIn"] }> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
   const signIn = await createSignIn({
@@ -49,11 +50,15 @@ export async function composeRoutes(
     events,
     clock: systemClock,
     requirePerson: account.requirePerson,
+    exploring: account.exploring,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
   });
-  return [signIn.routes, account.routes, ...features.routes];
+  return {
+    routes: [signIn.routes, account.routes, ...features.routes],
+    isSignedIn: account.isSignedIn,
+  };
 }
 
 /** A reader of its own for drawing pages: who looks at a page does not wait behind fifty files that are being read. */

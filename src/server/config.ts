@@ -46,6 +46,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   /** A reader fills a core; more than four would need more memory than a home machine can spare. */
   WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
   LOG_LEVEL: z
@@ -74,6 +75,8 @@ export type Config = {
     | undefined;
   /** Addresses of proxies to believe, such as "loopback, 10.0.0.0/8". */
   readonly trustProxy: string | false;
+  /** Where people send their questions, as the public pages say; null: to whoever runs the installation. */
+  readonly contact: string | null;
   /** How many documents are read at once in this process. */
   readonly workers: number;
   readonly logLevel: string;
@@ -117,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
             clientSecret: values.OIDC_CLIENT_SECRET,
           },
     trustProxy: values.TRUST_PROXY ?? false,
+    contact: values.CONTACT_EMAIL ?? null,
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     model: modelConfig(values),

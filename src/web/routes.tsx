@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
+import { personPaths, publicPaths } from "#contract/pages.ts";
 import { useCurrentUser } from "./features/account/api.ts";
+import { useLeaveSample } from "./features/sample-household/api.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
@@ -12,8 +14,8 @@ const loadDocumentPage = () => import("./features/documents/document-page.tsx");
 const loadUploadPage = () => import("./features/documents/page.tsx");
 const loadUploadProvider = () => import("./features/documents/upload-provider.tsx");
 
-const LandingPage = lazy(async () => ({
-  default: (await import("./features/landing/page.tsx")).LandingPage,
+const PublicPage = lazy(async () => ({
+  default: (await import("./features/site/public-page.tsx")).PublicPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import("./pages/not-found-page.tsx")).NotFoundPage,
@@ -58,10 +60,16 @@ export function AppRoutes() {
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
   usePageFilesEarly(pathname);
+  const { mutateAsync: leaveSample } = useLeaveSample();
+  // A person's own document never meets the sample: with the first one that goes up, the sample goes.
+  const leaveSampleFirst = useCallback(
+    () => (user.exploresSample ? leaveSample() : Promise.resolve()),
+    [user.exploresSample, leaveSample],
+  );
   return (
     <AppLayout user={user}>
       <Suspense fallback={<PageSpinner label="Loading" />}>
-        <UploadProvider>
+        <UploadProvider beforeUpload={leaveSampleFirst}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageSpinner label="Loading" />}>
               <Routes>
@@ -72,6 +80,9 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/what-left" element={<EgressPage />} />
+                {publicPaths.map((path) => (
+                  <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />
+                ))}
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>
@@ -96,14 +107,14 @@ function usePageFilesEarly(pathname: string): void {
   }, [load]);
 }
 
-/** Pages that exist, but only for somebody: where an old bookmark or an ended session arrives. */
-const signedInPaths = ["/dashboard", "/upload", "/documents", "/documents/:id", "/profile", "/what-left"];
-
+/** What a visitor sees of the app itself: the server sends static pages, but a session can end while the app is open. */
 function SignedOutRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<LandingPage />} />
-      {signedInPaths.map((path) => (
+      {["/", ...publicPaths].map((path) => (
+        <Route key={path} path={path} element={<PublicPage path={path} user={null} />} />
+      ))}
+      {personPaths.map((path) => (
         <Route key={path} path={path} element={<SignInFirstPage />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />

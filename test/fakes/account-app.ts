@@ -27,6 +27,7 @@ export async function buildAccountApp(options: {
     trustProxy: false,
     readiness: {},
     originExempt: [],
+    site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [signIn.routes, account.routes, irrevocable],
   });
 }

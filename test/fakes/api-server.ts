@@ -8,6 +8,7 @@ import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
+import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
@@ -208,7 +209,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
     listeners.add(reply);
     request.raw.on("close", () => listeners.delete(reply));
   });
-  await registerWebFiles(app, { webRoot: join(import.meta.dirname, "..", "..", "dist", "web") });
+  const facts: SiteFacts = { contact: "help@debts.example", model: null };
+  app.get("/api/site", async () => facts);
+  await registerWebFiles(app, {
+    webRoot: join(import.meta.dirname, "..", "..", "dist", "web"),
+    publicUrl: "http://localhost",
+    site: { facts, isSignedIn: async (request) => householdOf(request).user !== null },
+  });
   const url = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
   return {
     url,

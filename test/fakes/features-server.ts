@@ -70,6 +70,7 @@ export async function startFeaturesServer(
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
+    exploring: account.exploring,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
@@ -85,6 +86,7 @@ export async function startFeaturesServer(
     trustProxy: false,
     readiness: {},
     originExempt: [],
+    site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [account.routes, ...features.routes],
   });
   return {

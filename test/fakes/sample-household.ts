@@ -63,6 +63,7 @@ const user: CurrentUser = {
   name: "Alex Rivera",
   stripeSubscriptionId: null,
   developmentSignIn: true,
+  exploresSample: false,
 };
 
 function debtsOf(scenario: Scenario): Debt[] {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
+import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
@@ -52,7 +53,7 @@ export async function startServer(
     closers.push(() => lock.release());
     const drawer = openPageDrawer();
     closers.push(() => drawer.close());
-    const features = await composeRoutes(runtime, { publicUrl, drawPage: drawer.drawPage });
+    const { routes, isSignedIn } = await composeRoutes(runtime, { publicUrl, drawPage: drawer.drawPage });
     const app = await buildApp({
       publicUrl,
       webRoot: join(findPackageRoot(), "dist/web"),
@@ -61,7 +62,11 @@ export async function startServer(
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
       originExempt: [],
-      features,
+      site: {
+        facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },
+        isSignedIn,
+      },
+      features: routes,
     });
     if (options.works) {
       closers.push(await startWork(runtime));

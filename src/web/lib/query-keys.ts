@@ -18,6 +18,7 @@ export const queryKeys = {
   transactions: ["/api/cashflow/transactions"],
   recurring: ["/api/cashflow/recurring"],
   categoryCorrections: ["/api/categories/corrections"],
+  site: ["/api/site"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export type Theme = "dark" | "light";
 const STORAGE_KEY = "theme";
 const BACKGROUNDS: Readonly<Record<Theme, string>> = { dark: "#0b1016", light: "#f5f7f9" };
@@ -22,11 +20,7 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { AccountMenu } from "../features/account/account-menu.tsx";
 import { DevelopmentBanner } from "../features/account/development-banner.tsx";
+import { SampleBanner } from "../features/sample-household/sample-banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { Sidebar, type SidebarGroup } from "../ui/sidebar.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
@@ -45,20 +46,23 @@ export function AppLayout({ user, children }: AppLayoutProps) {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         {user.developmentSignIn ? <DevelopmentBanner /> : null}
-        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center justify-between gap-2 border-b border-hairline bg-background px-2 sm:px-4">
-          <Tooltip text="Toggle Sidebar (Ctrl+B)" side="bottom">
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Toggle Sidebar"
-              aria-expanded={open}
-              onClick={sidebar.toggle}
-            >
-              <PanelLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
-            </Button>
-          </Tooltip>
-          <ThemeSwitch />
-        </header>
+        <div className="sticky top-0 z-30 bg-background">
+          <header className="flex h-14 shrink-0 items-center justify-between gap-2 border-b border-hairline px-2 sm:px-4">
+            <Tooltip text="Toggle Sidebar (Ctrl+B)" side="bottom">
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Toggle Sidebar"
+                aria-expanded={open}
+                onClick={sidebar.toggle}
+              >
+                <PanelLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
+              </Button>
+            </Tooltip>
+            <ThemeSwitch />
+          </header>
+          {user.exploresSample ? <SampleBanner /> : null}
+        </div>
         <main
           ref={main}
           id="main"

@@ -11,6 +11,7 @@ import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
+import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
 import { entriesQuery } from "../lib/entries.ts";
 import { today } from "../lib/format-date.ts";
@@ -113,13 +114,14 @@ function NoDocuments() {
       icon={Upload}
       title="Start with one statement"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <div className="flex flex-wrap justify-center gap-3">
           <Button asChild size="lg">
             <Link to="/upload">Upload Documents</Link>
           </Button>
           <Button asChild size="lg" variant="secondary">
             <Link to="/dashboard?tab=debts&add=debt">Type it in instead</Link>
           </Button>
+          <ExploreButton />
         </div>
       }
     >

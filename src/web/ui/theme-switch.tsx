@@ -1,7 +1,8 @@
 import { Moon, Sun } from "lucide-react";
-import { setTheme, useTheme } from "../lib/theme.ts";
+import { setTheme } from "../lib/theme.ts";
 import { Button } from "./button.tsx";
 import { Tooltip } from "./tooltip.tsx";
+import { useTheme } from "./use-theme.ts";
 
 export function ThemeSwitch() {
   const theme = useTheme();

@@ -63,6 +63,7 @@ describeOnEachDatabase("development sign-in", (fixture) => {
       name: "Maya Okafor",
       stripeSubscriptionId: null,
       developmentSignIn: true,
+      exploresSample: false,
     });
   });
 

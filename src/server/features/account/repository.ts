@@ -53,6 +53,19 @@ export async function touchSession(sql: Sql, session: Session, now: Date): Promi
   await sql.update(sessions).set({ lastSeenAt: now }).where(own(session.personId, session.id));
 }
 
+/** Of one session, or of all sessions of the person. */
+export async function saveExploring(
+  sql: Sql,
+  personId: string,
+  exploresSample: boolean,
+  sessionId?: string,
+): Promise<void> {
+  await sql
+    .update(sessions)
+    .set({ exploresSample })
+    .where(sessionId === undefined ? eq(sessions.personId, personId) : own(personId, sessionId));
+}
+
 export async function loadSessions(sql: Sql, personId: string): Promise<Session[]> {
   return sql
     .select()

@@ -10,7 +10,7 @@ import {
   sessionListSchema,
 } from "#contract/account.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { isLoopbackHost } from "../../platform/sign-in/loopback.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
@@ -35,8 +35,12 @@ export type Account = {
   readonly requirePerson: RequirePerson;
   /** The same, and the person must have proved who they are within ten minutes: for what cannot be undone. */
   readonly requireRecentSignIn: RequirePerson;
+  /** Whether anybody is signed in; for pages that look different then, not for data. */
+  readonly isSignedIn: (request: Request) => Promise<boolean>;
   /** Sign-in, sign-out, the current user and the list of sessions. */
   readonly routes: RegisterRoutes;
+  /** Whether a session shows the person's own rows or their sample household's. */
+  readonly exploring: Pick<AccountService, "exploreSample" | "leaveSample">;
 };
 
 export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
@@ -57,6 +61,11 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
   return {
     requirePerson,
     requireRecentSignIn,
+    exploring: service,
+    async isSignedIn(request) {
+      const token = cookies.readSession(request);
+      return token !== undefined && (await service.findSignedIn(token)) !== undefined;
+    },
     async routes(app) {
       await app.register(async (scope) => {
         // Per address: each start of a sign-in stores a row and may call the provider.

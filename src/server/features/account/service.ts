@@ -8,6 +8,7 @@ import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
+import { samplePersonId } from "../../platform/sample-person.ts";
 import { type Identity, identityHash } from "../../platform/sign-in/identity.ts";
 import type { SignedInPerson } from "../../platform/sign-in/person.ts";
 import { type RelyingParty, wasAskedAgain } from "../../platform/sign-in/relying-party.ts";
@@ -34,6 +35,10 @@ export type AccountService = {
   /** @throws AppError NOT_FOUND when the person has no such session. */
   revokeSession(person: SignedInPerson, sessionId: string): Promise<void>;
   revokeOtherSessions(person: SignedInPerson): Promise<{ revoked: number }>;
+  /** From now on this session shows the person's sample household. */
+  exploreSample(person: SignedInPerson): Promise<void>;
+  /** From now on every session of the person shows their own rows. */
+  leaveSample(person: SignedInPerson): Promise<void>;
 };
 
 export type SignInAttempt = {
@@ -122,7 +127,14 @@ export function createAccountService(deps: AccountDependencies): AccountService 
       if (isTouchDue(session, now)) {
         await database.forPerson(session.personId, (sql) => repository.touchSession(sql, session, now));
       }
-      return { id: session.personId, sessionId: session.id, authenticatedAt: session.authenticatedAt };
+      const { personId, exploresSample } = session;
+      return {
+        id: exploresSample ? samplePersonId(personId) : personId,
+        ownId: personId,
+        exploresSample,
+        sessionId: session.id,
+        authenticatedAt: session.authenticatedAt,
+      };
     },
 
     async signOut(token) {
@@ -135,19 +147,28 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     },
 
     async currentUser(person) {
-      const sealed = await database.forPerson(person.id, async (sql) => {
-        const row = await repository.loadPerson(sql, person.id);
+      const sealed = await database.forPerson(person.ownId, async (sql) => {
+        const row = await repository.loadPerson(sql, person.ownId);
         if (row === undefined) throw signedOut();
-        const vault = await vaults.openVault(sql, person.id);
-        return vault.open(profilePlace(person.id), row.profileSealed).toString("utf8");
+        const vault = await vaults.openVault(sql, person.ownId);
+        return vault.open(profilePlace(person.ownId), row.profileSealed).toString("utf8");
       });
       const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
-      return { id: person.id, email, name, stripeSubscriptionId: null, developmentSignIn };
+      return {
+        id: person.id,
+        exploresSample: person.exploresSample,
+        email,
+        name,
+        stripeSubscriptionId: null,
+        developmentSignIn,
+      };
     },
 
     async listSessions(person) {
       const now = clock.now();
-      const rows = await database.forPerson(person.id, (sql) => repository.loadSessions(sql, person.id));
+      const rows = await database.forPerson(person.ownId, (sql) =>
+        repository.loadSessions(sql, person.ownId),
+      );
       return rows
         .filter((row) => isSessionAlive(row, now))
         .map((row) => ({
@@ -161,8 +182,8 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     },
 
     async revokeSession(person, sessionId) {
-      const deleted = await database.forPerson(person.id, (sql) =>
-        repository.deleteSession(sql, person.id, sessionId),
+      const deleted = await database.forPerson(person.ownId, (sql) =>
+        repository.deleteSession(sql, person.ownId, sessionId),
       );
       if (deleted === 0) {
         throw new AppError("NOT_FOUND", {
@@ -173,10 +194,20 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     },
 
     async revokeOtherSessions(person) {
-      const revoked = await database.forPerson(person.id, (sql) =>
-        repository.deleteOtherSessions(sql, person.id, person.sessionId),
+      const revoked = await database.forPerson(person.ownId, (sql) =>
+        repository.deleteOtherSessions(sql, person.ownId, person.sessionId),
       );
       return { revoked };
+    },
+
+    async exploreSample(person) {
+      await database.forPerson(person.ownId, (sql) =>
+        repository.saveExploring(sql, person.ownId, true, person.sessionId),
+      );
+    },
+
+    async leaveSample(person) {
+      await database.forPerson(person.ownId, (sql) => repository.saveExploring(sql, person.ownId, false));
     },
   };
 }
@@ -196,7 +227,7 @@ export function otherPerson(): AppError {
   return new AppError("OTHER_PERSON", {
     status: 409,
     userMessage:
-      "Somebody else is signed in in this browser now, so nothing was done. Reload the page to go on as them.",
+      "This browser shows somebody else's figures by now, or sample data, so nothing was done. Reload the page to go on.",
   });
 }
 
@@ -290,6 +321,7 @@ async function enter(deps: AccountDependencies, entry: Entry): Promise<void> {
       authenticatedAt: entry.authenticatedAt,
       userAgent: entry.userAgent,
       idTokenSealed: vault.seal(idTokenPlace(id), identity.idToken),
+      exploresSample: false,
     });
   });
 }

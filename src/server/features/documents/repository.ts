@@ -12,6 +12,10 @@ export async function insertDocument(sql: Sql, row: typeof documents.$inferInser
   await sql.insert(documents).values(row);
 }
 
+export async function insertDocuments(sql: Sql, rows: Array<typeof documents.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await sql.insert(documents).values(rows);
+}
+
 export async function findDocument(sql: Sql, personId: string, id: string): Promise<DocumentRow | undefined> {
   const [row] = await sql.select().from(documents).where(own(personId, id));
   return row;

@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import { accountFamily } from "./account-family.ts";
 import { institutionWords } from "./institution.ts";
 import { type FoundAccount, type KnownAccount, normalisedLast4 } from "./match-accounts.ts";
-import { insertAccount, loadAccounts, loadStatements, saveAccountName } from "./repository.ts";
+import { insertAccounts, loadAccounts, loadStatements, saveAccountName } from "./repository.ts";
 import { openName, openStatement, sealName } from "./sealed-rows.ts";
 
 /** One person's ledger within one transaction. */
@@ -12,23 +12,34 @@ export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly p
 
 /** Every account of the ledger, as far as recognising it needs. */
 export async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
-  const statements = await loadStatements(sql, personId);
-  return (await loadAccounts(sql, personId)).map((account) => ({
-    id: account.id,
-    kind: account.kind as KnownAccount["kind"], // only insertFound writes it
-    ...openName(vault, account.id, account.nameSealed),
-    currency: account.currency,
-    statements: statements
-      .filter(({ accountId }) => accountId === account.id)
-      .map(({ documentId, accountIndex, asOf, factsSealed }) => {
-        const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
-        return { asOf, facts, isTyped: typed !== undefined };
-      }),
-  }));
+  const statements = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
+  return (await loadAccounts(sql, personId)).map((account) => {
+    let opened: KnownAccount["statements"] | undefined;
+    return {
+      id: account.id,
+      kind: account.kind as KnownAccount["kind"], // only insertFound writes it
+      ...openName(vault, account.id, account.nameSealed),
+      currency: account.currency,
+      /** Opened when they are asked for: an account that its number tells needs none of them. */
+      get statements() {
+        opened ??= (statements.get(account.id) ?? []).map(
+          ({ documentId, accountIndex, asOf, factsSealed }) => {
+            const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
+            return { asOf, facts, isTyped: typed !== undefined };
+          },
+        );
+        return opened;
+      },
+    };
+  });
 }
 
 /** A name that no other account of the person has: sub-accounts with one number differ by kind, then by their own id. */
-export function identityText(found: FoundAccount, accountId: string, known: readonly KnownAccount[]): string {
+export function identityText(
+  found: Pick<FoundAccount, "facts" | "institution" | "currency">,
+  accountId: string,
+  known: ReadonlyArray<Pick<KnownAccount, "last4" | "kind">>,
+): string {
   const { kind, accountLast4 } = found.facts;
   const last4 = normalisedLast4(accountLast4);
   const isUnique =
@@ -53,15 +64,17 @@ export async function insertFound(
 ): Promise<KnownAccount> {
   const { sql, vault, personId } = scope;
   const name = { institution: found.institution, last4: normalisedLast4(found.facts.accountLast4) };
-  await insertAccount(sql, {
-    personId,
-    id,
-    kind: found.facts.kind,
-    identityMac: vault.mac("account-identity", identityText(found, id, known)),
-    nameSealed: sealName(vault, id, name),
-    currency: found.currency,
-    createdAt: since,
-  });
+  await insertAccounts(sql, [
+    {
+      personId,
+      id,
+      kind: found.facts.kind,
+      identityMac: vault.mac("account-identity", identityText(found, id, known)),
+      nameSealed: sealName(vault, id, name),
+      currency: found.currency,
+      createdAt: since,
+    },
+  ]);
   return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
 }
 

@@ -1,15 +1,23 @@
 import type { Extraction } from "#contract/extraction.ts";
 import { completeName, insertFound, loadKnownAccounts, type Scope } from "./known-accounts.ts";
-import { type AccountMatch, type FoundAccount, matchAccounts } from "./match-accounts.ts";
+import {
+  type AccountMatch,
+  type FoundAccount,
+  type KnownAccount,
+  matchAccounts,
+  normalisedLast4,
+} from "./match-accounts.ts";
 import {
   accountsOfDocument,
   deleteDocumentRows,
   deleteEmptyAccounts,
   documentsOfAccounts,
-  insertStatement,
+  insertStatements,
   insertTransactions,
   loadKeptRows,
   loadRowKeys,
+  loadRowKeysOf,
+  loadTransactionOwners,
   lockLedger,
   OWN_ROW_TWIN,
 } from "./repository.ts";
@@ -30,8 +38,20 @@ export type ReadDocument = {
 
 const DEFAULT_CURRENCY = "USD";
 
+/** Rows tell accounts apart only where a number is missing; otherwise none are loaded. */
+async function loadTellingRows(
+  { sql, personId }: Scope,
+  extraction: Extraction,
+  known: readonly KnownAccount[],
+) {
+  const isNumbered =
+    known.every(({ last4 }) => last4 !== null) &&
+    extraction.accounts.every(({ accountLast4 }) => normalisedLast4(accountLast4) !== null);
+  return Map.groupBy(isNumbered ? [] : await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+}
+
 /** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
-function createdAt(document: ReadDocument, index: number): Date {
+export function createdAt(document: ReadDocument, index: number): Date {
   return new Date(document.uploadedAt.getTime() + index);
 }
 
@@ -46,13 +66,22 @@ const rowKey = (accountId: string, matchMac: Buffer, twin: number): string =>
 /** Rows that a person said are rows of their own, although another document seems to show them too. */
 async function keptRows<Row extends { readonly key: string; readonly twin: number }>(
   { sql, personId }: Pick<Scope, "sql" | "personId">,
+  documentId: string,
   all: readonly Row[],
   added: readonly Row[],
 ): Promise<Row[]> {
   const said = await loadKeptRows(sql, personId);
   if (said.length === 0) return [];
   const kept = new Set(said.map((row) => rowKey(row.accountId, row.matchMac, row.twin)));
-  const there = new Set(added.map(({ key }) => key));
+  const owners = await loadTransactionOwners(sql, personId, [
+    ...new Set(said.map(({ accountId }) => accountId)),
+  ]);
+  // What the document itself brought needs nobody's word.
+  const own = owners.filter((row) => row.documentId === documentId);
+  const there = new Set([
+    ...added.map(({ key }) => key),
+    ...own.map((row) => rowKey(row.accountId, row.matchMac, row.twin)),
+  ]);
   return all
     .filter(({ key }) => kept.has(key) && !there.has(key))
     .map((row) => ({ ...row, twin: OWN_ROW_TWIN + row.twin }));
@@ -72,7 +101,12 @@ export async function saveTransactions(
     const matchMac = vault.mac("transaction", row.matchText);
     return [{ ...row, accountId, matchMac, key: rowKey(accountId, matchMac, row.twin) }];
   });
-  const existing = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+  if (keyed.length === 0) return leftOut + document.extraction.transactions.length - placed.length;
+  const days = keyed.map(({ postedOn }) => postedOn).toSorted();
+  const existing = Map.groupBy(
+    await loadRowKeysOf(sql, personId, [...new Set(accountIds.values())], days[0] ?? "", days.at(-1) ?? ""),
+    ({ accountId }) => accountId,
+  );
   const added = [...Map.groupBy(keyed, ({ accountId }) => accountId)].flatMap(([accountId, own]) =>
     newRows(
       own,
@@ -82,7 +116,7 @@ export async function saveTransactions(
       })),
     ),
   );
-  const fresh = [...added, ...(await keptRows({ sql, personId }, keyed, added))];
+  const fresh = [...added, ...(await keptRows({ sql, personId }, document.id, keyed, added))];
   await insertTransactions(
     sql,
     fresh.map(({ accountId, matchMac, twin, postedOn, amount, description, category }) => ({
@@ -140,7 +174,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
             .at(-1),
     ),
   );
-  const ledgerRows = Map.groupBy(await loadRowKeys(sql, personId), ({ accountId }) => accountId);
+  const ledgerRows = await loadTellingRows(scope, extraction, known);
   const found = extraction.accounts.map(
     (facts, index): FoundAccount => ({
       facts: statementContent(extraction, index, facts, document.fileName).facts,
@@ -168,19 +202,21 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
     else known.push(target);
     if (match.kind === "new" && match.warning !== undefined) warnings.push(match.warning);
     accountIds.set(index, target.id);
-    await insertStatement(sql, {
-      personId,
-      accountId: target.id,
-      documentId: document.id,
-      accountIndex: index,
-      asOf: account.asOf,
-      factsSealed: sealStatement(
-        vault,
-        document.id,
-        index,
-        statementContent(extraction, index, facts, document.fileName, document.corrections),
-      ),
-    });
+    await insertStatements(sql, [
+      {
+        personId,
+        accountId: target.id,
+        documentId: document.id,
+        accountIndex: index,
+        asOf: account.asOf,
+        factsSealed: sealStatement(
+          vault,
+          document.id,
+          index,
+          statementContent(extraction, index, facts, document.fileName, document.corrections),
+        ),
+      },
+    ]);
   }
   const leftOut = await saveTransactions(scope, document, accountIds);
   if (leftOut > 0) warnings.push(`${leftOut} transactions could not be read exactly and were left out.`);

@@ -1,5 +1,5 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, eq, inArray, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
+import { and, between, eq, inArray, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import {
   accounts,
@@ -90,16 +90,18 @@ export async function loadTransactionOwners(sql: Sql, personId: string, accountI
  */
 export const OWN_ROW_TWIN = 1000;
 
+const rowKey = {
+  accountId: transactions.accountId,
+  matchMac: transactions.matchMac,
+  twin: transactions.twin,
+  postedOn: transactions.postedOn,
+  amount: transactions.amountCents,
+};
+
 /** What is needed to recognise rows that another document shows too. */
 export async function loadRowKeys(sql: Sql, personId: string) {
   return sql
-    .select({
-      accountId: transactions.accountId,
-      matchMac: transactions.matchMac,
-      twin: transactions.twin,
-      postedOn: transactions.postedOn,
-      amount: transactions.amountCents,
-    })
+    .select(rowKey)
     .from(transactions)
     .where(and(eq(transactions.personId, personId), lt(transactions.twin, OWN_ROW_TWIN)));
 }
@@ -116,8 +118,29 @@ export async function loadKeptRows(sql: Sql, personId: string) {
     .where(and(eq(transactionWords.personId, personId), eq(transactionWords.kept, true)));
 }
 
-export async function insertAccount(sql: Sql, account: typeof accounts.$inferInsert): Promise<void> {
-  await sql.insert(accounts).values(account);
+/** As `loadRowKeys`, of some accounts and days only, both days counted in. */
+export async function loadRowKeysOf(
+  sql: Sql,
+  personId: string,
+  accountIds: readonly string[],
+  first: string,
+  last: string,
+) {
+  return sql
+    .select(rowKey)
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.personId, personId),
+        inArray(transactions.accountId, [...accountIds]),
+        lt(transactions.twin, OWN_ROW_TWIN),
+        between(transactions.postedOn, first, last),
+      ),
+    );
+}
+
+export async function insertAccounts(sql: Sql, rows: Array<typeof accounts.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await sql.insert(accounts).values(rows);
 }
 
 export async function saveAccountName(
@@ -158,8 +181,8 @@ export async function saveJoin(
     .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
 }
 
-export async function insertStatement(sql: Sql, statement: typeof statements.$inferInsert): Promise<void> {
-  await sql.insert(statements).values(statement);
+export async function insertStatements(sql: Sql, rows: Array<typeof statements.$inferInsert>): Promise<void> {
+  if (rows.length > 0) await sql.insert(statements).values(rows);
 }
 
 /** Rows per statement: stays far below the 65,535 parameters that one PostgreSQL statement may have. */

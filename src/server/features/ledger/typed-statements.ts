@@ -15,7 +15,7 @@ import {
   deleteDocumentRows,
   deleteEmptyAccounts,
   documentsOfAccounts,
-  insertStatement,
+  insertStatements,
   insertTransactions,
   loadStatements,
   loadTransactionOwners,
@@ -78,14 +78,16 @@ async function saveStatement(
 ): Promise<void> {
   const { entryId, accountId, asOf } = row;
   await deleteDocumentRows(sql, personId, entryId);
-  await insertStatement(sql, {
-    personId,
-    accountId,
-    documentId: entryId,
-    accountIndex: 0,
-    asOf,
-    factsSealed: sealStatement(vault, entryId, 0, content),
-  });
+  await insertStatements(sql, [
+    {
+      personId,
+      accountId,
+      documentId: entryId,
+      accountIndex: 0,
+      asOf,
+      factsSealed: sealStatement(vault, entryId, 0, content),
+    },
+  ]);
 }
 
 /**

@@ -141,6 +141,9 @@ describeOnEachDatabase("a person's word on single rows and accounts", ({ newData
     await send(person, "PUT", url, { isKept: false });
     expect(await halcyon(person)).toHaveLength(2);
     expect((await send(await somebody(), "PUT", url, { isKept: true })).statusCode).toBe(404);
+    await send(person, "PUT", url, { isKept: true });
+    await send(person, "DELETE", `/api/documents/${document?.id}`);
+    expect(await halcyon(person)).toHaveLength(2);
   });
 
   test("a typed transaction counts, one that is there already is asked about, and deleted it is gone", async () => {

@@ -49,6 +49,8 @@ export const sessions = pgTable(
     authenticatedAt: instant("authenticated_at").notNull(),
     userAgent: text("user_agent").notNull(),
     idTokenSealed: bytea("id_token_sealed"),
+    /** Whether the session shows the sample household instead of the person's own rows. */
+    exploresSample: boolean("explores_sample").notNull().default(false),
   },
   (table) => [index("sessions_person").on(table.personId)],
 );

@@ -2,7 +2,11 @@ import type { preHandlerAsyncHookHandler } from "fastify";
 
 /** Who a request comes from, once `requirePerson` let it pass. */
 export type SignedInPerson = {
+  /** Whose rows the request sees: the person's own, or those of their sample household while they explore it. */
   readonly id: string;
+  /** Who signed in, whatever they look at: for sessions, the account and everything that is not a figure. */
+  readonly ownId: string;
+  readonly exploresSample: boolean;
   readonly sessionId: string;
   /** When the person last proved who they are; see `requireRecentSignIn`. */
   readonly authenticatedAt: Date;

@@ -16,8 +16,14 @@ import { UploadContext, type Uploads } from "./upload-context.ts";
 import { emptyQueue, nextStep, type QueueItem, reduceQueue } from "./upload-queue.ts";
 import { useDocumentEvents } from "./use-document-events.ts";
 
+type UploadProviderProps = {
+  /** Runs before the files of an analysis go up; nothing goes up when it rejects. */
+  readonly beforeUpload: () => Promise<void>;
+  readonly children: ReactNode;
+};
+
 /** Holds the list of files above all pages, so that leaving the upload page neither stops nor forgets it. */
-export function UploadProvider({ children }: { readonly children: ReactNode }) {
+export function UploadProvider({ beforeUpload, children }: UploadProviderProps) {
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue);
   const [notice, setNotice] = useState<string | null>(null);
   // Files removed while on their way up: the server may already have them, so they are erased as soon as it says so.
@@ -90,7 +96,9 @@ export function UploadProvider({ children }: { readonly children: ReactNode }) {
       },
       analyze: () => {
         setNotice(null);
-        dispatch({ type: "analysis-started" });
+        beforeUpload()
+          .then(() => dispatch({ type: "analysis-started" }))
+          .catch((error: unknown) => setNotice(sentenceOf(error)));
       },
       retry: (item) => {
         const documentId = item.document?.id;
@@ -118,7 +126,7 @@ export function UploadProvider({ children }: { readonly children: ReactNode }) {
         }
       },
     };
-  }, [queue, notice, deleteDocument, retryDocument, sendPassword]);
+  }, [queue, notice, beforeUpload, deleteDocument, retryDocument, sendPassword]);
 
   return <UploadContext value={uploads}>{children}</UploadContext>;
 }

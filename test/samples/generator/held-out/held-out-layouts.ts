@@ -1,4 +1,19 @@
 import type { Layout } from "../layout.ts";
+import { heldOutCards } from "./held-out-cards.ts";
+import { heldOutDeposits } from "./held-out-deposits.ts";
+import { heldOutIncome } from "./held-out-income.ts";
+import { heldOutInvestments } from "./held-out-investments.ts";
+import { heldOutLoans } from "./held-out-loans.ts";
+import { heldOutOthers } from "./held-out-others.ts";
+import { heldOutReports } from "./held-out-reports.ts";
 
 /** Only the bench and the tests of the generator import these. */
-export const heldOutLayouts: readonly Layout[] = [];
+export const heldOutLayouts: readonly Layout[] = [
+  ...heldOutCards,
+  ...heldOutDeposits,
+  ...heldOutLoans,
+  ...heldOutIncome,
+  ...heldOutInvestments,
+  ...heldOutReports,
+  ...heldOutOthers,
+];

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "explores_sample" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { outcomeOf, requestSubscription } from "./choose-plan.ts";
+
+const pro = { tier: "pro", interval: "yearly" } as const;
+
+test("a visitor is told to log in and taken there after one and a half seconds", () => {
+  const refusal = { requiresAuth: true, loginUrl: "/api/login?returnTo=%2Fpricing" };
+  expect(outcomeOf(401, refusal, pro)).toEqual({
+    notice: {
+      title: "Login Required",
+      description: "Please log in to continue with your subscription.",
+    },
+    goTo: "/api/login?returnTo=%2Fpricing",
+    afterMs: 1500,
+  });
+  expect(outcomeOf(401, { ...refusal, message: "You are signed out." }, pro).notice.description).toBe(
+    "You are signed out.",
+  );
+});
+
+test("without payments set up the page names whom to ask and goes nowhere", () => {
+  expect(outcomeOf(503, { message: "off", contact: "help@debts.example" }, pro)).toEqual({
+    notice: {
+      title: "Setup Required",
+      description: "Please contact support to enable payments: help@debts.example",
+      tone: "destructive",
+    },
+  });
+  expect(outcomeOf(404, undefined, pro).notice.description).toBe("Please contact support to enable payments");
+});
+
+test("a created subscription goes on to its payment", () => {
+  expect(outcomeOf(200, { clientSecret: "secret" }, pro)).toMatchObject({
+    notice: { title: "Subscription Created" },
+    goTo: "/subscribe?plan=pro&interval=yearly",
+  });
+});
+
+test("the call carries the fields it is specified with, in dollars", async () => {
+  const sent: unknown[] = [];
+  const outcome = await requestSubscription("family", "monthly", async (address, init) => {
+    sent.push(address, init?.method, JSON.parse(init?.body as string));
+    return new Response("{}", { status: 200 });
+  });
+  expect(sent).toEqual([
+    "/api/create-subscription",
+    "POST",
+    { plan: "family", interval: "monthly", priceAmount: 39, tierName: "Family" },
+  ]);
+  expect(outcome.goTo).toBe("/subscribe?plan=family&interval=monthly");
+});
+
+test("no answer at all: nothing was ordered", async () => {
+  const outcome = await requestSubscription("pro", "monthly", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(outcome).toEqual({
+    notice: {
+      title: "No connection",
+      description: "Nothing was ordered. Check your connection and try again.",
+      tone: "destructive",
+    },
+  });
+});

@@ -1,0 +1,82 @@
+import { type BillingInterval, type PlanTier, planCatalogue } from "#contract/plan-catalogue.ts";
+
+export type Notice = {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: "plain" | "destructive";
+};
+
+/** Where the page goes next, and after how many milliseconds. */
+type Outcome = { readonly notice: Notice; readonly goTo?: string; readonly afterMs?: number };
+
+const loginDelayMs = 1500;
+
+/** What the answer of POST /api/create-subscription means to the person on the pricing page. */
+export function outcomeOf(
+  status: number,
+  body: unknown,
+  chosen: { readonly tier: PlanTier; readonly interval: BillingInterval },
+): Outcome {
+  const field = (name: string) => {
+    const value: unknown =
+      typeof body === "object" && body !== null
+        ? Object.entries(body).find(([key]) => key === name)?.[1]
+        : undefined;
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  const loginUrl = field("loginUrl");
+  if (status === 401 && loginUrl !== undefined) {
+    const description = field("message") ?? "Please log in to continue with your subscription.";
+    return { notice: { title: "Login Required", description }, goTo: loginUrl, afterMs: loginDelayMs };
+  }
+  if (status >= 200 && status < 300) {
+    return {
+      notice: {
+        title: "Subscription Created",
+        description: "Complete payment to activate your subscription.",
+      },
+      goTo: `/subscribe?plan=${chosen.tier}&interval=${chosen.interval}`,
+      afterMs: 0,
+    };
+  }
+  const contact = field("contact");
+  return {
+    notice: {
+      title: "Setup Required",
+      description: `Please contact support to enable payments${contact === undefined ? "" : `: ${contact}`}`,
+      tone: "destructive",
+    },
+  };
+}
+
+/** Asks the server for a subscription. Amount and name are sent as the call demands; the server takes its own catalogue's. */
+export async function requestSubscription(
+  tier: PlanTier,
+  interval: BillingInterval,
+  ask: typeof fetch = fetch,
+): Promise<Outcome> {
+  const plan = planCatalogue[tier];
+  try {
+    const response = await ask("/api/create-subscription", {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        plan: tier,
+        interval,
+        priceAmount: plan.price[interval] / 100,
+        tierName: plan.name,
+      }),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return outcomeOf(response.status, body, { tier, interval });
+  } catch {
+    return {
+      notice: {
+        title: "No connection",
+        description: "Nothing was ordered. Check your connection and try again.",
+        tone: "destructive",
+      },
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { uploadLimits } from "#contract/documents.ts";
+import { contactMark, type LegalText, modelMark } from "./legal-text.ts";
+
+/** What the software does with data. Each sentence is true of this release; a change of behaviour changes it here. */
+export const privacyText: LegalText = {
+  title: "Privacy",
+  inShort:
+    "Your papers are read on the machine that runs this site, sealed with a key of your own, shown to nobody else, and yours to take out or delete.",
+  parts: [
+    {
+      heading: "What is kept",
+      points: [
+        "Your account: the identifier, name and e-mail address that your sign-in provider hands over. No password ever reaches us.",
+        `The files you upload (up to ${uploadLimits.fileBytes / 1024 / 1024} MB and ${uploadLimits.pages} pages each), encrypted.`,
+        "What was read from them: accounts, balances, rates, dates, transactions, income and the place on the page of each figure.",
+        "What you say yourself: answers to questions, corrections, settings.",
+        "Your sessions: the browser's own description, when you signed in and when it was last used.",
+      ],
+    },
+    {
+      heading: "What is never kept",
+      points: [
+        "Full account numbers: only the last four characters are taken from a page.",
+        "Text on your papers that is about other people, or hidden in a file.",
+        "Passwords of protected files: they are used once to open the file, and forgotten.",
+      ],
+    },
+    {
+      heading: "Who sees it",
+      paragraphs: [
+        "You. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
+        modelMark,
+        "Whoever runs this installation can reach its machine and its keys. On your own computer that is you.",
+      ],
+    },
+    {
+      heading: "How long",
+      paragraphs: [
+        "A file and what was read from it stay until you delete them. Deleting an upload takes out the original and every figure that came from it, at once.",
+        "Sessions end after a day without use, and after two weeks in any case.",
+      ],
+    },
+    {
+      heading: "Cookies",
+      paragraphs: [
+        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. The colour theme is remembered in the browser alone. There are no others.",
+      ],
+    },
+    {
+      heading: "Your rights",
+      points: [
+        "Know: every figure opens its source, and every answer of a model is listed word for word.",
+        "Correct: any figure can be put right, and your word outranks the document.",
+        "Take out: the plan and its payments as CSV, JSON, calendar or print.",
+        "Delete: each upload with all that came from it.",
+      ],
+    },
+    { heading: "Questions", paragraphs: [contactMark] },
+  ],
+};

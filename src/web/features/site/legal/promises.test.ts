@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { uploadLimits } from "#contract/documents.ts";
+import {
+  familyMembers,
+  freeDocumentsAMonth,
+  guaranteeDays,
+  planCatalogue,
+  priceNoticeDays,
+  yearlySaving,
+} from "#contract/plan-catalogue.ts";
+import { fillSiteText } from "#contract/site.ts";
+import { prerenderSite } from "../../../prerender.tsx";
+
+const pages = new Map(
+  prerenderSite().map(({ file, body }) => [
+    file,
+    body
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll("&amp;", "&")
+      .replaceAll(/\s+/g, " "),
+  ]),
+);
+const page = (file: string) => pages.get(file) ?? "";
+
+describe("the texts say what the code holds", () => {
+  test("prices and what a year saves", () => {
+    expect(planCatalogue.pro.price).toEqual({ monthly: 1900, yearly: 19_000 });
+    expect(planCatalogue.family.price).toEqual({ monthly: 3900, yearly: 39_000 });
+    expect([yearlySaving(planCatalogue.pro), yearlySaving(planCatalogue.family)]).toEqual([3800, 7800]);
+    for (const words of ["$19 ", "$190 ", "$39 ", "$390 ", "$38 less", "$78 less"])
+      expect(page("pricing")).toContain(words);
+    expect(page("terms")).toContain("Pro: $19.00 a month or $190.00 a year.");
+    expect(page("landing")).toContain("then $19 a month or $190 a year");
+  });
+
+  test("one guarantee, in the terms as on the pricing page", () => {
+    expect(guaranteeDays).toBe(30);
+    for (const file of ["pricing", "terms"])
+      expect(page(file)).toContain("Within 30 days of your first payment");
+    expect([...pages.values()].join(" ")).not.toContain("14 days of");
+  });
+
+  test("limits and notice", () => {
+    expect([freeDocumentsAMonth, familyMembers, priceNoticeDays]).toEqual([5, 5, 30]);
+    expect(page("terms")).toContain("Free Start: 5 documents a calendar month (UTC).");
+    expect(page("terms")).toContain("for up to 5 people");
+    expect(page("terms")).toContain("announced 30 days before");
+    expect([uploadLimits.fileBytes, uploadLimits.pages]).toEqual([25 * 1024 * 1024, 100]);
+    expect(page("privacy")).toContain("up to 25 MB and 100 pages each");
+  });
+
+  test("the deck has its eleven slides in order", () => {
+    const deck = prerenderSite().find(({ file }) => file === "pitch")?.body ?? "";
+    expect([...deck.matchAll(/aria-label="Slide \d+ of 11: ([^"]*)"/g)].map(([, title]) => title)).toEqual([
+      "Introduction",
+      "The Problem",
+      "Our Solution",
+      "Market Opportunity",
+      "Business Model",
+      "Go-to-Market",
+      "Competitive Analysis",
+      "Traction &amp; Milestones",
+      "Financial Projections",
+      "The Ask",
+      "Exit Strategy",
+    ]);
+  });
+});
+
+describe("what only the running installation knows", () => {
+  const sentence = (facts: Parameters<typeof fillSiteText>[1]) =>
+    fillSiteText("{{contact}} {{model}}", facts);
+
+  test("without contact and model it says so", () => {
+    expect(sentence({ contact: null, model: null })).toBe(
+      "Please ask whoever runs this installation. No AI provider is connected: reading and advice work with the built-in engine, and nothing about a document leaves this installation.",
+    );
+  });
+
+  test("a connected model is named, with what it is sent", () => {
+    const words = sentence({
+      contact: "help@debts.example",
+      model: { host: "api.models.example", model: "small-1", onThisMachine: false },
+    });
+    expect(words).toContain("Please write to help@debts.example");
+    expect(words).toContain("small-1 at api.models.example is asked");
+    expect(words).not.toContain("leaves this installation");
+  });
+
+  test("the marks stand where the server looks for them", () => {
+    for (const file of ["privacy", "security"]) expect(page(file)).toContain("{{model}}");
+    for (const file of ["privacy", "security", "terms"]) expect(page(file)).toContain("{{contact}}");
+  });
+});

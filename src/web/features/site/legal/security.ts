@@ -1,0 +1,62 @@
+import { contactMark, type LegalText, modelMark } from "./legal-text.ts";
+
+export const securityText: LegalText = {
+  title: "Security",
+  inShort:
+    "Papers are read by processes that can reach nothing else, sealed with a key of their owner, and shown to nobody but their owner.",
+  parts: [
+    {
+      heading: "What we do",
+      points: [
+        "Seal every original and every sensitive column with AES-256-GCM, under a data key for each person that a master key wraps.",
+        "Read files in processes without network and without access to other files, ended when they take too long or too much memory.",
+        "Keep people apart in the database itself: a query without a person sees no row.",
+        "Sign you in with OpenID Connect (OAuth 2.0, authorization code with PKCE); signatures are always checked.",
+        "Refuse to start in production without a real sign-in provider.",
+        "Allow scripts and styles from our own files alone, by a content security policy.",
+      ],
+    },
+    {
+      heading: "What we do not do",
+      points: [
+        "Ask for your bank login, or store any password.",
+        "Move money, or hold the means to.",
+        "Share, sell or advertise with your data.",
+        "Train any model on your papers.",
+        "Keep full account numbers.",
+      ],
+    },
+    {
+      heading: "Technical details",
+      points: [
+        "On the way: https wherever this installation is reached over a network. Its operator sets up the certificate and the version of TLS; browsers are then told to use nothing else.",
+        "At rest: AES-256-GCM; the ciphertext is bound to person, table, row and column.",
+        "Sessions: a random token in a cookie that scripts cannot read, ended after a day without use and after 14 days in any case; you see them all and can end them.",
+        "Requests that change anything are accepted from our own pages alone.",
+      ],
+    },
+    {
+      heading: "Third parties",
+      paragraphs: [
+        modelMark,
+        "Sign-in is done by the provider you choose on the sign-in page; it learns that you use Debt Freedom, and nothing about your money.",
+      ],
+    },
+    {
+      heading: "Your rights over the data",
+      points: [
+        "Delete: an upload goes with everything that was read from it.",
+        "Export: the plan and its payments in open formats.",
+        "Know: the source of every figure, and every request to a model word for word.",
+        "Control: nothing optional is on until you, or whoever runs this installation, switch it on.",
+      ],
+    },
+    {
+      heading: "Found a hole?",
+      paragraphs: [
+        "Please tell us before you tell the world, and look only at data of your own accounts. There is no penalty for honest research.",
+        contactMark,
+      ],
+    },
+  ],
+};

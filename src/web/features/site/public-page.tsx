@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { CurrentUser } from "#contract/account.ts";
+import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { usePageTitle } from "../../ui/page-heading.tsx";
+import { siteFactsQuery } from "./api.ts";
+import { requestSubscription } from "./choose-plan.ts";
+import { PitchPage } from "./pitch/pitch-page.tsx";
+import { type ChoosePlan, PricingPage } from "./pricing-page.tsx";
+import { sampleFigures } from "./sample-figures.ts";
+import { SiteFrame } from "./site-frame.tsx";
+import { sitePages } from "./site-pages.tsx";
+
+type PublicPageProps = {
+  readonly path: string;
+  /** Null for visitors: the page then stands in its own frame instead of the app's. */
+  readonly user: CurrentUser | null;
+};
+
+/** A public page inside the app. The same content as the static file of that name. */
+export function PublicPage({ path, user }: PublicPageProps) {
+  const page = sitePages.find((one) => one.path === path);
+  const sample = useMemo(() => sampleFigures(), []);
+  const { data: facts } = useQuery(siteFactsQuery);
+  usePageTitle(page?.title.replace(/ · Debt Freedom$/, "") ?? "");
+  if (!page) return null;
+  const body =
+    path === "/pricing" ? (
+      <Pricing user={user} />
+    ) : path === "/pitch" ? (
+      <PitchPage sample={sample} />
+    ) : (
+      page.body({ sample, facts: facts ?? { contact: null, model: null } })
+    );
+  // The pages bring their own margins.
+  return user ? <div className="-mx-4 -mt-4 sm:-mx-6">{body}</div> : <SiteFrame>{body}</SiteFrame>;
+}
+
+function Pricing({ user }: Pick<PublicPageProps, "user">) {
+  const [pending, setPending] = useState<PlanTier>();
+  const choose = async (tier: PlanTier, interval: BillingInterval) => {
+    setPending(tier);
+    const { notice, goTo, afterMs } = await requestSubscription(tier, interval);
+    setPending(undefined);
+    showToast(notice);
+    if (goTo !== undefined) setTimeout(() => location.assign(goTo), afterMs);
+  };
+  const current = user && user.stripeSubscriptionId === null ? "free" : undefined;
+  const choosing: ChoosePlan = { pending, current, choose: (tier, interval) => void choose(tier, interval) };
+  return <PricingPage choosing={choosing} />;
+}

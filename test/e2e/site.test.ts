@@ -1,0 +1,160 @@
+import { source as axeSource } from "axe-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApiServer } from "../fakes/api-server.ts";
+import { launchChromium } from "./chromium.ts";
+
+const paths = ["/", "/pricing", "/pitch", "/privacy", "/terms", "/security", "/nothing-here"] as const;
+const widths = [320, 390, 768, 1440] as const;
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+beforeAll(async () => {
+  server = await startApiServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function visit(
+  path: string,
+  options: { width?: number; theme?: "dark" | "light"; scripts?: boolean; signedIn?: boolean } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    reducedMotion: "reduce",
+    javaScriptEnabled: options.scripts ?? true,
+  });
+  const scenario = options.signedIn ? "sample" : "signed-out";
+  await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
+  if (options.theme)
+    await context.addInitScript((theme) => localStorage.setItem("theme", theme), options.theme);
+  const page = await context.newPage();
+  const answer = await page.goto(server.url + path);
+  return { page, status: answer?.status(), close: () => context.close() };
+}
+
+describe.each(paths)("%s", (path) => {
+  test.each(["dark", "light"] as const)("has no accessibility violations in the %s theme", async (theme) => {
+    const { page, close } = await visit(path, { theme, width: 390 });
+    await page.evaluate(axeSource);
+    const broken = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+    });
+    await close();
+    expect(broken).toEqual([]);
+  });
+
+  test.each(widths)("fits %i pixels", async (width) => {
+    const { page, close } = await visit(path, { width });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await close();
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test("is readable without scripts, and small", async () => {
+    const { page, status, close } = await visit(path, { scripts: false });
+    const heading = await page.locator("h1").count();
+    const text = await page.locator("main").innerText();
+    await close();
+    expect(status).toBe(path === "/nothing-here" ? 404 : 200);
+    expect(heading).toBe(1);
+    expect(text.length).toBeGreaterThan(60);
+  });
+});
+
+test("a static page loads at most 60 KB of scripts", async () => {
+  const { page, close } = await visit("/pitch");
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(".js"))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  );
+  await close();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(60 * 1024);
+});
+
+test("every link of the public pages leads somewhere", async () => {
+  const links = new Set<string>();
+  for (const path of paths) {
+    const { page, close } = await visit(path);
+    const found = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    const within = found.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
+    expect(within.filter((id) => !ids.includes(id))).toEqual([]);
+    for (const href of found) if (!href.startsWith("#")) links.add(href);
+    await close();
+  }
+  const statuses = await Promise.all(
+    [...links].map(async (href) => {
+      const { status } = await fetch(new URL(href, server.url), { redirect: "manual" });
+      return [href, status] as const;
+    }),
+  );
+  expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
+  expect(links.size).toBeGreaterThanOrEqual(7);
+});
+
+test("who is signed in gets the app at the same addresses, at once", async () => {
+  for (const path of ["/", "/pricing"]) {
+    const signedIn = await fetch(server.url + path, { headers: { cookie: "scenario=sample" } });
+    const visitor = await fetch(server.url + path, { headers: { cookie: "scenario=signed-out" } });
+    expect(await signedIn.text()).not.toContain("Sign In");
+    expect(await visitor.text()).toContain("Sign In");
+  }
+  const { page, close } = await visit("/pricing", { signedIn: true });
+  await page.getByRole("heading", { name: "Questions" }).waitFor();
+  expect(await page.getByText("Your plan", { exact: true }).count()).toBe(1);
+  expect(await page.getByRole("navigation", { name: "Navigation" }).count()).toBe(1);
+  await close();
+});
+
+test("the year's prices appear without a script", async () => {
+  const { page, close } = await visit("/pricing", { scripts: false });
+  const year = page.getByText("$190", { exact: true });
+  expect(await year.isVisible()).toBe(false);
+  await page.getByLabel("Yearly").check();
+  expect(await year.isVisible()).toBe(true);
+  await close();
+});
+
+test("the theme switch of a static page works and is remembered", async () => {
+  const { page, close } = await visit("/terms");
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
+  await close();
+});
+
+test("the deck moves by buttons, dots and arrow keys, and stops at its ends", async () => {
+  const { page, close } = await visit("/pitch");
+  const caption = page.locator("[data-caption]");
+  const previous = page.getByRole("button", { name: "Previous" });
+  const next = page.getByRole("button", { name: "Next" });
+  expect(await caption.innerText()).toBe("1 / 11: Introduction");
+  expect(await previous.isDisabled()).toBe(true);
+  await next.click();
+  expect(await caption.innerText()).toBe("2 / 11: The Problem");
+  await page.keyboard.press("ArrowRight");
+  expect(await caption.innerText()).toBe("3 / 11: Our Solution");
+  await page.getByRole("button", { name: "Slide 11: Exit Strategy" }).click();
+  expect(await caption.innerText()).toBe("11 / 11: Exit Strategy");
+  expect(await next.isDisabled()).toBe(true);
+  await close();
+});
+
+test("the deck prints one slide a page", async () => {
+  const { page, close } = await visit("/pitch");
+  const pdf = await page.pdf({ format: "Letter", landscape: true });
+  await close();
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(11);
+});
