@@ -35,7 +35,7 @@ const rows = [
 
 describe("the list of transactions", () => {
   test.each([
-    [{ text: "market halcyon" }, [0, 1, 5]],
+    [{ text: "market halcyon" }, [0, 1, 2, 5]],
     [{ text: "60.10" }, [1]],
     [{ text: "$60.10" }, [1]],
     [{ text: "nowhere" }, []],
