@@ -10,7 +10,7 @@ type VirtualListProps<Item> = {
 };
 
 /** Rows above and below the visible ones, so that a fast scroll and the Tab key find something. */
-const AHEAD = 12;
+const AHEAD = 8;
 
 /**
  * A list of any length in a scrolling frame of which only the visible rows exist. Rows are drawn anew only when another comes into

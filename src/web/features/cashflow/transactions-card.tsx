@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Transaction, TransactionList } from "#contract/transactions.ts";
 import { classNames } from "../../lib/class-names.ts";
@@ -163,7 +163,7 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               keyOf={keyOf}
               rowHeight={ROW_HEIGHT}
             >
-              {(row) => <Row row={row} onOpen={() => setOpenId(keyOf(row))} />}
+              {(row) => <Row row={row} onOpen={setOpenId} />}
             </VirtualList>
           )}
           {list.older === 0 ? null : (
@@ -185,12 +185,15 @@ const lineOf = (asked: string): (typeof LINES)[number][0] =>
 
 const accountName = (name: string, last4: string | null): string => (last4 ? `${name} ···${last4}` : name);
 
-function Row({ row, onOpen }: { readonly row: Transaction; readonly onOpen: () => void }) {
+type RowProps = { readonly row: Transaction; readonly onOpen: (key: string) => void };
+
+/** Drawn once: while the list scrolls, only rows that come into view cost anything. */
+const Row = memo(function TransactionRow({ row, onOpen }: RowProps) {
   const isCounted = row.line === "income" || row.line === "essential" || row.line === "discretionary";
   return (
     <button
       type="button"
-      onClick={onOpen}
+      onClick={() => onOpen(keyOf(row))}
       className={classNames(
         "grid h-full w-full grid-cols-[1fr_auto] items-center gap-x-3 px-3 text-left text-sm hover:bg-raised",
         isCounted ? null : "text-dim",
@@ -208,4 +211,4 @@ function Row({ row, onOpen }: { readonly row: Transaction; readonly onOpen: () =
       <Money amount={row.amount} />
     </button>
   );
-}
+});
