@@ -51,6 +51,12 @@ export type Document = z.infer<typeof documentSchema>;
 export const documentListSchema = z.array(documentSchema);
 
 /**
+ * POST /api/documents/upload?pages=together: all parts named `file`, pictures of the pages of one document in their order (20 at
+ * most, together no larger than one file may be), are kept and read as one document.
+ */
+export const uploadQuerySchema = z.object({ pages: z.literal("together").optional() });
+
+/**
  * POST /api/documents/upload (multipart: file, documentType). Answers 200 once the file was read, with its summary; 202 with
  * `summary: null` when reading takes longer than the request may, or at once when the request says `Prefer: respond-async`.
  */

@@ -2,7 +2,8 @@ import type { Picture } from "./image/picture.ts";
 import type { QuarterTurn } from "./page.ts";
 import type { DecodeImage } from "./read-document.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { identify } from "./stages/identify.ts";
+import { type IdentifiedFile, identify } from "./stages/identify.ts";
+import { identifyPicture, openBundle } from "./stages/open-bundle.ts";
 
 /** Which page of a file a viewer wants to show, and how wide. */
 export type PageView = {
@@ -39,7 +40,7 @@ export async function drawPage(
   const picture =
     file.kind === "pdf"
       ? await drawPdf(bytes, view, width)
-      : await drawPicture(bytes, file.mediaType, view, loadDecodeImage);
+      : await drawPicture(bytes, file, view, loadDecodeImage);
   return encode(picture, view.rotation ?? 0, width);
 }
 
@@ -65,13 +66,15 @@ async function drawPdf(
 
 async function drawPicture(
   bytes: Buffer,
-  mediaType: string,
+  { kind, mediaType }: IdentifiedFile,
   { page }: PageView,
   loadDecodeImage: () => Promise<DecodeImage>,
 ): Promise<Picture> {
-  if (page !== 1) throw noSuchPage(page);
+  const picture = kind === "pictures" ? openBundle(bytes)[page - 1] : page === 1 ? bytes : undefined;
+  if (picture === undefined) throw noSuchPage(page);
+  const type = kind === "pictures" ? (await identifyPicture(picture)).mediaType : mediaType;
   const decodeImage = await loadDecodeImage();
-  return decodeImage(bytes, mediaType);
+  return decodeImage(picture, type);
 }
 
 async function encode(picture: Picture, rotation: QuarterTurn, width: number): Promise<PagePicture> {

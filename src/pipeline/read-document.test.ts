@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { stream, textAt, tinyPdf } from "#test/samples/tiny-pdf.ts";
 import type { Picture } from "./image/picture.ts";
+import { bundlePictures } from "./image/picture-bundle.ts";
 import type { Word } from "./page.ts";
 import { type ReadDocument, type ReadOptions, readDocument } from "./read-document.ts";
 import { ReadFailure } from "./read-failure.ts";
@@ -193,5 +195,39 @@ describe("pictures and failures", () => {
       refusal,
     );
     expect(loads()).toBe(0);
+  });
+});
+
+describe("pictures of the pages of one document", () => {
+  const onePixel = (shade: number): Promise<Buffer> =>
+    sharp({ create: { width: 1, height: 1, channels: 3, background: { r: shade, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  async function bundleOf(...pictures: readonly Buffer[]): Promise<Buffer> {
+    async function* each() {
+      for (const bytes of pictures) yield { bytes, ending: "png" };
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of bundlePictures(each())) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+  const bundle = { kind: "pictures", mediaType: "application/zip" } as const;
+
+  it("are its pages, in their order", async () => {
+    const { options } = recogniser();
+    const seen: string[] = [];
+    const onPage = (page: number, pages: number) => seen.push(`${page} of ${pages}`);
+    const file = await bundleOf(await onePixel(1), await onePixel(2));
+    const { pages, source } = await readDocument(file, bundle, { ...options, onPage });
+    expect(pages.map(({ number }) => number)).toEqual([1, 2]);
+    expect(source).toBe("ocr");
+    expect(seen).toEqual(["1 of 2", "2 of 2"]);
+  });
+
+  it("anything but pictures in it ends in a sentence", async () => {
+    const { options } = recogniser();
+    const nested = await bundleOf(await bundleOf(await onePixel(1)));
+    await expect(readDocument(nested, bundle, options)).rejects.toThrow(ReadFailure);
+    await expect(readDocument(Buffer.from("PK"), bundle, options)).rejects.toThrow(ReadFailure);
   });
 });

@@ -4,6 +4,7 @@ import type { PdfDocument } from "./pdf/open-pdf.ts";
 import type { Ocr } from "./ports/ocr.ts";
 import { ReadFailure } from "./read-failure.ts";
 import type { IdentifiedFile } from "./stages/identify.ts";
+import { identifyPicture, openBundle } from "./stages/open-bundle.ts";
 
 export type DecodeImage = (bytes: Buffer, mediaType: string) => Promise<Picture>;
 
@@ -32,8 +33,7 @@ export async function readDocument(
   options: ReadOptions,
 ): Promise<ReadDocument> {
   if (file.kind === "table") throw new Error("A table has no pages of words; readTables reads it.");
-  const pages =
-    file.kind === "pdf" ? await readPdf(bytes, options) : [await readPicture(bytes, file.mediaType, options)];
+  const pages = await readPages(bytes, file, options);
   if (pages.every((page) => page.words.length === 0)) {
     throw new ReadFailure(
       "UNREADABLE_FILE",
@@ -41,6 +41,23 @@ export async function readDocument(
     );
   }
   return { pages, source: pages.some((page) => page.source === "ocr") ? "ocr" : "pdf-text" };
+}
+
+async function readPages(
+  bytes: Buffer,
+  file: Exclude<IdentifiedFile, { kind: "table" }>,
+  options: ReadOptions,
+): Promise<Page[]> {
+  if (file.kind === "pdf") return readPdf(bytes, options);
+  if (file.kind === "image") return [await readPicture(bytes, file.mediaType, 1, options)];
+  const pictures = openBundle(bytes);
+  const pages: Page[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    const inside = await identifyPicture(picture);
+    pages.push(await readPicture(picture, inside.mediaType, index + 1, options));
+    options.onPage?.(index + 1, pictures.length);
+  }
+  return pages;
 }
 
 async function readPdf(bytes: Buffer, options: ReadOptions): Promise<Page[]> {
@@ -79,9 +96,14 @@ async function readScan(document: PdfDocument, number: number, options: ReadOpti
   return pageFromPicture(await renderPdfPage(document, number), number, options);
 }
 
-async function readPicture(bytes: Buffer, mediaType: string, options: ReadOptions): Promise<Page> {
+async function readPicture(
+  bytes: Buffer,
+  mediaType: string,
+  number: number,
+  options: ReadOptions,
+): Promise<Page> {
   const decodeImage = await options.loadDecodeImage();
-  return pageFromPicture(await decodeImage(bytes, mediaType), 1, options);
+  return pageFromPicture(await decodeImage(bytes, mediaType), number, options);
 }
 
 async function pageFromPicture(picture: Picture, number: number, options: ReadOptions): Promise<Page> {

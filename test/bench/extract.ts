@@ -1,30 +1,23 @@
 /**
  * How well statements are read, by type, medium and field, known and held-out layouts apart:
  *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
- *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER]
+ *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER] [--gap] [--keep]
  * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
- * are a picture a page. Differences are printed for known layouts only.
+ * are a picture a page. Differences are printed for known layouts only. With --gap the digital reading of each document is set beside
+ * that of its pictures: which figures are lost, and why. With --keep the words of pictures are kept in .cache/bench/words until the
+ * recogniser changes (--mark NAME keeps them by name instead), so that rules can be tried quickly.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
-import type { Extraction } from "#contract/extraction.ts";
-import { extractFacts } from "#pipeline/extract/extract-facts.ts";
-import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
-import type { Page } from "#pipeline/page.ts";
-import { openPdfReader } from "#pipeline/pdf/read-pdf-text.ts";
-import { renderPdfPage } from "#pipeline/pdf/render-pdf-page.ts";
-import { readDocument } from "#pipeline/read-document.ts";
-import { identify } from "#pipeline/stages/identify.ts";
-import { proveReadings } from "#pipeline/stages/prove-readings.ts";
 import { allLayouts } from "../samples/generator/all-layouts.ts";
-import { photographTurned, scan } from "../samples/generator/degrade.ts";
 import type { Truth } from "../samples/generator/layout.ts";
 import { printSamples, type Sample } from "../samples/generator/print-samples.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { evidenceFor, proofOf } from "./evidence-boxes.ts";
+import { PictureGaps } from "./picture-gaps.ts";
+import { readSample } from "./read-sample.ts";
 import {
   askedPct,
   calibrationOf,
@@ -55,10 +48,16 @@ const { values: options } = parseArgs({
     differences: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     folder: { type: "string" },
+    gap: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+    mark: { type: "string" },
   },
 });
 const media = options.medium.split(",") as Medium[];
 const types = options.type?.split(",");
+const keep = options.keep ? { folder: ".cache/bench/words", mark: options.mark } : undefined;
+const gaps = new PictureGaps();
+const processorSeconds: number[] = [];
 
 async function samplesOf(folder: string): Promise<Sample[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".pdf")).toSorted();
@@ -73,45 +72,11 @@ async function samplesOf(folder: string): Promise<Sample[]> {
   );
 }
 
-/** Every page as a picture. */
-async function paint(pdf: Buffer): Promise<Buffer[]> {
-  const reader = await openPdfReader(pdf);
-  try {
-    const pictures: Buffer[] = [];
-    for (let number = 1; number <= reader.pageCount; number++) {
-      const { width, height, rgb } = await renderPdfPage(reader.document, number);
-      pictures.push(
-        await sharp(rgb, { raw: { width, height, channels: 3 } })
-          .png()
-          .toBuffer(),
-      );
-    }
-    return pictures;
-  } finally {
-    await reader.close();
-  }
-}
-
-/** The files that a person would send: the PDF, or a picture of each page. */
-async function filesOf(medium: Medium, sample: Sample): Promise<Buffer[]> {
-  if (medium === "digital") return [sample.pdf];
-  const degrade = medium === "scan" ? scan : photographTurned;
-  return Promise.all((await paint(sample.pdf)).map((png, index) => degrade(png, sample.seed + index)));
-}
-
 async function read(sample: Sample, medium: Medium): Promise<Reading> {
-  const files = await filesOf(medium, sample);
-  const start = performance.now();
-  const pages: Page[] = [];
-  let source: Extraction["source"] = "pdf-text";
-  for (const bytes of files) {
-    const document = await readDocument(bytes, await identify(bytes), pictureTools);
-    source = document.source;
-    for (const page of document.pages) pages.push({ ...page, number: pages.length + 1 });
-  }
-  const extraction = proveReadings(pages, (words) => extractFacts([...words], { source }));
-  const ms = performance.now() - start;
+  const { pages, extraction, ms, recognitionSeconds } = await readSample(sample, medium, keep);
+  processorSeconds.push(...recognitionSeconds);
   const comparison = compareFacts(sample.truth, extraction);
+  if (options.gap) gaps.add(sample.name, medium, { pages, extraction, comparison });
   return {
     name: sample.name,
     medium,
@@ -220,6 +185,9 @@ const figures = {
   ...Object.assign({}, ...media.flatMap((medium) => [figuresOf(medium, false), figuresOf(medium, true)])),
   ...(digital.length > 0 ? { digitalPagesPerSecond: Math.round(100_000 / median(digital)) / 100 } : {}),
   ...(pictures.length > 0 ? { ocrSecondsPerPage: Math.round(median(pictures) / 10) / 100 } : {}),
+  ...(processorSeconds.length > 0
+    ? { ocrProcessorSecondsPerPage: Math.round(100 * median(processorSeconds)) / 100 }
+    : {}),
   peakMiB: Math.round(process.resourceUsage().maxRSS / 1024),
 };
 if (options.json) {
@@ -233,4 +201,5 @@ if (options.json) {
 } else {
   printTables();
   console.table(figures);
+  if (options.gap) gaps.print(options.differences);
 }

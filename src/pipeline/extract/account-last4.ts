@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
-import { spanOf } from "./layout/sheet.ts";
+import { type Span, spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
@@ -19,7 +19,7 @@ export function findLast4(
     if (!known) {
       scores.set(value.account.last4, {
         total: score,
-        finding: masked(makeFinding(value.account.last4, value.span, Math.min(1, score))),
+        finding: masked(makeFinding(value.account.last4, endOf(value.span), Math.min(1, score))),
       });
       return;
     }
@@ -61,6 +61,14 @@ function masked(finding: Finding): Finding {
   const end = /(?:[A-Z\d][\s-]?){4}$/i.exec(text)?.index ?? text.length;
   const hidden = text.slice(0, end).replaceAll(/[A-Z\d]/gi, "•");
   return { ...finding, evidence: { ...finding.evidence, text: `${hidden}${text.slice(end)}` } };
+}
+
+/** Only the last word of a number is its end: what hides the rest, and the words before it, may be read badly. */
+function endOf(span: Span): Span {
+  const at = span.text.search(/\S+$/);
+  if (at <= 0) return span;
+  const last = spanOf(span.segment, span.end - (span.text.length - at), span.end);
+  return /\d{4}$/.test(last.text) ? { ...span, confidence: last.confidence } : span;
 }
 
 /** "Ending in 4821" speaks of an account, "#1182" rather of a shop. */

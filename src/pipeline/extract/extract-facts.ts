@@ -4,7 +4,8 @@ import type { Page } from "../page.ts";
 import { type DocumentReading, readOneDocument } from "./read-one-document.ts";
 import type { Reading } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
-import { settle } from "./result/settle.ts";
+import { figureConfidence } from "./result/figure-confidence.ts";
+import { type OnFinding, settle } from "./result/settle.ts";
 import { settleReport } from "./result/settle-report.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
 import { splitDocuments } from "./split-documents.ts";
@@ -14,6 +15,8 @@ export type ExtractOptions = {
   /** What the person said this is; the content decides, a disagreement is a warning. */
   readonly requestedType?: DocumentType;
   readonly fileName?: string;
+  /** Hears what the confidence of each figure stands on: for the script that fits it. */
+  readonly onFinding?: OnFinding;
 };
 
 /** Why nothing, or not everything, was taken from a document. */
@@ -84,16 +87,25 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   });
   const checks = documents.flatMap((document) => document.checks);
   const income = documents.flatMap((document) => document.income.map((entry) => entry.income));
-  const settled = settle(accounts, transactions, income);
+  const settling = settle(accounts, transactions, income, options.onFinding);
+  const { legibility, onFinding: _, ...settled } = settling;
+  if (institution) options.onFinding?.("institution", institution);
   const report = documents.find((document) => document.report)?.report;
-  const creditReport = report ? settleReport(report, settled) : undefined;
+  const creditReport = report ? settleReport(report, settling) : undefined;
   const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);
   const evidence = institution
-    ? { institution: institution.evidence, ...settled.evidence }
+    ? {
+        institution: { ...institution.evidence, confidence: figureConfidence(institution) },
+        ...settled.evidence,
+      }
     : settled.evidence;
   return extractionSchema.parse({
     documentType: type.type,
-    confidence: estimateConfidence(type, creditReport ? { ...settled, creditReport } : settled, checks),
+    confidence: estimateConfidence(
+      type,
+      { ...settled, legibility, ...(creditReport ? { creditReport } : {}) },
+      checks,
+    ),
     ...(institution ? { institution: institution.value } : {}),
     ...(currency ? { currency } : {}),
     pages: Math.max(1, pages.length),

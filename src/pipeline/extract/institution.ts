@@ -214,10 +214,11 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     : undefined;
 }
 
-const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™]{2,40}(?:\s\d{1,3})?$/;
+/** The recogniser reads "®" as "?". */
+const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
-  /\s*(?:®|™|℠)?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
+  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
 const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1 - word.y0;
 
@@ -250,7 +251,7 @@ function headline(
     );
   for (const segment of top) {
     const name = largeWords(segment).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
-    if (name.length < 3 || NOT_A_NAME.test(name)) continue;
+    if (name.length < 3 || name.includes("?") || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
@@ -263,7 +264,7 @@ function headline(
     (/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
-  return !large || name.length < 3 || !isName || NO_BRAND.test(name)
+  return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: 0.8 };
 }

@@ -50,14 +50,59 @@ async function readPage(models: Models, picture: Picture, side: number, trust: T
   const whole = fitPageFrame(found, direction, picture.width, picture.height);
   const inFrame = found.map((line) => rectangleInFrame(whole, line));
   const frame = frameOfText(whole, inFrame) ?? whole;
-  const lines = isWholePicture(frame, picture.width, picture.height)
+  const onPage = isWholePicture(frame, picture.width, picture.height)
     ? linesOfUprightPage(patches)
     : await detectInFrame(models, picture, frame, side);
+  const lines = await withTitles(models, picture, frame, onPage, side);
   return {
     frame,
     words: await readWords(models, picture, frame, lines, rotationOf(direction), trust),
     direction,
   };
+}
+
+/** The detector overlooks large words that stand alone: a logo. From further away it sees them. */
+const TITLE_VIEW = 0.4;
+const TITLE_PART = 0.35;
+const TITLE_RATIO = 1.3;
+
+/** Of a title whose line was found only in part, this share at least must be missing. */
+const MISSING_SHARE = 0.12;
+
+/** The lines of a page with those of large print in its upper part that were overlooked, or found only in part. */
+async function withTitles(
+  models: Models,
+  picture: Picture,
+  frame: PageFrame,
+  lines: readonly TextLine[],
+  side: number,
+): Promise<readonly TextLine[]> {
+  const usual = lines.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)];
+  if (usual === undefined) return lines;
+  const seen = await detectInFrame(models, picture, frame, side * TITLE_VIEW, TITLE_PART);
+  let all = lines;
+  for (const title of seen) {
+    if (title.height < TITLE_RATIO * usual) continue;
+    const touched = all.filter((line) => touch(title, line));
+    const isWhole = touched.every((line) => isPartOf(line, title));
+    const covered = touched.reduce((sum, line) => sum + line.width, 0);
+    if (!isWhole || covered > (1 - MISSING_SHARE) * title.width) continue;
+    all = [...all.filter((line) => !touched.includes(line)), title];
+  }
+  return all;
+}
+
+function touch(a: Rectangle, b: Rectangle): boolean {
+  return 2 * Math.abs(a.x - b.x) < a.width + b.width && 2 * Math.abs(a.y - b.y) < 0.8 * (a.height + b.height);
+}
+
+/** The same large print, of which less was found: as high, and not beyond it. */
+function isPartOf(line: Rectangle, title: Rectangle): boolean {
+  return (
+    line.height > 0.6 * title.height &&
+    Math.abs(line.y - title.y) < 0.3 * title.height &&
+    2 * Math.abs(line.x - title.x) + line.width < title.width + title.height
+  );
 }
 
 /** The detector's copy; its sides are multiples of the model's step, so it may be stretched by a hair. */
@@ -88,11 +133,13 @@ function frameOfText(frame: PageFrame, lines: readonly Rectangle[]): PageFrame |
   return cropFrame(frame, left - margin, top - margin, width + 2 * margin, height + 2 * margin);
 }
 
+/** @param part how much of the page's height is looked at, from its top */
 async function detectInFrame(
   models: Models,
   picture: Picture,
   frame: PageFrame,
   side: number,
+  part = 1,
 ): Promise<TextLine[]> {
   const scale = Math.min(1, side / Math.max(frame.width, frame.height));
   const toFrame = scaling(1 / scale);
@@ -100,7 +147,7 @@ async function detectInFrame(
     picture,
     composeHomographies(frame.toPicture, toFrame),
     multipleOfStep(frame.width * scale),
-    multipleOfStep(frame.height * scale),
+    multipleOfStep(frame.height * part * scale),
   );
   const patches = await detectLines(models.detector, view);
   return linesOfUprightPage(scalePatches(patches, 1 / scale, 1 / scale));

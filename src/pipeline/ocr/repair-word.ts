@@ -15,6 +15,8 @@ export function repairWord(word: LineWord): LineWord {
 }
 
 function repairAmount(text: string): string | undefined {
+  const [, nothing, end] = /^([-+(]*\$)[Oo]([).,;]*)$/.exec(text) ?? [];
+  if (nothing !== undefined) return `${nothing}0${end}`;
   const [, before, sign, figures, after] = /^([-+(]*)([S$]?)([\dOo.,]+)([)%-]?)$/.exec(text) ?? [];
   if (figures === undefined || (figures.match(/\d/g)?.length ?? 0) < 2) return undefined;
   const digits = figures.replace(/[Oo]/g, "0");

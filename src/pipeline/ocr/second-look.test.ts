@@ -35,6 +35,11 @@ describe("two readings of one print", () => {
     expect(judged.otherReadings).toBeUndefined();
   });
 
+  it("two looks at a hidden number agree when its end does", () => {
+    const judged = judgeReadings([read("XXXXXX8666", 0.9), read("XXXXX8666", 0.9)]);
+    expect(judged.confidence).toBeCloseTo(0.99, 6);
+  });
+
   it("a neighbour's edge read as punctuation is no disagreement", () => {
     expect(judgeReadings([read("4400", 0.9), read(":4400", 0.8)])).toMatchObject({ text: "4400" });
     expect(judgeReadings([read("4400", 0.9), read(":4400", 0.8)]).confidence).toBeGreaterThan(0.9);

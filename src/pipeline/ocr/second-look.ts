@@ -4,7 +4,7 @@ import type { Models } from "./models.ts";
 import { cutLine, recognizeCut } from "./recognize-line.ts";
 import { repairWord } from "./repair-word.ts";
 import type { TextLine } from "./text-lines.ts";
-import type { LineWord } from "./words-of-line.ts";
+import { type LineWord, weakestOf } from "./words-of-line.ts";
 
 /** A word with the readings that lost against it: an arithmetic proof may still prefer one of them. */
 export type JudgedWord = LineWord & { readonly otherReadings?: readonly string[] };
@@ -78,7 +78,7 @@ async function readCloser(
   return repairWord({
     ...word,
     text: glyphs.map((glyph) => glyph.character).join(""),
-    confidence: glyphs.reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1),
+    confidence: weakestOf(glyphs),
   });
 }
 
@@ -103,9 +103,9 @@ export function judgeReadings(readings: readonly LineWord[]): JudgedWord {
   };
 }
 
-/** The figure without the punctuation around it, of which the neighbours' edges make more. */
+/** The figure without the punctuation around it, of which the neighbours' edges make more, and without what hides its beginning. */
 function coreOf(text: string): string {
-  return text.replace(/^[:;.,'|]+(?=.)|[:;.,'|]+$/g, "");
+  return text.replace(/^[Xx*•.#-]{3,}(?=\d{4}$)/, "").replace(/^[:;.,'|]+(?=.)|[:;.,'|]+$/g, "");
 }
 
 /** Votes count most; then a whole figure outranks a broken one, whatever the recogniser claims; then the surer reading wins. */

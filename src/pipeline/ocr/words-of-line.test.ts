@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InkGap } from "./ink-gaps.ts";
-import { wordsOfLine } from "./words-of-line.ts";
+import { weakestOf, wordsOfLine } from "./words-of-line.ts";
 
 /** Glyphs two steps apart; `gaps` and `signs` stand between glyph i and i + 1, widths in steps. */
 function split(
@@ -113,4 +113,24 @@ test("print that no character stands for marks the figure beside it, which may l
 
 test("a line without characters has no words", () => {
   expect(wordsOfLine({ glyphs: [], steps: 10, spaces: new Float32Array(10) }, [])).toEqual([]);
+});
+
+test.each([
+  ["NO.000007578666", ["NO.", "000007578666"]],
+  ["Balance:$12.50", ["Balance:", "$12.50"]],
+  ["www.bank.com", ["www.bank.com"]],
+  ["No.", ["No."]],
+  ["12:30", ["12:30"]],
+])("%s is a label and its figure only where one ends with a sign", (text, words) => {
+  expect(texts(text)).toEqual(words);
+});
+
+test("what hides the beginning of a number does not count against its end", () => {
+  const glyphs = Array.from("XXXXXX4417").map((character, index) => ({
+    character,
+    step: index,
+    probability: character === "X" ? 0.4 : 0.99,
+  }));
+  expect(weakestOf(glyphs)).toBe(0.99);
+  expect(weakestOf(glyphs.slice(0, 8))).toBe(0.4);
 });

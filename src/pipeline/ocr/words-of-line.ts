@@ -75,7 +75,7 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
       text: run.map((glyph) => glyph.character).join(""),
       from: before?.start ?? edges.from,
       to: after?.end ?? edges.to,
-      confidence: run.reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1),
+      confidence: weakestOf(run),
       mayBePart: false,
       mayMissDigit: false,
     };
@@ -95,7 +95,30 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
     } else words.push(word);
   }
   markLostDigits(words, line, gaps);
-  return words;
+  return words.flatMap(splitLabel);
+}
+
+/** "XXXXXX4417", "****4417": what hides a number is printed close and read badly, and says nothing. */
+const MASKED = /^[Xx*•.#-]{3,}(?=\d{4}$)/;
+
+/** The weakest character's probability; of a number half hidden only the digits count. */
+export function weakestOf(glyphs: readonly Glyph[]): number {
+  const text = glyphs.map((glyph) => glyph.character).join("");
+  const hidden = MASKED.exec(text)?.[0].length ?? 0;
+  return glyphs.slice(hidden).reduce((weakest, glyph) => Math.min(weakest, glyph.probability), 1);
+}
+
+/** "NO.000044170926" and "Balance:$12.50" are a label and its figure. */
+const LABEL_AND_FIGURE = /^(?<label>(?:[A-Za-z]{2,}:|#?[Nn][Oo][.:]))(?<figure>[-+(]?\$?[\d*Xx•].{2,})$/;
+
+function splitLabel(word: LineWord): LineWord[] {
+  const { label, figure } = LABEL_AND_FIGURE.exec(word.text)?.groups ?? {};
+  if (label === undefined || figure === undefined || !/\d/.test(figure)) return [word];
+  const at = word.from + ((word.to - word.from) * label.length) / word.text.length;
+  return [
+    { ...word, text: label, to: at, mayBePart: false, mayMissDigit: false },
+    { ...word, text: figure, from: at },
+  ];
 }
 
 /** Print narrower than this, in steps, is dirt; a 1 is wider. */

@@ -1,3 +1,4 @@
+import { isPictureBundle } from "../image/picture-bundle.ts";
 import { ReadFailure } from "../read-failure.ts";
 import type { TableFormat } from "../tables/read-tables.ts";
 import { isPackedSheet } from "../tables/zip-directory.ts";
@@ -6,6 +7,8 @@ import { sniffText, type TextFormat } from "./sniff-text.ts";
 export type IdentifiedFile =
   | { readonly kind: "pdf"; readonly mediaType: "application/pdf" }
   | { readonly kind: "image"; readonly mediaType: string }
+  /** Pictures of the pages of one document (see picture-bundle.ts). */
+  | { readonly kind: "pictures"; readonly mediaType: "application/zip" }
   | { readonly kind: "table"; readonly format: TableFormat; readonly mediaType: string };
 
 const IMAGE_TYPES: ReadonlyMap<string, string> = new Map([
@@ -59,6 +62,7 @@ export async function identify(bytes: Uint8Array): Promise<IdentifiedFile> {
   if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.length)).includes("%PDF-")) {
     return { kind: "pdf", mediaType: "application/pdf" };
   }
+  if (isPictureBundle(bytes)) return { kind: "pictures", mediaType: "application/zip" };
   const text = sniffText(bytes);
   const table = text === undefined ? undefined : TEXT_TABLES.get(text);
   if (table !== undefined) return tableOf(table);

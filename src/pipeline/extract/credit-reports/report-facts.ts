@@ -58,6 +58,8 @@ function findBureau(reading: Reading): Finding | undefined {
       best = { finding: makeFinding(match[0], span, 0.95), rank };
     }
   }
+  // Only three names fit: no other word is read as one of them.
+  if (best) best.finding.witnessed = true;
   return best?.finding;
 }
 

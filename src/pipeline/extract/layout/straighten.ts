@@ -1,4 +1,5 @@
 import type { Page, Word } from "../../page.ts";
+import { printSizes } from "./print-size.ts";
 
 /** A word in page heights on both axes, straightened, so that distances across and down can be compared. */
 export type PlacedWord = {
@@ -96,8 +97,8 @@ function estimateSlope(words: readonly PlacedWord[]): Slope {
 }
 
 /**
- * Places the words of a page in page heights. Recognised pages are straightened, because a photo's lines rise, fan out and bend;
- * a digital text layer is already straight.
+ * Places the words of a page in page heights. Recognised pages are straightened, because a photo's lines rise, fan out and bend,
+ * and their words get the height of their print; a digital text layer is already straight and as high as its print.
  */
 export function placeWords(page: Page): PlacedWord[] {
   const raw = page.words
@@ -111,8 +112,14 @@ export function placeWords(page: Page): PlacedWord[] {
     }));
   if (page.source === "pdf-text") return raw;
   const slope = estimateSlope(raw);
+  const sizes = printSizes(
+    raw.map(({ word }) => word),
+    page.aspect,
+  );
   return raw.map((placed) => {
-    const rise = lift(slope, (placed.x0 + placed.x1) / 2, (placed.y0 + placed.y1) / 2);
-    return { ...placed, y0: placed.y0 - rise, y1: placed.y1 - rise };
+    const middle = (placed.y0 + placed.y1) / 2;
+    const level = middle - lift(slope, (placed.x0 + placed.x1) / 2, middle);
+    const half = (sizes.get(placed.word) ?? placed.y1 - placed.y0) / 2;
+    return { ...placed, y0: level - half, y1: level + half };
   });
 }

@@ -25,6 +25,7 @@ function returned(count: number, confidence = 1): Returned {
     income: [],
     questions: [],
     evidence: Object.fromEntries(fields.map((field) => [`accounts.0.${field}`, print(confidence)])),
+    legibility: Object.fromEntries(fields.map((field) => [`accounts.0.${field}`, confidence])),
   };
 }
 

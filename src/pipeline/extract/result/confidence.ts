@@ -1,4 +1,4 @@
-import type { Check, Evidence, Extraction } from "#contract/extraction.ts";
+import type { Check, Extraction } from "#contract/extraction.ts";
 import type { TypeFinding } from "../document-type.ts";
 import type { Settled } from "./settle.ts";
 
@@ -21,7 +21,8 @@ const HIGHEST = 0.99;
 const LOWEST = 0.05;
 
 /** What was settled, with the report that stands beside it. */
-type Returned = Settled & Pick<Extraction, "creditReport">;
+type Returned = Settled &
+  Pick<Extraction, "creditReport"> & { readonly legibility: Readonly<Record<string, number>> };
 
 /** The value that a path such as accounts.0.apr names; undefined for what is no text. */
 function valueAt(settled: object, path: string): string | undefined {
@@ -34,15 +35,14 @@ function valueAt(settled: object, path: string): string | undefined {
 }
 
 /** The figures of accounts, income and reports that stand in no sum that holds; rows of transactions are not counted one by one. */
-function unprovedFigures(settled: Returned, checks: readonly Check[]): Evidence[] {
+function unprovedFigures(settled: Returned, checks: readonly Check[]): string[] {
   const sums = checks.filter((check) => check.passed).map(({ detail }) => detail);
-  return Object.entries(settled.evidence)
-    .filter(([path]) => !path.startsWith("transactions."))
-    .filter(([path]) => {
+  return Object.keys(settled.evidence)
+    .filter((path) => !path.startsWith("transactions."))
+    .filter((path) => {
       const value = valueAt(settled, path);
       return value === undefined || !sums.some((detail) => detail.includes(value));
-    })
-    .map(([, evidence]) => evidence);
+    });
 }
 
 /** Probability that every returned figure is right: the sums that hold or fail, what they leave unproved, and how clear the print and the type are. */
@@ -56,7 +56,7 @@ export function estimateConfidence(type: TypeFinding, settled: Returned, checks:
     (holding > 0 ? ANY_SUM_HOLDS : 0) +
     (holding > 2 ? THREE_SUMS_HOLD : 0) +
     (holding < checks.length ? A_SUM_FAILS : 0);
-  const misread = unproved.reduce((sum, { confidence }) => sum + 1 - confidence, 0);
+  const misread = unproved.reduce((sum, path) => sum + 1 - (settled.legibility[path] ?? 1), 0);
   const known = 0.9 + 0.1 * type.certainty;
   const confidence = (known * Math.max(0.5, 1 - misread)) / (1 + Math.exp(-odds));
   return Math.min(HIGHEST, Math.max(LOWEST, Math.round(confidence * 1000) / 1000));

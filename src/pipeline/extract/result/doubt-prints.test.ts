@@ -25,8 +25,8 @@ test("recognised figures in a row without comma or cents may have lost their poi
 });
 
 test("a recognised figure far from its words is a question unless a sum confirms it", () => {
-  expect(isDoubted(printed("12.50", "$12.50", { score: 0.4 }))).toBe(true);
-  expect(isDoubted({ ...printed("12.50", "$12.50", { score: 0.4 }), witnessed: true })).toBe(false);
+  expect(isDoubted(printed("12.50", "$12.50", { score: 0.3 }))).toBe(true);
+  expect(isDoubted({ ...printed("12.50", "$12.50", { score: 0.3 }), witnessed: true })).toBe(false);
 });
 
 test("digital text is never doubted for its form", () => {

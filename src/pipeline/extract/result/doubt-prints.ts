@@ -4,7 +4,7 @@ import type { Finding } from "./draft.ts";
 export const isRecognised = (finding: Finding): boolean => finding.evidence.confidence < 1;
 
 /** Below this a label announces its figure from a distance, over other print, or under a heading that fits others as well. */
-export const NEAR_LABEL = 0.6;
+export const NEAR_LABEL = 0.4;
 const AMOUNT = /^-?\d+\.\d{2}$/;
 /** "15787": four figures or more with neither a comma nor cents. */
 const LOST_POINT = /(?<![\d.,])\d{4,}(?![\d.,])/;

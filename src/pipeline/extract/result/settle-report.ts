@@ -1,5 +1,6 @@
 import type { Extraction } from "#contract/extraction.ts";
 import type { CreditReportReading } from "../credit-reports/report-facts.ts";
+import { figureConfidence } from "./figure-confidence.ts";
 import { accept, type Settling } from "./settle.ts";
 
 /** A credit report's findings in the contract's shape; doubtful ones become questions. */
@@ -18,7 +19,12 @@ export function settleReport(
       if (accept(out, `${base}.${field}`, finding)) figures[field] = finding.value;
     }
     // A name is no figure: it is kept even where its print is weak, because a line without one says nothing.
-    out.evidence[`${base}.creditor`] = line.creditor.evidence;
+    out.onFinding?.(`${base}.creditor`, line.creditor);
+    out.evidence[`${base}.creditor`] = {
+      ...line.creditor.evidence,
+      confidence: figureConfidence(line.creditor),
+    };
+    out.legibility[`${base}.creditor`] = line.creditor.evidence.confidence;
     return {
       creditor: line.creditor.value,
       ...(line.kind ? { kind: line.kind } : {}),

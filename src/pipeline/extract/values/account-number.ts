@@ -24,6 +24,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
     ),
     true,
   ],
+  // Of three dots a picture shows two.
+  [/(?<![\w.])\.\.(?<digits>\d{4})(?![\d,]|\.\d)/g, true],
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],

@@ -1,10 +1,13 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import multipart, { type Multipart } from "@fastify/multipart";
 import { documentTypeFromFileName, documentTypeSchema } from "#contract/document-type.ts";
 import { uploadLimits } from "#contract/documents.ts";
 import type { ErrorCode } from "#contract/errors.ts";
+import { bundlePictures, MAX_PICTURES } from "#pipeline/image/picture-bundle.ts";
 import { ReadFailure } from "#pipeline/read-failure.ts";
 import { identify } from "#pipeline/stages/identify.ts";
+import { identifyPicture } from "#pipeline/stages/open-bundle.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
 import type { App, Request } from "../../platform/http/app-type.ts";
@@ -17,13 +20,15 @@ const MEBIBYTE = 1024 * 1024;
 /** Enough of a file's start to tell what it is. */
 const SNIFF_BYTES = 16 * 1024;
 
-/** The form holds one file and its type: the limits leave no room for more. */
+const FIELDS = 4;
+
+/** The form holds one file and its type: the limits leave no room for more. Pages that belong together have limits of their own. */
 export async function registerUploads(app: App): Promise<void> {
   await app.register(multipart, {
     limits: {
       files: 1,
-      fields: 4,
-      parts: 5,
+      fields: FIELDS,
+      parts: FIELDS + 1,
       fieldSize: 1024,
       fieldNameSize: 100,
       headerPairs: 20,
@@ -43,6 +48,9 @@ const fileTooLarge = (): AppError =>
     413,
     `This file is larger than ${uploadLimits.fileBytes / MEBIBYTE} MB, so it was not kept. Please upload the pages that show the statement.`,
   );
+
+const wrongName = () => refuse("BAD_REQUEST", 400, "The form's file must be named file.", "file");
+const noFile = () => refuse("BAD_REQUEST", 400, "The form holds no file. Please choose one.", "file");
 
 /** The first bytes of a stream, and the stream again from its beginning. */
 async function peek(stream: Readable): Promise<{ start: Buffer; whole: Readable }> {
@@ -109,28 +117,89 @@ function isBrokenForm(error: unknown): boolean {
   );
 }
 
+const MEDIA_ENDINGS: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/tiff": "tiff",
+  "image/heic": "heic",
+};
+
+type FilePart = Extract<Multipart, { type: "file" }>;
+
+/** The whole of one page's picture; its kind is told from its bytes. */
+async function readPicture(part: FilePart): Promise<{ bytes: Buffer; ending: string }> {
+  const bytes = await buffer(part.file);
+  if (part.file.truncated) throw fileTooLarge();
+  if (bytes.length === 0)
+    throw refuse(
+      "EMPTY_FILE",
+      400,
+      `"${displayName(part.filename)}" is empty, so nothing was kept. Please take this page again.`,
+    );
+  const { mediaType } = await identifyPicture(bytes).catch((error: unknown) => {
+    throw error instanceof ReadFailure ? refuse(error.code, 415, error.userMessage) : error;
+  });
+  return { bytes, ending: MEDIA_ENDINGS[mediaType] ?? "jpg" };
+}
+
+/** Saves the pictures of a form, in their order, as the pages of one document; its other fields go to `onField`. */
+async function savePages(
+  parts: AsyncIterable<Multipart>,
+  personId: string,
+  files: DocumentFiles,
+  onField: (name: string, value: unknown) => void,
+): Promise<SavedFile & { fileName: string }> {
+  let count = 0;
+  let first = "";
+  async function* pictures() {
+    for await (const part of parts) {
+      if (part.type !== "file") {
+        onField(part.fieldname, part.value);
+        continue;
+      }
+      if (part.fieldname !== "file") throw wrongName();
+      count += 1;
+      if (count === 1) first = displayName(part.filename);
+      yield await readPicture(part);
+    }
+    if (count === 0) throw noFile();
+  }
+  const saved = await files.save(personId, Readable.from(bundlePictures(pictures())), uploadLimits.fileBytes);
+  return { ...saved, fileName: `${first.replace(/\.[^.]{1,5}$/, "")} (${count} pages).zip` };
+}
+
 /**
- * Takes the one file of a form upload into encrypted storage, whichever way round file and type come. When anything is wrong
- * with the rest of the form, the file does not stay behind.
+ * Takes the one file of a form upload into encrypted storage, whichever way round file and type come; with `together` all its
+ * files, pictures in the order of their pages, as one document. When anything is wrong with the rest of the form, nothing stays
+ * behind.
  */
 export async function receiveUpload(
   request: Request,
   personId: string,
   files: DocumentFiles,
+  together = false,
 ): Promise<ReceivedFile> {
   let saved: (SavedFile & { fileName: string }) | undefined;
   let typeField: unknown;
   try {
-    for await (const part of request.parts()) {
-      if (part.type === "file") {
-        if (part.fieldname !== "file")
-          throw refuse("BAD_REQUEST", 400, "The form's file must be named file.", "file");
-        saved = await saveFile(personId, part, files);
-      } else if (part.fieldname === "documentType") {
-        typeField = part.value;
+    if (together) {
+      const limits = { files: MAX_PICTURES, parts: MAX_PICTURES + FIELDS };
+      saved = await savePages(request.parts({ limits }), personId, files, (name, value) => {
+        if (name === "documentType") typeField = value;
+      });
+    } else {
+      for await (const part of request.parts()) {
+        if (part.type === "file") {
+          if (part.fieldname !== "file") throw wrongName();
+          saved = await saveFile(personId, part, files);
+        } else if (part.fieldname === "documentType") {
+          typeField = part.value;
+        }
       }
     }
-    if (!saved) throw refuse("BAD_REQUEST", 400, "The form holds no file. Please choose one.", "file");
+    if (!saved) throw noFile();
     const chosen = documentTypeSchema.safeParse(
       typeField === undefined || typeField === "" ? "unknown" : typeField,
     );

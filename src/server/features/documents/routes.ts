@@ -5,6 +5,7 @@ import {
   documentPasswordRequestSchema,
   documentSchema,
   type UploadResponse,
+  uploadQuerySchema,
   uploadResponseSchema,
 } from "#contract/documents.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -70,9 +71,10 @@ export function documentsRoutes(
 
     app.post(
       "/api/documents/upload",
-      { preHandler: requirePerson, schema: { response: outcomeSchemas } },
+      { preHandler: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
       async (request, reply) => {
-        const received = await receiveUpload(request, request.person.id, files);
+        const together = request.query.pages === "together";
+        const received = await receiveUpload(request, request.person.id, files, together);
         const { id } = await service.addDocument(request.person.id, received);
         return answerWithOutcome(service, request, reply, id);
       },

@@ -61,6 +61,35 @@ describeOnEachDatabase("documents merged into the ledger", ({ newDatabase }) => 
     accounts: [card({ statementDate: "2026-11-12", currentBalance: "2200.00", minimumPayment: "54.00" })],
   });
 
+  describe("photos of the pages of one statement, each its own document", () => {
+    const row = (date: string, amount: string) => ({
+      account: 0,
+      date,
+      description: "GROCERY OUTLET",
+      amount,
+      category: "groceries",
+    });
+    const first = extractionOf({ source: "ocr", transactions: [row("2026-10-02", "-54.10")] });
+    // The second page repeats the number and lists rows: no balance, no day.
+    const second = extractionOf({
+      source: "ocr",
+      accounts: [{ kind: "credit-card", institution: "Example Bank", accountLast4: "4821" }],
+      transactions: [row("2026-10-03", "-12.00"), row("2026-10-02", "-54.10")],
+    });
+
+    test.each([
+      ["first page first", [first, second]],
+      ["second page first", [second, first]],
+    ])("%s: one debt with the figures of the page that shows them", async (name, pages) => {
+      const person = await signInAs(server, `pages apart, ${name}`);
+      for (const page of pages) await upload(person, page);
+      const [debt, ...others] = await debts(person);
+      expect(others).toEqual([]);
+      expect(debt).toMatchObject({ currentBalance: "2345.67", minimumPayment: "57.00" });
+      expect(await rows(person)).toEqual(["2026-10-02 -5410", "2026-10-03 -1200"]);
+    });
+  });
+
   describe("statements of one card", () => {
     test("uploaded twice as different files are one debt", async () => {
       const person = await signInAs(server, "two scans");
