@@ -67,7 +67,7 @@ describe("whoever has no documents starts by typing", () => {
     await page.keyboard.press("Escape");
   });
 
-  it("it is edited in place, and the change can be taken back", async () => {
+  it("is edited in place, and the change can be taken back", async () => {
     await card().getByRole("button", { name: /^Edit/ }).click();
     await page.getByRole("textbox", { name: "Balance", exact: true }).fill("2000");
     await page.getByRole("button", { name: "Save" }).click();
