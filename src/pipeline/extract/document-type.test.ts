@@ -97,3 +97,18 @@ describe("papers that look like statements", () => {
     expect(result.accounts).toHaveLength(1);
   });
 });
+
+describe("what the words leave no doubt about", () => {
+  const report =
+    "Personal credit report\nPrepared for Jordan Sample\nYour accounts\nHarbor Bank  Revolving account  Date opened 03/2019  Payment status: paid as agreed\nPrairie Auto  Installment account  Date opened 05/2021  Pays as agreed\nCredit score 712  Payment history  Credit utilization 24%\nTotal accounts 2  Open accounts 2  Closed accounts 0\nHard inquiries 1  Public records 0  Collections 0\nYou may opt out of prescreened offers of credit by calling the bureaus.";
+
+  test("a report that tells how to opt out of prescreened offers is no offer", () => {
+    expect(read(report).documentType).toBe("credit-reports");
+  });
+
+  test("the words of an offer still make an offer", () => {
+    const offer =
+      "You are preapproved for a personal loan\nApply now with reservation number 4417\nLoan amount up to $20,000.00   APR from 8.99%   Estimated monthly payment $402.11";
+    expect(read(offer).accounts).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
+import { typeChances } from "./learned/type-chances.ts";
 import {
   CARD_WORDS,
   type CueType,
@@ -14,6 +15,8 @@ export type TypeFinding = {
   readonly type: DocumentType;
   /** The share of the best type among all cues: how sure the type is. */
   readonly certainty: number;
+  /** Its words alone leave no doubt, whatever could be read of it. */
+  readonly isSure: boolean;
   /** The sum of its cues: what a page alone must reach to begin a document of its own. */
   readonly score: number;
   /** A letter that offers or plans a debt that does not exist; its type says of which kind. */
@@ -33,7 +36,13 @@ function headingsOf(segments: readonly Segment[]): Segment[] {
   );
 }
 
-type Texts = { readonly headings: string; readonly first: string; readonly later: string };
+type Texts = {
+  readonly headings: string;
+  readonly first: string;
+  readonly later: string;
+  /** The likeliest type by learned words alone. */
+  readonly learned: { readonly type: DocumentType; readonly chance: number };
+};
 
 /** Cues of this weight are titles of papers. */
 const NAMES_A_PAPER = 3;
@@ -80,16 +89,34 @@ const EXISTS =
 export function findDocumentType(sheet: Sheet): TypeFinding {
   const firstPage = sheet.rows[0]?.page;
   const own = sheet.segments.filter((segment) => segment.page === firstPage);
+  const other = sheet.segments.filter((segment) => segment.page !== firstPage);
   const texts: Texts = {
     headings: textOf(headingsOf(own)),
     first: textOf(own),
-    later: textOf(sheet.segments.filter((segment) => segment.page !== firstPage)),
+    later: textOf(other),
+    learned: likeliest(own, other),
   };
   const found = typeOf(texts);
   // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
   const saysNothing = found.type === "unknown" && !found.looksLike && texts.later !== "";
   return saysNothing ? typeOf({ ...texts, first: texts.first + texts.later, later: "" }) : found;
 }
+
+function likeliest(first: readonly Segment[], later: readonly Segment[]): Texts["learned"] {
+  const chances = typeChances(
+    first.map((segment) => segment.text),
+    later.map((segment) => segment.text),
+  );
+  let best: Texts["learned"] = { type: "unknown", chance: 0 };
+  for (const [type, chance] of chances) if (chance > best.chance) best = { type, chance };
+  return best;
+}
+
+/**
+ * From this chance on, learned words outweigh the rules: of the layouts left out of the training none was mistaken then
+ * (test/bench/train-type-words.ts).
+ */
+const SURE_CHANCE = 0.9;
 
 function typeOf(texts: Texts): TypeFinding {
   const scores = scoreTypes(texts);
@@ -98,19 +125,35 @@ function typeOf(texts: Texts): TypeFinding {
   settleRevolving(scores, texts);
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const score = best?.[1] ?? 0;
-  const isOffer = offer >= 5 && !EXISTS.test(texts.first + texts.later);
-  if (isOffer) return { type: offeredType(best, texts.first), certainty: 0, score: offer, isOffer };
+  const { learned } = texts;
+  // Reports tell how to opt out of offers; only loans and cards are offered.
+  const canBeOffered =
+    learned.chance < SURE_CHANCE || learned.type === "loans" || learned.type === "credit-cards";
+  const isOffer = offer >= 5 && canBeOffered && !EXISTS.test(texts.first + texts.later);
+  if (isOffer)
+    return { type: offeredType(best, texts.first), certainty: 0, isSure: false, score: offer, isOffer };
   const foreign = foreignPaper(texts);
-  if (!best || score < MIN_TYPE_SCORE || (foreign && foreign.score > score))
+  const isForeign = foreign !== undefined && foreign.score > score;
+  if (!isForeign && learned.chance >= SURE_CHANCE && learned.type !== best?.[0])
+    return {
+      type: learned.type,
+      certainty: learned.chance,
+      isSure: true,
+      score: Math.max(score, MIN_TYPE_SCORE),
+      isOffer,
+    };
+  if (!best || score < MIN_TYPE_SCORE || isForeign)
     return {
       type: "unknown",
       certainty: 0,
+      isSure: false,
       score: 0,
       isOffer,
       ...(foreign ? { looksLike: foreign.name } : {}),
     };
   const certainty = score / (score + (second?.[1] ?? 0));
-  return { type: best[0] as DocumentType, certainty, score, isOffer };
+  const isSure = learned.chance >= SURE_CHANCE && learned.type === best[0];
+  return { type: best[0] as DocumentType, certainty, isSure, score, isOffer };
 }
 
 /** An offer of a card is about cards, any other about loans. */

@@ -137,12 +137,12 @@ export function readOneDocument(pages: readonly Page[]): DocumentReading {
   const accounts = readAccounts(reading, type.type);
   const income = type.type === "income" ? readIncome(reading) : [];
   const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
-  // Words alone make no statement: a paper without a single figure of its kind is of another kind.
+  // Words alone make no statement: a paper without a single figure of its kind is of another kind, unless they leave no doubt.
   const isEmpty =
     (type.type === "loans" && accounts.length === 0) ||
     (STATEMENTS.has(type.type) && !accounts.some((entry) => saysSomething(entry))) ||
     (report !== undefined && !hasReport(report));
-  if (isEmpty) return { type: nothing(type), ...empty };
+  if (isEmpty) return { type: type.isSure ? type : nothing(type), ...empty };
   const institution = institutionOf(reading, type.type, { accounts, income, ...(report ? { report } : {}) });
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [...(report?.checks ?? [])];
