@@ -21,6 +21,11 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { saInvestments } from "./strangers/sa-investments.ts";
+import { saReports } from "./strangers/sa-reports.ts";
+import { sbCards } from "./strangers/sb-cards.ts";
+import { sbDeposits } from "./strangers/sb-deposits.ts";
+import { sbLoans } from "./strangers/sb-loans.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -49,5 +54,10 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...saReports,
+  ...saInvestments,
   ...openedLayouts,
+  ...sbCards,
+  ...sbDeposits,
+  ...sbLoans,
 ];

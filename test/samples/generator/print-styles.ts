@@ -65,5 +65,17 @@ export const date = {
   bare: (value: string) => `${Number(parts(value).month)}/${Number(parts(value).day)}/${parts(value).year}`,
   capitalLong: (value: string) =>
     `${parts(value).name.toUpperCase()} ${parts(value).day}, ${parts(value).year}`,
+  dots: (value: string) => `${parts(value).month}.${parts(value).day}.${parts(value).year.slice(2)}`,
+  bareShort: (value: string) =>
+    `${Number(parts(value).month)}/${Number(parts(value).day)}/${parts(value).year.slice(2)}`,
+  stamp: (value: string) =>
+    `${parts(value).day}${parts(value).name.slice(0, 3).toUpperCase()}${parts(value).year.slice(2)}`,
+  abbreviatedBare: (value: string) =>
+    `${parts(value).name.slice(0, 3)} ${Number(parts(value).day)}, ${parts(value).year}`,
+  dotted: (value: string) =>
+    `${parts(value).name.slice(0, 3)}. ${Number(parts(value).day)}, ${parts(value).year}`,
+  capitalYear: (value: string) =>
+    `${parts(value).name.slice(0, 3).toUpperCase()} ${parts(value).day} ${parts(value).year}`,
+  iso: (value: string) => value,
   monthYear: (value: string) => `${parts(value).name} ${parts(value).year}`,
 };
