@@ -157,7 +157,6 @@ function Amount({ item }: { readonly item: RecurringItem }) {
       trigger={
         <button
           type="button"
-          aria-label={`What does the amount of ${item.name} stand on?`}
           className="shrink-0 rounded-md px-1 underline decoration-field decoration-dotted underline-offset-4 hover:bg-raised"
         >
           {item.nextAmount === null ? (
@@ -165,6 +164,7 @@ function Amount({ item }: { readonly item: RecurringItem }) {
           ) : (
             <Money amount={item.nextAmount} />
           )}
+          <span className="sr-only">, what {item.name} stands on</span>
         </button>
       }
     >

@@ -91,7 +91,7 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
   const opened = list.transactions.find((row) => keyOf(row) === openId);
   const oldest = list.transactions.at(-1);
   return (
-    <Card aria-label="Transactions">
+    <Card aria-label="Income and spending by category">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>By category</CardTitle>
         <Button variant="secondary" size="sm" onClick={() => setIsTyping(true)}>
