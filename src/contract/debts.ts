@@ -36,8 +36,19 @@ export const bucketSchema = z.object({
   balance: decimalSchema,
   apr: decimalSchema,
   expires: plainDateSchema.nullable(),
+  /** Interest at `apr` is only put aside until `expires`; what is put aside is charged then, unless all of it is paid. */
+  deferred: z.boolean().optional(),
+  /** What was put aside so far; absent where no document shows it. */
+  accruedInterest: decimalSchema.optional(),
 });
 export type Bucket = z.infer<typeof bucketSchema>;
+
+/** A card's own rule for its minimum: a percentage of the balance, with interest and fees on top or not, never below the floor. */
+export const minimumRuleSchema = z.object({
+  percent: decimalSchema,
+  plusInterest: z.boolean(),
+  floor: decimalSchema,
+});
 
 /** GET /api/debts. Money and rates are decimal strings; null means that no document shows the figure. */
 export const debtSchema = z.object({
@@ -52,6 +63,10 @@ export const debtSchema = z.object({
   minimumPayment: decimalSchema.nullable(),
   /** Parts of the balance with a rate of their own; the rest bears `apr`. Empty for most debts. */
   buckets: z.array(bucketSchema),
+  /** Only where its statements prove it. */
+  minimumRule: minimumRuleSchema.optional(),
+  /** Whether the printed minimum-payment warning and the regulation's own sum agree; absent where either is missing. */
+  warningCheck: z.object({ agrees: z.boolean(), sentence: z.string() }).optional(),
   paymentDueDate: plainDateSchema.nullable(),
   creditLimit: decimalSchema.nullable(),
   statementDate: plainDateSchema.nullable(),

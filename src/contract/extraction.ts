@@ -44,6 +44,10 @@ export const cardAprSchema = z.object({
   apr: decimalSchema,
   balance: decimalSchema.optional(),
   expires: plainDateSchema.optional(),
+  /** Until it ends, interest at `apr` is only put aside; it is charged at once if anything is left then. */
+  interest: z.literal("deferred").optional(),
+  /** What was put aside so far. */
+  accruedInterest: decimalSchema.optional(),
 });
 
 export const accountFactsSchema = z.object({

@@ -47,6 +47,7 @@ const MONEY = new Set([
   "federalTaxWithheld",
   "nonemployeeCompensation",
   "monthlyPayment",
+  "accruedInterest",
 ]);
 const RATES = new Set(["apr", "utilization"]);
 const DATES = new Set([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { autopaySchema, setupGuideSchema } from "./autopay.ts";
+import { openQuestionSchema } from "./debts.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
 export const strategySchema = z.enum(["avalanche", "snowball", "custom"]);
@@ -26,7 +27,8 @@ export type PayPattern = z.infer<typeof payPatternSchema>;
 /**
  * POST /api/payoff-plan. Money is dollars (decimal strings in the answer), rates are percent a year, months are calendar months.
  * `monthlyBudget` is the safe extra plus the sum of the minimum payments; left out, the server takes both from the person's own
- * statements, and refuses with NO_CASHFLOW where there are none.
+ * statements, and refuses with NO_CASHFLOW where there are none. What the person keeps as choices (plan-choices.ts) counts where the
+ * request names nothing else.
  */
 export const payoffPlanRequestSchema = z.strictObject({
   strategy: strategySchema.default("avalanche"),
@@ -86,7 +88,17 @@ export const planDebtSchema = z.object({
         balance: decimalSchema,
         apr: decimalSchema,
         /** Charged in months 1 to `months`; afterwards `apr`. */
-        promo: z.object({ months: z.int().min(1), apr: decimalSchema }).optional(),
+        promo: z
+          .object({
+            /** 0 only for a deferred one that has just ended. */
+            months: z.int().min(0),
+            apr: decimalSchema,
+            /** Interest at the bucket's APR is put aside meanwhile, and charged at once if anything is left. */
+            deferred: z.boolean().optional(),
+            /** What was put aside before the plan begins. */
+            accrued: decimalSchema.optional(),
+          })
+          .optional(),
       }),
     )
     .optional(),
@@ -195,6 +207,19 @@ export const payoffPlanSchema = z.object({
   startMonth: plainMonthSchema,
   untilStart: untilStartSchema,
   monthlyPayment: decimalSchema,
+  /** The monthly amount from month to month: the first, and each month from which it is another one. */
+  budgets: z.array(z.object({ month: z.int().min(1), date: plainMonthSchema, amount: decimalSchema })).min(1),
+  /** Money beside the monthly amount, in one month each; without a debt it goes where the strategy says. */
+  extraPayments: z.array(
+    z.object({
+      month: z.int().min(1),
+      date: plainMonthSchema,
+      amount: decimalSchema,
+      debtId: z.string().nullable(),
+    }),
+  ),
+  /** Where the monthly amount is above what the statements show as safe: by how much, in one sentence; otherwise null. */
+  aboveSafe: z.object({ by: decimalSchema, sentence: z.string() }).nullable(),
   debtFreeDate: plainDateSchema,
   totalInterest: decimalSchema,
   totalMonths: z.int(),
@@ -204,6 +229,12 @@ export const payoffPlanSchema = z.object({
   debts: z.array(planDebtSchema),
   schedule: z.array(scheduleRowSchema),
   baseline: baselineSchema,
+  /** Whose minimums fall in the baseline by the card's own rule, in one sentence; null where all are taken as printed. */
+  baselineNote: z.string().nullable(),
+  /** Printed minimum-payment warnings beside the regulation's own sum. */
+  checks: z.array(
+    z.object({ debtId: z.string(), creditor: z.string(), agrees: z.boolean(), sentence: z.string() }),
+  ),
   /** Null when the minimums alone never pay the debts off. */
   interestSaved: decimalSchema.nullable(),
   monthsSaved: z.int().nullable(),
@@ -229,6 +260,8 @@ export const payoffPlanSchema = z.object({
       /** What must be paid each month all the same; null when nothing is due or no document shows it. */
       minimumPayment: decimalSchema.nullable(),
       paymentDueDate: plainDateSchema.nullable(),
+      /** Figures that wait for an answer, after which it may join the plan. */
+      questions: z.array(openQuestionSchema.pick({ documentId: true, path: true, field: true })),
     }),
   ),
 });

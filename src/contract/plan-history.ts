@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
+import { markedPaymentSchema } from "./payments.ts";
 
 /** A plan as it was kept on a day: the first one, and one more each time the facts changed. */
 export const planRevisionSchema = z.object({
@@ -50,5 +51,9 @@ export const planHistorySchema = z.object({
   debts: z.array(debtRealitySchema),
   /** Newest first. */
   payments: z.array(recordedPaymentSchema),
+  /** What the person marked, and what statements say to it; newest month first. */
+  marks: z.array(markedPaymentSchema),
+  /** Months since the first plan that nothing tells about, one sentence for each debt. */
+  gaps: z.array(z.string()),
 });
 export type PlanHistory = z.infer<typeof planHistorySchema>;

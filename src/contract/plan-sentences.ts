@@ -63,6 +63,19 @@ export function untilStartSentence(startMonth: string, payments: number): string
   return `${from} Until then ${what}; the plan counts ${payments === 1 ? "it" : "them"} as paid.`;
 }
 
+/** Said wherever a monthly amount is above what the statements show as safe. */
+export function aboveSafeSentence(by: Cents): string {
+  return `That is ${dollarText(by)} a month more than your statements show as safe: some months it may take your account below its buffer.`;
+}
+
+/** Which minimums of the comparison fall with the balance, as their cards ask for them; null where none is known to. */
+export function baselineNote(creditors: readonly string[]): string | null {
+  if (creditors.length === 0) return null;
+  const names =
+    creditors.length === 1 ? creditors[0] : `${creditors.slice(0, -1).join(", ")} and ${creditors.at(-1)}`;
+  return `Minimums of ${names} fall with the balance, by the rule that the statements show.`;
+}
+
 type DepartureFacts = Pick<NonNullable<EnginePlan["departure"]>, "reason" | "saved">;
 
 /** Why the avalanche is not simply highest APR first; `creditor` is the debt that is the reason, where one is. */

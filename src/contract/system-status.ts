@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
+import { monthPaymentSchema } from "./payments.ts";
 
 /** Something that costs money or a good name unless a person acts. */
 export const alertSchema = z.object({
@@ -29,8 +30,9 @@ export type HealthItem = z.infer<typeof healthItemSchema>;
 
 /** GET /api/system-status: whether the plan runs by itself, and what is next. Everything from the person's own data. */
 export const systemStatusSchema = z.object({
-  autopilot: z.enum(["running", "waiting"]),
-  /** Why it waits, in one sentence; null when it runs. */
+  /** ready: there is a plan, but nobody said that its payments are set up, and none is known to be made. */
+  autopilot: z.enum(["running", "ready", "waiting"]),
+  /** Why it waits, or what is to be done, in one sentence; null when it runs. */
   waitingFor: z.string().nullable(),
   /** When the last document was read. */
   lastAnalysis: z.iso.datetime().nullable(),
@@ -45,9 +47,14 @@ export const systemStatusSchema = z.object({
     .object({
       due: z.int(),
       dueSoFar: z.int(),
+      /** Known to be made, by a statement or by the person. */
+      paid: z.int(),
+      /** `paid` of `due`. */
       percent: z.int().min(0).max(100),
       onTrack: z.boolean(),
       sentence: z.string(),
+      /** By due date. */
+      payments: z.array(monthPaymentSchema),
     })
     .nullable(),
   criticalAlerts: z.array(alertSchema),

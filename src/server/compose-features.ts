@@ -43,9 +43,14 @@ import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
+import { createPaymentMarksService } from "./features/payment-marks/service.ts";
 import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { planChoicesRoutes } from "./features/plan-choices/routes.ts";
+import { createPlanChoicesService } from "./features/plan-choices/service.ts";
+import { recordedPayments } from "./features/plan-history/reality.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -183,7 +188,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadTypedMonth: (personId) => entries.loadMonth(personId),
     effectsOf: createBudgetEffects(clock),
   });
+  const choices = createPlanChoicesService({ database, vaults, lockLedger });
+  const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
   const payoffPlan = createPayoffPlanService({
+    getChoices: choices.getChoices,
     listDebts: debts.listDebts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
   });
@@ -194,6 +202,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
+    listMarks: marks.listMarks,
     presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
   });
   const systemStatus = createSystemStatusService({
@@ -202,6 +211,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: (personId) => cashflow.analyse(personId),
     presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
+    listMarks: marks.listMarks,
+    listRecorded: async (personId) =>
+      recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
+    getChoices: choices.getChoices,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
   });
   const profile = createProfileService({
@@ -231,6 +244,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       cashflowRoutes(cashflow, requirePerson),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
+      planChoicesRoutes(choices, requirePerson),
+      paymentMarksRoutes(marks, requirePerson),
       planHistoryRoutes(planHistory, requirePerson, clock),
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),

@@ -71,7 +71,7 @@ test("an empty dashboard leads to the upload", async () => {
 test("the dashboard opens on the debt-free date and keeps the tab in the address", async () => {
   openApp("/", "sample");
   expect(await screen.findByText("7 October 2027")).toBeTruthy();
-  expect(screen.getByText("Autopilot Active")).toBeTruthy();
+  expect(screen.getByText("Plan ready, payments not yet set up")).toBeTruthy();
   cleanup();
   openApp("/dashboard?tab=cashflow", "sample");
   expect((await screen.findByRole("tab", { name: "Cashflow" })).getAttribute("aria-selected")).toBe("true");

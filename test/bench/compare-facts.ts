@@ -100,6 +100,8 @@ const placeOf = (key: string, tree: Tree | undefined, index: number) => {
 function judge(walk: Walk, path: string, from: string, want: string | undefined, have: string | undefined) {
   const key = path.split(".").at(-1) ?? "";
   if (/\.aprs\.[^.]+\.kind$/.test(path)) return;
+  // Not in the truth of every sample yet: right or wrong is not known.
+  if (want === undefined && /\.aprs\.[^.]+\.(?:interest|accruedInterest)$/.test(path)) return;
   const allowed = walk.allowed[path] ?? [];
   if (want === undefined && (have === undefined || allowed.some((value) => same(key, value, have)))) return;
   const field = path.replaceAll(/\.\d+(?=\.)/g, "");

@@ -135,7 +135,7 @@ test("a statement is uploaded, read live and leads to the dashboard with the key
   await page.getByText("Completed").nth(1).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "View Dashboard" }).press("Enter");
-  await page.getByText("Autopilot Active").waitFor();
+  await page.getByText("Plan ready, payments not yet set up").waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

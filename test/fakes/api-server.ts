@@ -7,9 +7,17 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
+import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
+import {
+  noPlanChoices,
+  type PlanChoices,
+  type PlanChoicesChange,
+  planChoicesChangeSchema,
+} from "#contract/plan-choices.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
 import { openSampleDocument } from "./sample-document.ts";
@@ -124,8 +132,36 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/entries", () => []);
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
   app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
+  /** Each visitor of a test shares what is decided and marked, by household. */
+  const decided = new Map<Scenario, PlanChoices>();
+  const marked = new Map<string, PaymentMark>();
+  const choicesOf = (request: FastifyRequest) => decided.get(scenarioOf(request)) ?? noPlanChoices;
+  app.get("/api/plan-choices", choicesOf);
+  app.patch<{ Body: PlanChoicesChange }>("/api/plan-choices", (request) => {
+    const next = { ...choicesOf(request), ...planChoicesChangeSchema.parse(request.body) } as PlanChoices; // nothing is undefined in JSON
+    decided.set(scenarioOf(request), next);
+    return next;
+  });
+  const marksOf = (request: FastifyRequest) =>
+    [...marked.values()].filter(({ debtId }) => householdOf(request).debts.some(({ id }) => id === debtId));
+  app.put<{ Params: { debtId: string; month: string }; Body: PaymentMarkRequest }>(
+    "/api/payments/:debtId/:month",
+    (request, reply) => {
+      marked.set(`${request.params.debtId} ${request.params.month}`, { ...request.params, ...request.body });
+      return reply.status(204).send();
+    },
+  );
+  app.delete<{ Params: { debtId: string; month: string } }>(
+    "/api/payments/:debtId/:month",
+    (request, reply) => {
+      marked.delete(`${request.params.debtId} ${request.params.month}`);
+      return reply.status(204).send();
+    },
+  );
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
-  app.get("/api/system-status", (request) => systemStatusOf(householdOf(request)));
+  app.get("/api/system-status", (request) =>
+    systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),
+  );
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
   app.put("/api/cashflow/settings", (_request, reply) => reply.status(204).send());
@@ -139,7 +175,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
     async (request, reply) => {
       const budget = parseMoney(request.body.monthlyBudget);
       const plan =
-        budget === undefined ? undefined : planOf(householdOf(request).debts, budget, request.body.strategy);
+        budget === undefined
+          ? undefined
+          : planOf(householdOf(request).debts, budget, request.body.strategy, choicesOf(request));
       return (
         plan ??
         reply.status(422).send({

@@ -4,6 +4,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
+import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { addDays, addMonthsToDate } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -278,10 +279,11 @@ export function planOf(
   debts: readonly Debt[],
   monthlyBudget: Cents,
   strategy: Strategy = "avalanche",
+  choices: PlanChoices = noPlanChoices,
 ): PayoffPlan | undefined {
   const question = { strategy, monthlyBudget: formatMoney(monthlyBudget) };
   try {
-    return answerPlan(question, { debts, analysis: null, today: TODAY });
+    return answerPlan(question, { debts, analysis: null, today: TODAY, choices });
   } catch (error) {
     if (error instanceof AppError && error.status === 422) return undefined;
     throw error;

@@ -4,11 +4,27 @@ import type { Household } from "./sample-household.ts";
 
 export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
   const [one, two] = debts;
-  if (!one || !two || cashflow === null) return { revisions: [], blocked: null, debts: [], payments: [] };
+  if (!one || !two || cashflow === null)
+    return { revisions: [], blocked: null, debts: [], payments: [], marks: [], gaps: [] };
   const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
   const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
   return {
     blocked: null,
+    marks: [
+      {
+        debtId: one.id,
+        creditor: one.creditor,
+        month: "2026-10",
+        amount: "195.00",
+        marked: "paid",
+        state: "paid",
+        knownBy: "person",
+        sentence: null,
+      },
+    ],
+    gaps: [
+      `${two.creditor}: nothing tells what was paid in September 2026. Upload the statements after, or mark it.`,
+    ],
     revisions: [
       { ...plan, madeOn: "2026-08-20", debtFreeDate: "2027-12-07", daysSooner: null, sentence: null },
       {

@@ -3,10 +3,13 @@ import type { SystemStatus } from "#contract/system-status.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { statusView } from "#server/features/system-status/status-view.ts";
+import { type KnownAboutPerson, statusView } from "#server/features/system-status/status-view.ts";
 import { type Household, planOf } from "./sample-household.ts";
 
-export function systemStatusOf({ debts, documents, cashflow }: Household): SystemStatus {
+export function systemStatusOf(
+  { debts, documents, cashflow }: Household,
+  kept: Partial<Pick<KnownAboutPerson, "marks" | "setUpOn">> = {},
+): SystemStatus {
   const today = parsePlainDate("2026-11-20");
   if (today === undefined) throw new Error("no such day");
   const minimums = debts.reduce(
@@ -22,6 +25,10 @@ export function systemStatusOf({ debts, documents, cashflow }: Household): Syste
     plan: plan ?? "It is not known yet what is safe to pay each month. Upload a bank statement first.",
     pastDue: new Map(),
     modelHost: null,
+    marks: [],
+    recorded: [],
+    setUpOn: null,
+    ...kept,
     today,
   });
 }

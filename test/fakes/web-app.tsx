@@ -4,6 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
+import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
@@ -11,6 +12,7 @@ import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { systemStatusOf } from "./sample-system-status.ts";
 
 // A machine that builds and tests at once may take seconds to draw a page; a page that never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -70,8 +72,16 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
   return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
 }
 
-function answersOf({ user, documents, debts, cashflow }: Household): Answers {
+function answersOf(known: Household): Answers {
+  const { user, documents, debts, cashflow } = known;
+  let choices: PlanChoices = noPlanChoices;
   return {
+    "GET /api/plan-choices": () => json(choices),
+    "PATCH /api/plan-choices": (init) => {
+      choices = { ...choices, ...(sentJson(init) as Partial<PlanChoices>) }; // our own client wrote it
+      return json(choices);
+    },
+    "GET /api/system-status": () => json(systemStatusOf(known, { setUpOn: choices.setUpOn })),
     "GET /api/auth/user": () =>
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
@@ -84,7 +94,7 @@ function answersOf({ user, documents, debts, cashflow }: Household): Answers {
     "POST /api/payoff-plan": (init) => {
       const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it
       const budget = parseMoney(monthlyBudget);
-      return json(budget === undefined ? null : planOf(debts, budget));
+      return json(budget === undefined ? null : planOf(debts, budget, "avalanche", choices));
     },
   };
 }

@@ -51,9 +51,13 @@ export function priceAgainstCheapest(
 /**
  * The request played as the avalanche (the cheapest order found, see cheapest-order.ts), the snowball, in the custom order where the
  * request has one, with `extra` split evenly and by balance, and on minimums only. `strategy` of the request is not looked at.
- * Schedules are not kept.
+ * Schedules are not kept. `minimums` are the debts with the rules of their own minimums, where the plan pays fixed ones.
  */
-export function comparePlans(request: PlanRequest, extra: Cents): AlternativePrice[] {
+export function comparePlans(
+  request: PlanRequest,
+  extra: Cents,
+  minimums: PlanRequest["debts"] = request.debts,
+): AlternativePrice[] {
   const play = (strategy: PlanRequest["strategy"]) =>
     computePayoffPlan({ ...request, strategy }, { schedule: false });
   const custom = request.order === undefined ? [] : [{ kind: "custom" as const, plan: play("custom") }];
@@ -63,6 +67,9 @@ export function comparePlans(request: PlanRequest, extra: Cents): AlternativePri
     ...custom,
     { kind: "even-split", plan: computeSplitPayment(request, extra, "even").plan },
     { kind: "proportional-split", plan: computeSplitPayment(request, extra, "proportional").plan },
-    { kind: "minimum", plan: play("minimum") },
+    {
+      kind: "minimum",
+      plan: computePayoffPlan({ ...request, debts: minimums, strategy: "minimum" }, { schedule: false }),
+    },
   ]);
 }

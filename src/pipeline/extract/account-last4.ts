@@ -38,16 +38,23 @@ export function findLast4(
 const ANNOUNCES =
   /\b(?:account|acct|loan|card|plan)\b.{0,12}(?:ending|ends|number|no\.?|#|id|last (?:4|four))\D{0,10}$/i;
 
+/** "Taxable investment account" right before four digits, whose dots were drawn or dropped. */
+const NAMES_ACCOUNT = /\b(?:account|acct\.?|IRA|401\(?k\)?)\s*$/i;
+const YEAR = /^(?:19|20)\d\d$/;
+
 /** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
 export function last4Beside({ sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments) {
-    if (!ANNOUNCES.test(segment.text)) continue;
+    const announces = ANNOUNCES.test(segment.text);
+    if (!announces && !NAMES_ACCOUNT.test(segment.text)) continue;
     const row = sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];
     const below = sheet.rows[segment.row + 1]?.segments.find(
       (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.01,
     );
-    for (const cell of [right, below]) {
+    const isClose = right !== undefined && right.x0 - segment.x1 < 4 * (segment.y1 - segment.y0);
+    const cells = announces ? [right, below] : isClose && !YEAR.test(right.text) ? [right] : [];
+    for (const cell of cells) {
       const digits = /^[\sXx*•.-]*(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.["last4"];
       if (cell && digits) return makeFinding(digits, spanOf(cell, 0, cell.text.length), 0.8);
     }

@@ -1,3 +1,4 @@
+import { stack } from "./candidates/find-labels.ts";
 import { letterhead, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
@@ -50,7 +51,7 @@ const FORM = new RegExp(
 );
 /** Houses that keep portfolios. */
 const PORTFOLIO_FORM =
-  /(?<name>(?:\b(?:[A-Z][\w'’.]*|of|the|and|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE(?:\s+SERVICES)?|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+(?:SERVICES|SOLUTIONS|PLAN\s+SERVICES))?|WEALTH(?:\s+(?:MANAGEMENT|ADVISORS|PARTNERS))?|TRUST(?:\s+COMPANY)?|ASSET\s+MANAGEMENT|CAPITAL\s+MANAGEMENT)\b(?!\s+(?:savings\s+)?plan\b|\s+(?:SAVINGS\s+)?PLAN\b)(?:,?\s+(?:LLC|Inc\.?))?)/;
+  /(?<name>(?:(?:\b(?:[A-Z][\w'’.]*|of|the|and)|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE(?:\s+SERVICES)?|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+(?:SERVICES|SOLUTIONS|PLAN\s+SERVICES))?|WEALTH(?:\s+(?:MANAGEMENT|ADVISORS|PARTNERS))?|TRUST(?:\s+COMPANY)?|ASSET\s+MANAGEMENT|CAPITAL\s+MANAGEMENT)\b(?!\s+(?:savings\s+)?plan\b|\s+(?:SAVINGS\s+)?PLAN\b)(?:,?\s+(?:LLC|Inc\.?))?)/;
 const NOT_A_HOUSE =
   /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
 /** The chartered form written out is a description; in letters it is part of the name as printed. */
@@ -83,7 +84,14 @@ type Print = {
 
 function portfolioHouse(text: string): RegExpExecArray | null {
   const match = PORTFOLIO_FORM.exec(text);
-  return match && !NOT_A_HOUSE.test(match[0]) ? match : null;
+  if (!match || NOT_A_HOUSE.test(match[0])) return null;
+  // "Developed Markets ex-US Index" and "Self-Directed Brokerage Account" go on: they name a fund and a kind of account.
+  const rest = text.slice(match.index + match[0].length);
+  const isPartOfMore =
+    /^\s+(?!is\b|are\b|provides?\b|as\b|and\b|or\b|at\b|member\b|statement\b|for\b|will\b|does\b)[A-Za-z\d]/i.test(
+      rest,
+    );
+  return isPartOfMore || /[\w]-$/.test(text.slice(0, match.index)) ? null : match;
 }
 
 function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
@@ -209,13 +217,37 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     title && (!named || title.score > named.score)
       ? title
       : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
-  return best
-    ? makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2))
-    : undefined;
+  if (!best) return undefined;
+  const { name, span } = withSecondLine(best, reading);
+  return makeFinding(name.replaceAll(/\s+/g, " "), span, Math.min(1, best.score / 2));
+}
+
+/** Words that end a name and cannot stand for one alone. */
+const SECOND_LINE =
+  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|credit union|trust company|retirement services|financial services|(?:inc|llc|ltd)\.?)$/i;
+
+/** A long name may be set in two lines: the second is as large, begins at the same place, and is such a word. */
+function withSecondLine(guess: Guess, { sheet }: Reading): Pick<Guess, "name" | "span"> {
+  const { segment, end, start } = guess.span;
+  const height = heightOf(segment);
+  const below = sheet.rows
+    .slice(segment.row + 1, segment.row + 3)
+    .flatMap((row) => row.segments)
+    .find(
+      (other) =>
+        other.page === segment.page &&
+        SECOND_LINE.test(other.text.trim()) &&
+        Math.abs(other.x0 - segment.x0) < 0.3 * height &&
+        Math.abs(heightOf(other) - height) < 0.15 * height &&
+        other.y0 - segment.y1 < 0.6 * height,
+    );
+  if (!below || end < segment.text.trimEnd().length) return guess;
+  const both = stack(segment, below);
+  return { name: `${guess.name} ${below.text.trim()}`, span: spanOf(both, start, both.text.length) };
 }
 
 /** The recogniser reads "®" as "?". */
-const HEADLINE = /^[A-Za-z][A-Za-z'’&.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
+const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
@@ -227,6 +259,15 @@ function largeWords(segment: Segment): string {
   const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
   const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
   return end > 0 ? segment.text.slice(0, segment.starts[end]).trim() : segment.text;
+}
+
+const QUESTION =
+  /^(?:how|what|why|when|where|who|need|have|had|questions?|do|did|is|are|can|want|lost|moving|got|not|any)\b/i;
+
+/** What a title says without product and marks; a "?" behind a word that asks nothing is a mark too. */
+function brandIn(title: string): string {
+  const name = title.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+  return QUESTION.test(name) ? name : name.replace(/(?<=[A-Za-z])\?$/, "");
 }
 
 const TOP_ROWS = 3;
@@ -250,14 +291,14 @@ function headline(
         !NOT_A_NAME.test(largeWords(segment)),
     );
   for (const segment of top) {
-    const name = largeWords(segment).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
+    const name = brandIn(largeWords(segment));
     if (name.length < 3 || name.includes("?") || NOT_A_NAME.test(name)) continue;
     if (sharesHost(name, hosts.keys()))
       return { span: spanOf(segment, 0, segment.text.indexOf(name) + name.length), name, score: 2.1 };
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = large ? largeWords(large).replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim() : "";
+  const name = large ? brandIn(largeWords(large)) : "";
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||

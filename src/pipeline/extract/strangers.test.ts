@@ -205,8 +205,8 @@ No Interest If Paid In Full 01/31/2027        28.99%                   $450.00  
 No Interest If Paid In Full 06/30/2027        28.99%                   $275.00      $0.00
 `).accounts;
     expect(account?.aprs?.filter(({ kind }) => kind === "promotional")).toEqual([
-      { kind: "promotional", apr: "28.99", balance: "450.00", expires: "2027-01-31" },
-      { kind: "promotional", apr: "28.99", balance: "275.00", expires: "2027-06-30" },
+      { kind: "promotional", apr: "28.99", balance: "450.00", expires: "2027-01-31", interest: "deferred" },
+      { kind: "promotional", apr: "28.99", balance: "275.00", expires: "2027-06-30", interest: "deferred" },
     ]);
   });
 

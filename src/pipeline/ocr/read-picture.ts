@@ -8,6 +8,7 @@ import type { Models } from "./models.ts";
 import { cropFrame, fitPageFrame, isWholePicture, type PageFrame, rectangleInFrame } from "./page-frame.ts";
 import { readWords, type Trust } from "./read-words.ts";
 import { findReadingDirection } from "./reading-direction.ts";
+import { readLine } from "./recognize-line.ts";
 import type { Rectangle } from "./rectangle.ts";
 import { samplePicture } from "./sample-picture.ts";
 import { findLineDirection, linesOfUprightPage, rectanglesOfLines, type TextLine } from "./text-lines.ts";
@@ -64,10 +65,12 @@ async function readPage(models: Models, picture: Picture, side: number, trust: T
 /** The detector overlooks large words that stand alone: a logo. From further away it sees them. */
 const TITLE_VIEW = 0.4;
 const TITLE_PART = 0.35;
-const TITLE_RATIO = 1.3;
+/** From further away usual print looks half as high again; what is higher is large print. */
+const TITLE_RATIO = 1.75;
 
 /** Of a title whose line was found only in part, this share at least must be missing. */
 const MISSING_SHARE = 0.12;
+const LEGIBLE = 0.9;
 
 /** The lines of a page with those of large print in its upper part that were overlooked, or found only in part. */
 async function withTitles(
@@ -84,25 +87,48 @@ async function withTitles(
   for (const title of seen) {
     if (title.height < TITLE_RATIO * usual) continue;
     const touched = all.filter((line) => touch(title, line));
-    const isWhole = touched.every((line) => isPartOf(line, title));
-    const covered = touched.reduce((sum, line) => sum + line.width, 0);
-    if (!isWhole || covered > (1 - MISSING_SHARE) * title.width) continue;
+    if (!touched.every((line) => isPartOf(line, title)) || !isBroken(touched, title)) continue;
+    if (!(await isLegible(models, picture, frame, title))) continue;
     all = [...all.filter((line) => !touched.includes(line)), title];
   }
   return all;
 }
 
-function touch(a: Rectangle, b: Rectangle): boolean {
-  return 2 * Math.abs(a.x - b.x) < a.width + b.width && 2 * Math.abs(a.y - b.y) < 0.8 * (a.height + b.height);
+/** Seen from afar, what is no line of print has no letters either. */
+async function isLegible(
+  models: Models,
+  picture: Picture,
+  frame: PageFrame,
+  title: TextLine,
+): Promise<boolean> {
+  const { glyphs } = (await readLine(models, picture, title, frame.toPicture)).decoded;
+  const sum = glyphs.reduce((total, { probability }) => total + probability, 0);
+  return glyphs.length >= 3 && sum >= LEGIBLE * glyphs.length;
 }
 
-/** The same large print, of which less was found: as high, and not beyond it. */
+/** Whether a line runs through the print of a title; the title's box is higher than its print. */
+function touch(title: Rectangle, line: Rectangle): boolean {
+  return (
+    2 * Math.abs(title.x - line.x) < title.width + line.width &&
+    Math.abs(title.y - line.y) < 0.4 * title.height
+  );
+}
+
+/** In the middle of the large print, and not beyond it: of two small lines that look like one from afar neither is. */
 function isPartOf(line: Rectangle, title: Rectangle): boolean {
   return (
-    line.height > 0.6 * title.height &&
-    Math.abs(line.y - title.y) < 0.3 * title.height &&
+    Math.abs(line.y - title.y) < 0.15 * title.height &&
     2 * Math.abs(line.x - title.x) + line.width < title.width + title.height
   );
+}
+
+/** The parts that were found leave out some of the print, or cut through a letter so that both have it. */
+function isBroken(parts: readonly Rectangle[], title: Rectangle): boolean {
+  const covered = parts.reduce((sum, part) => sum + part.width, 0);
+  const overlap = parts.some((part) =>
+    parts.some((other) => other !== part && 2 * Math.abs(other.x - part.x) < other.width + part.width),
+  );
+  return overlap || covered < (1 - MISSING_SHARE) * title.width;
 }
 
 /** The detector's copy; its sides are multiples of the model's step, so it may be stretched by a hair. */

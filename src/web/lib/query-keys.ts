@@ -10,6 +10,7 @@ export const queryKeys = {
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
+  planChoices: ["/api/plan-choices"],
   planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
@@ -35,6 +36,13 @@ export const derivedFromDocuments = [
   queryKeys.entries,
   queryKeys.transactions,
   queryKeys.recurring,
+] as const;
+
+/** Everything that stands on what the person decided about the plan. */
+export const derivedFromPlanChoices = [
+  queryKeys.payoffPlan,
+  queryKeys.planHistory,
+  queryKeys.systemStatus,
 ] as const;
 
 /** Everything that stands on the safe extra. */

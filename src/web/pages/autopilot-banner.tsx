@@ -6,6 +6,7 @@ import { cashflowQuery } from "../features/cashflow/api.ts";
 import { debtsQuery } from "../features/debts/api.ts";
 import { foundNothing } from "../features/documents/upload-queue.ts";
 import { payoffPlanQuery } from "../features/payoff-plan/api.ts";
+import { planChoicesQuery } from "../features/payoff-plan/choices-api.ts";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { dateText, plural, today } from "../lib/format-date.ts";
 import { centsOf } from "../lib/format-money.ts";
@@ -53,12 +54,16 @@ export function AutopilotBanner({ documents }: { readonly documents: readonly Do
 }
 
 const ACTIVE = "Autopilot Active";
+/** True with a plan, until the person says that the payments are set up. */
+const READY = "Plan ready, payments not yet set up";
 
 /** In words: active with a plan and no shortfall, else why not. The plan is the one of the Avalanche tab, asked for once. */
 function useAutopilotState(): string {
   const { data: debts } = useQuery(debtsQuery);
   const { data: cashflow } = useQuery(cashflowQuery);
-  const inputs = debts && cashflow !== undefined ? planInputs(debts, cashflow) : undefined;
+  const { data: choices } = useQuery(planChoicesQuery);
+  const inputs =
+    debts && cashflow !== undefined && choices ? planInputs(debts, cashflow, choices) : undefined;
   const ready = inputs?.kind === "ready" ? inputs : undefined;
   const query = payoffPlanQuery("avalanche", ready?.monthlyBudget ?? cents(0));
   const plan = useQuery({ ...query, ...(ready ? {} : { queryFn: skipToken }) });
@@ -72,7 +77,8 @@ function useAutopilotState(): string {
     case "ready":
     case undefined:
       if (!plan.data) return plan.error ? "Autopilot has no plan yet" : "Autopilot";
-      return centsOf(cashflow?.shortfall) > 0 ? "Autopilot waits: spending is above income" : ACTIVE;
+      if (centsOf(cashflow?.shortfall) > 0) return "Autopilot waits: spending is above income";
+      return choices?.setUpOn == null ? READY : ACTIVE;
     default:
       return inputs satisfies never;
   }

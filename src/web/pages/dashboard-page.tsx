@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import type { Debt } from "#contract/debts.ts";
+import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
 import { debtsQuery } from "../features/debts/api.ts";
@@ -9,6 +11,8 @@ import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
+import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
+import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
@@ -49,13 +53,19 @@ export function DashboardPage() {
   );
 }
 
+const leaveOutSwitch = (debt: Debt) => <LeaveOutSwitch debt={debt} />;
+
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = [
     { id: "autopilot", label: "Autopilot", content: <AutopilotTab /> },
     { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
     { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
-    { id: "debts", label: "Debts", content: <DebtsTab /> },
+    {
+      id: "debts",
+      label: "Debts",
+      content: <DebtsTab actionOf={leaveOutSwitch} />,
+    },
   ];
   const asked = search.get("tab");
   const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
@@ -73,6 +83,8 @@ function FullDashboard() {
 function Avalanche() {
   const debts = useQuery(debtsQuery);
   const cashflow = useQuery(cashflowQuery);
+  const choices = useQuery(planChoicesQuery);
+  const { mutate: choose } = useChangePlanChoices();
   if (!debts.data && debts.error) {
     return <ErrorState title="Your debts could not be loaded" error={debts.error} onRetry={debts.refetch} />;
   }
@@ -85,8 +97,15 @@ function Avalanche() {
       />
     );
   }
+  if (choices.data === undefined && choices.error) {
+    return (
+      <ErrorState title="Your plan could not be loaded" error={choices.error} onRetry={choices.refetch} />
+    );
+  }
   const inputs =
-    debts.data && cashflow.data !== undefined ? planInputs(debts.data, cashflow.data) : undefined;
+    debts.data && cashflow.data !== undefined && choices.data
+      ? planInputs(debts.data, cashflow.data, choices.data)
+      : undefined;
   const paidOffPercentOf = (debtId: string) => {
     const debt = debts.data?.find((candidate) => candidate.id === debtId);
     return debt ? paidOffPercent(debt) : null;
@@ -102,6 +121,8 @@ function Avalanche() {
         balancesOldSince={ages.oldSince}
         veryOldBalances={ages.veryOld}
         paidOffPercentOf={paidOffPercentOf}
+        choices={choices.data ?? noPlanChoices}
+        onChoose={choose}
       />
       <PlanStory />
     </>

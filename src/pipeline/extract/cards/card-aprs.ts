@@ -5,6 +5,7 @@ import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { DEFERRED } from "./deferred-interest.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
 
 export type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional" | "penalty";
@@ -13,6 +14,8 @@ export type AprEntry = {
   readonly apr: Finding;
   readonly balance?: Finding;
   readonly expires?: Finding;
+  /** Interest is only put aside until the promotion ends. */
+  readonly deferred?: boolean;
   /** The interest charged on this kind of balance, in cents. */
   readonly interest?: number;
 };
@@ -154,6 +157,12 @@ function entryFrom(
       ? { balance: makeFinding(formatMoney(balance.money.amount), balance.span, 0.9) }
       : {}),
     ...(charged?.kind === "money" ? { interest: charged.money.amount } : {}),
+    // A promotion that was charged interest is none that only puts it aside.
+    ...(kind === "promotional" &&
+    DEFERRED.test(text) &&
+    !(charged?.kind === "money" && charged.money.amount > 0)
+      ? { deferred: true }
+      : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
 }

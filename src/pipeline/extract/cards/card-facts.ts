@@ -11,9 +11,11 @@ import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { DEFERRED_MARK } from "../result/settle.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine } from "./credit-line.ts";
+import { findDeferredInterest } from "./deferred-interest.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { rollForward } from "./roll-forward.ts";
 
@@ -88,8 +90,11 @@ export function readCard(reading: Reading): AccountReading {
   const closing = (dates.statementDate ?? dates.end)?.value;
   const aprs = findCardAprs(sheet, values, dates.dayFirst);
   for (const [index, entry] of aprs.entries()) {
-    put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
+    put(`aprs.${index}.kind:${entry.kind}${entry.deferred === true ? DEFERRED_MARK : ""}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
+    if (entry.deferred === true && entry.balance) {
+      put(`aprs.${index}.accruedInterest`, findDeferredInterest(sheet, values, entry.balance.value));
+    }
     // A day before the statement's end is when the balance began, not when its rate ends.
     if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
   }

@@ -33,14 +33,20 @@ const isCount = (value: PrintedValue) =>
   value.money.amount % 100 === 0 &&
   value.money.amount < 100_000;
 
+/** "Inquiries (2 years)": a length of time counts nothing. */
+const isLength = ({ span: { segment, end } }: PrintedValue): boolean =>
+  /^\s*(?:years?|yrs?|months?|mos?|days?)\b/i.test(segment.text.slice(end));
+
 function withNumbers(reading: Reading): ReadonlyMap<Segment, readonly PrintedValue[]> {
   return new Map(
     [...reading.values].map(([segment, values]) => [
       segment,
-      values.map(
-        (value): PrintedValue =>
-          isCount(value) ? { kind: "number", span: value.span, number: value.span.text.trim() } : value,
-      ),
+      values
+        .filter((value) => value.kind !== "number" || !isLength(value))
+        .map(
+          (value): PrintedValue =>
+            isCount(value) ? { kind: "number", span: value.span, number: value.span.text.trim() } : value,
+        ),
     ]),
   );
 }
@@ -290,6 +296,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
 /** Whether a paper of this kind says anything: a name of a bureau alone does not. */
 export function hasReport({ findings, tradelines }: CreditReportReading): boolean {
   return (
-    tradelines.length > 0 || ["score", "accountsTotal", "utilization"].some((field) => findings.has(field))
+    tradelines.length > 0 ||
+    ["score", "accountsTotal", "utilization"].some((field) => findings.has(field)) ||
+    COUNTS.filter((field) => findings.has(field)).length >= 2
   );
 }

@@ -17,6 +17,9 @@ import {
 
 const SECTION =
   /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|studentloans|mortgages?|realestate|homeloans|personalloans|otherloans|loans|linesofcredit|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
+/** "Closed accounts (3)": lists accounts of all kinds. */
+const STATE_SECTION =
+  /^(?:your)?(?<state>open|active|closed|inactive|paid(?:and|or)?closed)(?:credit)?accounts\d*$/;
 const OTHER_SECTION =
   /^(?:inquir|hard inq|public rec|collections?\b|personal (?:info|details)|employ|address)/i;
 
@@ -26,14 +29,27 @@ const DETAILS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
   ["originalBalance", /(?:original(?:ly)?|borrowed|loan)(?:\s*(?:loan\s*)?(?:amount|balance))?\s*:?\s*$/i],
   ["monthlyPayment", /(?:payment|monthly)\s*:?\s*$/i],
 ];
+/** The same words may follow: "of $5,000 limit". */
+const DETAILS_AFTER: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["creditLimit", /^\s*(?:credit )?(?:limit|line)\b/i],
+  ["originalBalance", /^\s*(?:borrowed|original(?:ly)?\b|loan amount)/i],
+];
 const MONTHLY = /^\s*(?:monthly\b|\/\s*mo\b|(?:a|per|each)\s+month)/i;
 /** A name that goes on in the line below its first words. */
 const NAME_REST = /^[A-Z][A-Z0-9&/'. -]*$/;
 
 type Card = { readonly name: Segment; readonly amount: PrintedValue; readonly row: number };
 
+/** "Opened December 2015" holds no amount. */
+const isYear = ({ span: { segment, start, text } }: PrintedValue): boolean =>
+  /^(?:19|20)\d\d$/.test(text) && /[a-z]{3,}\.?\s*$/i.test(segment.text.slice(0, start));
+
 const moneyOf = (reading: Reading, segment: Segment) =>
-  (reading.values.get(segment) ?? []).filter((value) => value.kind === "money");
+  (reading.values.get(segment) ?? []).filter((value) => value.kind === "money" && !isYear(value));
+
+const detailOf = ({ span: { segment, start, end } }: PrintedValue): string | undefined =>
+  DETAILS.find(([, pattern]) => pattern.test(segment.text.slice(0, start)))?.[0] ??
+  DETAILS_AFTER.find(([, pattern]) => pattern.test(segment.text.slice(end)))?.[0];
 
 /** Names with their balances on one row, alone or side by side; nothing where the row holds anything else. */
 function cardsOf(row: Row, reading: Reading): Card[] {
@@ -49,7 +65,7 @@ function cardsOf(row: Row, reading: Reading): Card[] {
     }
     // Name and balance may stand in one cell.
     const owner = name ?? segment;
-    if (DETAILS.some(([, pattern]) => pattern.test(segment.text.slice(0, amount.span.start)))) return [];
+    if (detailOf(amount) !== undefined) return [];
     const alone = segment.text.trim() === amount.span.text;
     if ((owner === segment) === alone || !isCreditorName(owner.text)) return [];
     cards.push({ name: owner, amount, row: row.index });
@@ -88,10 +104,7 @@ function detailsOf(card: Card, under: readonly Segment[], reading: Reading): Map
   if (balance) figures.set("balance", balance);
   for (const cell of under) {
     for (const value of moneyOf(reading, cell)) {
-      const before = cell.text.slice(0, value.span.start);
-      const field = MONTHLY.test(cell.text.slice(value.span.end))
-        ? "monthlyPayment"
-        : DETAILS.find(([, pattern]) => pattern.test(before))?.[0];
+      const field = MONTHLY.test(cell.text.slice(value.span.end)) ? "monthlyPayment" : detailOf(value);
       const finding = amountFinding(value);
       if (field && finding && !figures.has(field)) figures.set(field, finding);
     }
@@ -101,23 +114,32 @@ function detailsOf(card: Card, under: readonly Segment[], reading: Reading): Map
 
 /** The cards of a score app: names with balances under the names of kinds, small print below, one or two side by side. */
 export function fromCards(reading: Reading): Tradeline[] {
-  const cards: (Card & { readonly kind: AccountKind })[] = [];
+  const cards: (Card & { readonly kind?: AccountKind; readonly state?: Tradeline["status"] })[] = [];
   const ends = new Set<number>();
   let kind: AccountKind | undefined;
+  let state: Tradeline["status"];
+  let isListing = false;
   for (const row of reading.sheet.rows) {
     const [cell, ...others] = row.segments;
     if (!cell) continue;
     const hasMoney = row.segments.some((segment) => moneyOf(reading, segment).length > 0);
-    if (
+    const named = !hasMoney && others.length === 0 ? STATE_SECTION.exec(squash(cell.text)) : null;
+    if (named) {
+      state = /open|^active/.test(named.groups?.["state"] ?? "") ? "open" : "closed";
+      kind = undefined;
+      isListing = true;
+      ends.add(row.index);
+    } else if (
       !hasMoney &&
       others.length === 0 &&
       (SECTION.test(squash(cell.text)) || OTHER_SECTION.test(cell.text))
     ) {
-      kind = SECTION.test(squash(cell.text)) ? kindOf([cell.text.replace(/s$/i, "")]) : undefined;
+      isListing = SECTION.test(squash(cell.text));
+      kind = isListing ? kindOf([cell.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]) : undefined;
       ends.add(row.index);
-    } else if (kind && hasMoney) {
+    } else if (isListing && hasMoney) {
       const own = cardsOf(row, reading).filter((card) => card.name.y1 - card.name.y0 > 0);
-      for (const card of own) cards.push({ ...card, kind });
+      for (const card of own) cards.push({ ...card, ...(kind ? { kind } : {}), ...(state ? { state } : {}) });
       if (own.length > 0) ends.add(row.index);
     }
   }
@@ -127,8 +149,11 @@ export function fromCards(reading: Reading): Tradeline[] {
     if (!creditor) return [];
     const texts = under.map((segment) => segment.text);
     // "Other loans" leaves the kind to the name.
-    const found = card.kind === "loan" ? kindOf([creditor.value, "loan"]) : card.kind;
-    const status = statusOf(texts);
+    const found =
+      card.kind === "loan"
+        ? kindOf([creditor.value, "loan"])
+        : (card.kind ?? kindOf([...texts, creditor.value]));
+    const status = statusOf(texts) ?? card.state;
     return [
       {
         creditor,

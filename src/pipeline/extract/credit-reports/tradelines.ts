@@ -1,3 +1,4 @@
+import type { AccountKind } from "#contract/extraction.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
@@ -36,6 +37,16 @@ function sectionStatus(reading: Reading, row: number): "open" | "closed" | undef
   return undefined;
 }
 
+/** "Credit cards" or "Home loans" above a table. */
+function sectionKind(reading: Reading, row: number): AccountKind | undefined {
+  for (let index = row - 1; index >= 0; index--) {
+    const [only, another] = reading.sheet.rows[index]?.segments ?? [];
+    if (only && !another && isListHeading(only.text))
+      return kindOf([only.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]);
+  }
+  return undefined;
+}
+
 /** A number below a hundred in a column of amounts without sign and cents is an amount too. */
 function smallAmount(table: Table, index: number, row: Row): Finding | undefined {
   const column = table.columns[index];
@@ -64,7 +75,7 @@ function fromTable(table: Table, reading: Reading): Tradeline[] {
     const creditor = cell ? creditorIn(cell, reading.values.get(cell) ?? []) : undefined;
     if (!creditor || /^totals?\b/i.test(creditor.value)) return [];
     const texts = entry.row.segments.slice(1).map((segment) => segment.text);
-    const kind = kindOf([...texts, creditor.value]);
+    const kind = kindOf([...texts, creditor.value]) ?? sectionKind(reading, entry.row.index);
     const status = statusOf(texts) ?? sectionStatus(reading, entry.row.index);
     const figures = new Map<string, Finding>();
     for (const [field, index] of fields) {

@@ -52,7 +52,7 @@ const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|you(?:will|should)(?:receive|get)[a-z]{0,25}",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",
@@ -92,7 +92,7 @@ function wordsBefore(value: MoneyValue, reading: Reading): string {
   const { segment } = value.span;
   const row = reading.sheet.rows[segment.row];
   const line = (row?.segments ?? [])
-    .filter((other) => other !== segment && other.x1 <= segment.x0)
+    .filter((other) => other !== segment && other.x1 <= segment.x0 && /[A-Za-z]{2,}/.test(other.text))
     .map((other) => other.text);
   const own = [...line, segment.text.slice(0, value.span.start)].join(" ");
   const above = reading.sheet.rows[segment.row - 1];

@@ -1,7 +1,9 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Reading } from "../reading.ts";
-import type { HoldingDraft } from "../result/draft.ts";
+import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
+import { PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
 import { holdingsBySum } from "./holdings-by-sum.ts";
@@ -65,6 +67,26 @@ function areInLine(lines: readonly HoldingDraft[]): boolean {
   return Math.max(...edges) - Math.min(...edges) < COLUMN_WIDTH;
 }
 
+/** Two lines or more that add up to an amount printed elsewhere as a value or total: that is the account's, whatever its words. */
+export function sumElsewhere(
+  { sheet, allValues }: Reading,
+  lines: readonly HoldingDraft[],
+  sum: Cents,
+): MoneyValue | undefined {
+  const tops = new Set(lines.map(({ value }) => `${value.evidence.page} ${value.evidence.box[1]}`));
+  if (lines.length < 2) return undefined;
+  return allValues.find(
+    (value): value is MoneyValue =>
+      value.kind === "money" &&
+      !value.money.bare &&
+      value.money.amount === sum &&
+      !tops.has(`${value.span.segment.page} ${evidenceOf(value.span).box[1]}`) &&
+      (sheet.rows[value.span.segment.row]?.segments ?? []).some(
+        (segment) => segment.x0 <= value.span.x0 && WHOLE.test(segment.text) && !PART.test(segment.text),
+      ),
+  );
+}
+
 /**
  * Which of the lines read are the account's holdings: those that add up to a printed value of it, whatever the headings say. Without such
  * lines those that prove themselves, else all, for a person to look at.
@@ -77,7 +99,7 @@ export function chooseHoldings(
   const values = new Set<number>(endings);
   const printed = new Set<number>([...endings, ...totals.map((cell) => cell.value.money.amount)]);
   const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
-  if (addsUp(lines)) return lines;
+  if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
   const ways = [
     () => withoutGroups(lines),
     () => tablesThatAddUp(lines, values),
@@ -88,6 +110,8 @@ export function chooseHoldings(
     const found = way();
     if (addsUp(found)) return found;
   }
+  const part = holdingsBySum(reading, endings);
+  if (part.length > 0 && part.every((line) => line.isProven)) return part;
   const alone = holdingsByProduct(reading);
   return alone.length > 0 && areInLine(alone) ? alone : lines;
 }

@@ -2,6 +2,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { isLot, rowOverLots } from "./lots.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -21,7 +22,8 @@ const SYMBOL_AT_END =
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
 /** "SYMBOL: QLLN" on the line below a name. */
-const SAID_SYMBOL = /\b(?:symbol|ticker)\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+const SAID_SYMBOL =
+  /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
 /** Capitals that are no symbols. */
 const NO_SYMBOL =
   /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
@@ -60,9 +62,12 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   return words;
 }
 
-/** Text of a cell before its first figure. */
+/** Text of a cell before its first figure; a share of the account may stand ahead of the words. */
 function textOf(reading: Reading, segment: Segment): string {
-  const first = (reading.values.get(segment) ?? []).find(isFigure);
+  const [ahead, ...others] = (reading.values.get(segment) ?? []).filter(isFigure);
+  if (ahead && !LETTERS.test(segment.text.slice(0, ahead.span.start)))
+    return clean(segment.text.slice(ahead.span.end, others[0]?.span.start ?? segment.text.length));
+  const first = ahead;
   return clean(first ? segment.text.slice(0, first.span.start) : segment.text);
 }
 
@@ -134,15 +139,15 @@ function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingN
   const text = below.text.trim();
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
   if (said) return { name: "", symbol: said, cells: [below] };
-  const alone = isSymbol(text) ? text : undefined;
-  const symbol = alone ?? SYMBOL_AT_END.exec(` ${text}`)?.groups?.["symbol"];
-  if (symbol && text.length <= symbol.length + 12) return { name: "", symbol, cells: [below] };
+  const atEnd = SYMBOL_AT_END.exec(` ${text}`);
+  const symbol = isSymbol(text) ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
+  if (symbol) return { name: "", symbol, cells: [below] };
   const hasFigures = (reading.values.get(below) ?? []).some(
     (other) => other.kind !== "number" && other.kind !== "money",
   );
   const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * (name.y1 - name.y0);
   const isName = !hasFigures && NAME_LINE.test(text) && isAligned && isAsLarge(below, name);
-  return isName && /[a-z]|^[A-Z ]+$/.test(text) ? { name: clean(text), cells: [below] } : undefined;
+  return isName && /[a-z]|^[A-Z\d ()./&,-]+$/.test(text) ? { name: clean(text), cells: [below] } : undefined;
 }
 
 const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
@@ -162,7 +167,7 @@ function nameCell(cells: readonly Segment[], { name }: NameColumns): Segment | u
  * The name and symbol of the holding on a row. The symbol has a cell of its own, stands in brackets at the end of the name or below
  * it, or heads the name in tables with a column of symbols.
  */
-export function holdingName(
+function holdingName(
   reading: Reading,
   row: Row,
   value: MoneyValue,
@@ -194,7 +199,7 @@ export function holdingName(
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
     const more = continued(reading, last, value);
     if (!more) break;
-    name = `${name} ${more.name}`.trim();
+    name = `${name}${/\w-$/.test(last.text) ? "-" : " "}${more.name}`.trim();
     symbol ??= more.symbol;
     print.push(...more.cells);
     last = more.symbol || SYMBOL_AT_END.test(name) ? undefined : more.cells[0];
@@ -211,4 +216,84 @@ export function holdingName(
     if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
   }
   return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
+}
+
+/** The row of words close above a row that has figures only: the name, and beside it the symbol. */
+function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName | undefined {
+  const above = reading.sheet.rows[row.index - 1];
+  const [first] = above?.segments ?? [];
+  if (
+    !above ||
+    !first ||
+    above.page !== row.page ||
+    row.y0 - above.y1 > 0.9 * (value.span.y1 - value.span.y0)
+  )
+    return undefined;
+  const hasFigures = above.segments
+    .flatMap((segment) => reading.values.get(segment) ?? [])
+    .some((other) => isFigure(other));
+  const isOwn = row.segments.every((segment) => !/[A-Za-z]{3,}/.test(segment.text));
+  if (hasFigures || !isOwn || !LETTERS.test(first.text) || above.segments.length > 3) return undefined;
+  const said = above.segments
+    .map((segment) => SAID_SYMBOL.exec(segment.text)?.groups?.["symbol"])
+    .find(Boolean);
+  const alone = above.segments.slice(1).find((segment) => isSymbol(segment.text));
+  const name = clean(first.text);
+  const atEnd = SYMBOL_AT_END.exec(name);
+  const symbol = said ?? alone?.text.trim() ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];
+  return {
+    name: atEnd ? clean(name.slice(0, atEnd.index)) : name,
+    ...(symbol ? { symbol } : {}),
+    cells: above.segments,
+  };
+}
+
+/** The last line of a holding's own little statement. */
+const ENDING =
+  /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
+const NUMBER_BEHIND = /\s+(?:fund|account|acct\.?)\s*(?:#|no\.?)?\s*\d[\d-]*\s*$/i;
+const SYMBOL_BEHIND = /\s(?<symbol>[A-Z]{3,5})$/;
+/** Rows of such a statement. */
+const MAX_ROWS_UP = 9;
+
+/** The name in a row of words: "Core Bond Fund  CPBIX  Fund 042". */
+function nameIn(cells: readonly Segment[]): HoldingName | undefined {
+  const [first, ...others] = cells;
+  if (!first || !LETTERS.test(first.text)) return undefined;
+  const name = clean(first.text.replace(NUMBER_BEHIND, ""));
+  const behind = /[a-z]/.test(name) ? SYMBOL_BEHIND.exec(name) : null;
+  const atEnd = SYMBOL_AT_END.exec(name);
+  const apart = others.find((segment) => isSymbol(segment.text))?.text.trim();
+  const symbol = apart ?? behind?.groups?.["symbol"] ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];
+  const end = behind?.index ?? atEnd?.index ?? name.length;
+  return { name: clean(name.slice(0, end)), ...(symbol ? { symbol } : {}), cells };
+}
+
+/** A holding with a statement of its own bears its name over the table. */
+function titleOver(reading: Reading, row: Row): HoldingName | undefined {
+  for (let step = 1; step <= MAX_ROWS_UP; step++) {
+    const above = reading.sheet.rows[row.index - step];
+    if (!above || above.page !== row.page) return undefined;
+    const hasFigures = above.segments
+      .flatMap((segment) => reading.values.get(segment) ?? [])
+      .some((other) => isFigure(other));
+    const named = hasFigures || above.segments.length > 2 ? undefined : nameIn(above.segments);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/** The name of the holding whose value stands on a row: in the row, on the line above it, or over its own little statement. */
+export function nameOfRow(
+  reading: Reading,
+  row: Row,
+  value: MoneyValue,
+  columns: NameColumns,
+): HoldingName | undefined {
+  if (isLot(reading, row)) return undefined;
+  const overLots = rowOverLots(reading, row);
+  if (overLots) return nameIn(overLots.segments);
+  const own = holdingName(reading, row, value, columns);
+  if (own && ENDING.test(own.name)) return titleOver(reading, row);
+  return own ?? nameAbove(reading, row, value);
 }

@@ -4,7 +4,8 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { type HoldingName, holdingName } from "./holding-name.ts";
+import { type HoldingName, nameOfRow } from "./holding-name.ts";
+import { NOT_A_HOLDING } from "./holding-words.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 type Printed = { readonly size: number; readonly places: number };
@@ -69,8 +70,8 @@ export function holdingsByProduct(reading: Reading): HoldingDraft[] {
     const below = reading.sheet.rows[row.index + 1];
     const near = below?.page === row.page ? [row, below] : [row];
     for (const value of moneyOf(reading, row).toReversed()) {
-      const named = holdingName(reading, row, value, nameColumns(labels, row));
-      if (!named) continue;
+      const named = nameOfRow(reading, row, value, nameColumns(labels, row));
+      if (!named || NOT_A_HOLDING.test(named.name)) continue;
       const isProven = isProduct(near, cents(value.money.amount));
       const isCash = lines.length > 0 && CASH.test(named.name) && moneyOf(reading, row).length === 1;
       if (!isProven && !isCash) continue;

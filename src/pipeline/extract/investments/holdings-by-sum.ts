@@ -1,46 +1,124 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import { findTables, type Table, type TableRow } from "../layout/tables.ts";
-import { squash } from "../lexicon/label-set.ts";
+import type { PrintedLabel } from "../candidates/find-labels.ts";
+import type { Row } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { holdingName } from "./holding-name.ts";
-import { NOT_A_HOLDING } from "./holdings.ts";
+import { type HoldingName, nameOfRow } from "./holding-name.ts";
+import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
+import { isProduct } from "./holdings-by-product.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
-const TOTAL =
-  /^(?:sub|grand|account|portfolio|your)?totals?(?![a-z])|^total|^(?:ending|closing|account)(?:account)?(?:value|balance)/;
-/** "Total Stock Market": a fund, not a sum. */
-const FUND = /^total(?:stock|bond|market(?!value)|international|intl|world|return|us[a-z])/;
+type Entry = {
+  readonly row: Row;
+  readonly value: MoneyValue;
+  readonly named: HoldingName;
+  readonly isProven: boolean;
+};
+/** The amounts under each other in one column of one table. */
+type List = readonly Entry[];
+
+const LETTERS = /[A-Za-z]{3,}/;
+/** Blank lines between two rows of one table, in line heights. */
+const ROW_GAP = 3.2;
+/** Amounts of one column end, or begin, at the same place. */
+const EDGE = 0.006;
 /** Columns that are no values of holdings, whatever they sum to. */
-const NOT_VALUE =
-  /begin|opening|previous|prior|last|cost|gain|loss|income|price|yield|contribution|change|quantity|shares|units/;
+const NOT_VALUE = new Set(["not", "prior"]);
 
-type Column = { readonly table: Table; readonly heading: string; readonly cells: readonly Cell[] };
-type Cell = { readonly row: TableRow; readonly value: MoneyValue };
+const moneyOf = (reading: Reading, row: Row, bare: boolean): MoneyValue[] =>
+  row.segments
+    .flatMap((segment) => reading.values.get(segment) ?? [])
+    .filter(
+      (value): value is MoneyValue =>
+        value.kind === "money" && (bare || !value.money.bare) && value.money.amount > 0,
+    );
 
-function columnsOf(table: Table): Column[] {
-  return table.columns.map((column, index) => ({
-    table,
-    heading: squash(column.heading),
-    cells: table.rows.flatMap((row): Cell[] => {
-      const value = row.values.get(index);
-      const name = squash(row.name);
-      const isTotal = TOTAL.test(name) && !FUND.test(name);
-      return value?.kind === "money" && !isTotal && name !== "" ? [{ row, value }] : [];
-    }),
-  }));
+/** A row of headings: words over two or more of the columns below. */
+function isHeadingRow(reading: Reading, row: Row, columns: readonly MoneyValue[]): boolean {
+  const headed = columns.filter(({ span }) =>
+    row.segments.some(
+      (segment) =>
+        LETTERS.test(segment.text) && Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
+    ),
+  );
+  return headed.length >= 2 && (reading.values.get(row.segments[0] ?? ({} as never)) ?? []).length === 0;
 }
 
-const sumOf = (cells: readonly Cell[]): number =>
-  cells.reduce((sum, { value }) => sum + value.money.amount, 0);
+/** Rows with amounts, cut where a heading, a page or a wide space parts two tables. */
+function blocksOf(reading: Reading, bare: boolean): Row[][] {
+  const blocks: Row[][] = [];
+  let last: Row | undefined;
+  for (const row of reading.sheet.rows) {
+    const amounts = moneyOf(reading, row, bare);
+    const height = Math.max(0.006, row.y1 - row.y0);
+    const isApart = last !== undefined && (last.page !== row.page || row.y0 - last.y1 > ROW_GAP * height);
+    if (amounts.length === 0) {
+      if (last && isHeadingRow(reading, row, moneyOf(reading, last, bare))) last = undefined;
+      continue;
+    }
+    if (!last || isApart) blocks.push([row]);
+    else blocks.at(-1)?.push(row);
+    last = row;
+  }
+  return blocks;
+}
 
-/** Rows without those that head a group, whose amount is the sum of the rows right below. */
-function withoutGroups(cells: readonly Cell[]): Cell[] {
-  return cells.filter(({ value }, index) => {
+function entryOf(reading: Reading, row: Row, value: MoneyValue, labels: readonly PrintedLabel[]) {
+  const named = nameOfRow(reading, row, value, nameColumns(labels, row));
+  return named && !NOT_A_HOLDING.test(named.name) && !isTotalName(named.name)
+    ? { row, value, named, isProven: isProduct([row], cents(value.money.amount)) }
+    : undefined;
+}
+
+/** What the nearest words over an amount say of its column; undefined where they say nothing known. */
+function headingOver({ span }: MoneyValue, labels: readonly PrintedLabel[]): string | undefined {
+  const above = labels
+    .filter(
+      (label) =>
+        label.span.segment.page === span.segment.page &&
+        label.span.segment.row < span.segment.row &&
+        Math.min(label.span.segment.x1, span.x1) > Math.max(label.span.segment.x0, span.x0),
+    )
+    .toSorted((a, b) => b.span.segment.row - a.span.segment.row);
+  const known = above.find(({ label }) => label.field !== "name" && label.field !== "symbol");
+  return known && span.segment.row - known.span.segment.row < 40 ? known.label.field : undefined;
+}
+
+function listsOf(
+  reading: Reading,
+  block: readonly Row[],
+  labels: readonly PrintedLabel[],
+  bare: boolean,
+): List[] {
+  const columns: Entry[][] = [];
+  for (const row of block) {
+    for (const value of moneyOf(reading, row, bare)) {
+      const entry = entryOf(reading, row, value, labels);
+      if (!entry || NOT_VALUE.has(headingOver(value, labels) ?? "")) continue;
+      const column = columns.find((list) => {
+        const other = list.at(-1)?.value.span;
+        return (
+          other &&
+          (Math.abs(other.x1 - value.span.x1) < EDGE || Math.abs(other.x0 - value.span.x0) < EDGE) &&
+          list.at(-1)?.row !== row
+        );
+      });
+      if (column) column.push(entry);
+      else columns.push([entry]);
+    }
+  }
+  return columns;
+}
+
+const sumOf = (entries: List): number => entries.reduce((sum, { value }) => sum + value.money.amount, 0);
+
+/** Entries without those that head a group, whose amount is the sum of those right below. */
+function withoutGroups(entries: List): List {
+  return entries.filter(({ value }, index) => {
     let sum = 0;
-    for (const below of cells.slice(index + 1)) {
+    for (const below of entries.slice(index + 1)) {
       sum += below.value.money.amount;
       if (sum === value.money.amount) return false;
     }
@@ -48,49 +126,71 @@ function withoutGroups(cells: readonly Cell[]): Cell[] {
   });
 }
 
-function addUp(columns: readonly Column[], totals: ReadonlySet<number>): readonly Cell[] | undefined {
-  const cells = columns.flatMap((column) => column.cells);
-  if (cells.length < 2) return undefined;
-  if (totals.has(sumOf(cells))) return cells;
-  const alone = columns.flatMap((column) => withoutGroups(column.cells));
-  return alone.length >= 2 && totals.has(sumOf(alone)) ? alone : undefined;
+/** More tables than this, or more ways to combine their columns, would let chance find a sum. */
+const MAX_BLOCKS = 7;
+const MAX_WAYS = 20_000;
+
+/** One column or none of every table: all ways in which they sum to one of the totals. */
+function waysToSum(blocks: readonly (readonly List[])[], totals: ReadonlySet<number>): List[] {
+  let partial: readonly { readonly sum: number; readonly entries: List }[] = [{ sum: 0, entries: [] }];
+  for (const lists of blocks.slice(0, MAX_BLOCKS)) {
+    const options = lists.flatMap((list) => {
+      const alone = withoutGroups(list);
+      return alone.length < list.length ? [list, alone] : [list];
+    });
+    if (partial.length * (options.length + 1) > MAX_WAYS) break;
+    partial = partial.flatMap((way) => [
+      way,
+      ...options.map((list) => ({ sum: way.sum + sumOf(list), entries: [...way.entries, ...list] })),
+    ]);
+  }
+  return partial
+    .filter(({ sum, entries }) => entries.length >= 2 && totals.has(sum))
+    .map(({ entries }) => entries);
 }
 
+/** Amounts on rows that say they are totals. */
+const totalsOf = (reading: Reading): number[] =>
+  reading.sheet.rows.flatMap((row) => {
+    const first = row.segments.find((segment) => LETTERS.test(segment.text));
+    return first && isTotalName(first.text)
+      ? moneyOf(reading, row, false).map((value) => value.money.amount)
+      : [];
+  });
+
+const provenOf = (entries: List): number => entries.filter((entry) => entry.isProven).length;
+
 /**
- * Holdings found by arithmetic where headings do not say which column holds the values: the column of a table, or of all tables with
- * one heading, whose rows sum to a printed value of the account. Empty when no column does.
+ * Holdings found by arithmetic where headings do not say which column holds the values: one column of a table, or of several tables,
+ * whose rows sum to a printed value of the account. Of several ways the one with most lines proved by shares and price, then with most
+ * lines. Empty when there is none.
  */
 export function holdingsBySum(reading: Reading, values: readonly Cents[]): HoldingDraft[] {
-  const totals = new Set<number>(values.filter((value) => value > 0));
+  const endings = new Set<number>(values.filter((value) => value > 0));
+  const totals = new Set<number>([...endings, ...totalsOf(reading)]);
   const labels = headingLabels(reading);
   for (const bare of [false, true]) {
-    const columns = findTables(reading, bare)
-      .flatMap(columnsOf)
-      .filter((column) => column.cells.length > 0 && !NOT_VALUE.test(column.heading));
-    const sets = [
-      ...Map.groupBy(columns, (column) => column.heading).values(),
-      ...columns.map((column) => [column]),
-    ];
-    const found = sets
-      .map((set) => addUp(set, totals))
-      .filter((cells) => cells !== undefined)
-      .toSorted((a, b) => b.length - a.length)[0];
-    const lines = (found ?? []).flatMap(({ row, value }): HoldingDraft[] => {
-      const named = holdingName(reading, row.row, value, nameColumns(labels, row.row));
-      if (!named) return [];
-      return [
-        {
-          name: named.name,
-          ...(named.symbol ? { symbol: named.symbol } : {}),
-          value: makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9),
-          print: evidenceOfCells(named.cells),
-          table: 0,
-        },
-      ];
-    });
-    // What happened to the account adds up as well: beginning value, additions, change.
-    const isFlow = lines.some((line) => NOT_A_HOLDING.test(line.name));
-    if (found && lines.length === found.length && !isFlow) return lines;
+    const blocks = blocksOf(reading, bare)
+      .map((block) => listsOf(reading, block, labels, bare))
+      .filter((lists) => lists.length > 0);
+    const [best] = waysToSum(blocks, totals).toSorted(
+      (a, b) =>
+        Number(endings.has(sumOf(b))) - Number(endings.has(sumOf(a))) ||
+        provenOf(b) - provenOf(a) ||
+        b.length - a.length,
+    );
+    if (best) return best.map((entry) => draftOf(entry));
   }
   return [];
+}
+
+function draftOf({ value, named, isProven }: Entry): HoldingDraft {
+  return {
+    name: named.name,
+    ...(named.symbol ? { symbol: named.symbol } : {}),
+    value: makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9),
+    print: evidenceOfCells(named.cells),
+    table: 0,
+    isProven,
+  };
 }

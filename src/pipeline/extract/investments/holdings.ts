@@ -8,8 +8,10 @@ import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { holdingName } from "./holding-name.ts";
+import { nameOfRow } from "./holding-name.ts";
+import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
+import { rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 export type Holdings = {
@@ -18,15 +20,6 @@ export type Holdings = {
   readonly totals: readonly AmountCell[];
 };
 
-const TOTAL =
-  /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
-const TOTAL_ANYWHERE = /\btotals?\b/i;
-/** Movements and balances of the account itself. */
-export const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
-/** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
-const FUND_TOTAL =
-  /\btotal (?:stock|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** A heading's row is followed by at most this many rows of its table. */
 const MAX_ROWS = 60;
 
@@ -41,7 +34,10 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
     .filter((segment) => {
       if (segment.page !== span.segment.page) return false;
       const overlap = Math.min(segment.x1, span.segment.x1) - Math.max(segment.x0, span.segment.x0);
-      return overlap > 0;
+      // A period in the head of the page is no day of a column.
+      const days = (reading.values.get(segment) ?? []).filter((value) => value.kind === "date");
+      const apart = Math.max(segment.y0 - span.segment.y1, span.segment.y0 - segment.y1);
+      return overlap > 0 && days.length < 2 && apart < 2 * (span.segment.y1 - span.segment.y0);
     });
   for (const segment of near) {
     for (const value of reading.values.get(segment) ?? []) {
@@ -58,13 +54,30 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
 
 const COLUMN_FIELDS = new Set(["value", "prior", "not"]);
 
+/** Lines of one heading. */
+const HEADING_LINES = 3;
+
+/** Words that stand nearer over an amount than its heading, and are none of its lines, are a heading that was not understood. */
+function isUnknownOver({ value: { span } }: AmountCell, heading: PrintedLabel, reading: Reading): boolean {
+  for (let index = span.segment.row - 1; index > heading.span.segment.row + HEADING_LINES; index--) {
+    const row = reading.sheet.rows[index];
+    const over = row?.segments.find(
+      (segment) =>
+        Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0) && /[A-Za-z]{3,}/.test(segment.text),
+    );
+    const isAlone = row?.segments.length === 1;
+    if (over && !isAlone && (reading.values.get(over) ?? []).length === 0) return true;
+  }
+  return false;
+}
+
 function columnKind(
   cell: AmountCell,
   reading: Reading,
   dates: StatementDates,
 ): { kind: ColumnKind; heading: PrintedLabel } | undefined {
-  const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.3);
-  if (!heading) return undefined;
+  const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.4);
+  if (!heading || isUnknownOver(cell, heading, reading)) return undefined;
   const kind = heading.label.field as ColumnKind;
   if (kind !== "value") return { kind, heading };
   const day = dateOfHeading(heading, reading, dates);
@@ -101,6 +114,7 @@ export function endingValues(
     cells.filter((entry) => entry !== cell && entry.value.span.segment.row === cell.value.span.segment.row);
   return candidates.flatMap((candidate) => {
     const cell = cells.find((entry) => entry.value === candidate.value);
+    if (candidate.field === "totalValue" && isOfTableRow(candidate, reading, labels)) return [];
     if (cell && candidate.field === "totalValue") {
       if (isOfEarlierDay(candidate, reading, dates)) return [];
       // Kinds of money in columns: the one that the others sum to is the account's.
@@ -127,6 +141,30 @@ export function endingValues(
     const other = inRow(cell).find((entry) => columnKind(entry, reading, dates)?.kind === "value");
     return other ? { ...candidate, value: other.value } : candidate;
   });
+}
+
+/** A column's heading announces no value of the account: what stands below it belongs to the holding that its row names. */
+function isOfTableRow(
+  { label, value }: Candidate,
+  { sheet, values }: Reading,
+  labels: readonly PrintedLabel[],
+): boolean {
+  const heading = label.span.segment.row;
+  if (heading >= value.span.segment.row) return false;
+  const others = new Set(
+    labels
+      .filter(({ span }) => span.segment.row === heading && span.segment !== label.span.segment)
+      .map(({ span }) => span.segment),
+  );
+  const [first] = sheet.rows[value.span.segment.row]?.segments ?? [];
+  const isNamed =
+    first !== undefined &&
+    first !== value.span.segment &&
+    first.x1 <= value.span.x0 &&
+    /[A-Za-z]{3,}/.test(first.text) &&
+    !isTotalName(first.text) &&
+    !(values.get(first) ?? []).some((other) => other.kind === "account");
+  return others.size >= 2 && isNamed;
 }
 
 /** Rows between a heading and the figures under it. */
@@ -194,13 +232,13 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (TOTAL_ANYWHERE.test(cell.words) && !FUND_TOTAL.test(cell.words)) {
+    if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words) && !rowOverLots(reading, row)) {
       totals.push(cell);
       continue;
     }
     if (lines.has(row.index)) continue;
-    const named = holdingName(reading, row, cell.value, nameColumns(labels, row));
-    if (!named || (TOTAL.test(named.name) && !FUND_TOTAL.test(named.name))) continue;
+    const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
+    if (!named || isTotalName(named.name)) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);

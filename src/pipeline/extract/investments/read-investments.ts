@@ -14,7 +14,8 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { chooseHoldings, runOf, totalOf } from "./choose-holdings.ts";
+import { chooseHoldings, runOf, sumElsewhere, totalOf } from "./choose-holdings.ts";
+import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
@@ -30,22 +31,24 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["other", /health savings|\bHSA\b|529|college savings|annuity contract/i],
   [
     "brokerage",
-    /brokerage account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
   ],
 ];
 
-function saidKind(reading: Reading): AccountKind | undefined {
-  for (const segment of reading.sheet.segments) {
-    if (segment.text.length > 110) continue;
-    const found = KINDS.find(([, pattern]) => pattern.test(segment.text));
-    if (found) return found[0];
-  }
-  return undefined;
-}
+/** The kinds that a paper names, in reading order. */
+const saidKinds = (reading: Reading): AccountKind[] =>
+  reading.sheet.segments.flatMap((segment) => {
+    const found =
+      segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
+    return found ? [found[0]] : [];
+  });
 
-/** An account's own part may leave out what kind it is of; then the whole paper says it. */
-const kindOf = (reading: Reading, whole: Reading): AccountKind =>
-  saidKind(reading) ?? saidKind(whole) ?? "brokerage";
+/** An account's own part may leave out what kind it is of; then a paper that names only one says it. */
+function kindOf(reading: Reading, whole: Reading): AccountKind {
+  const [own] = saidKinds(reading);
+  const [only, another] = new Set(saidKinds(whole));
+  return own ?? (another === undefined ? only : undefined) ?? "brokerage";
+}
 
 const NUMBER_LABEL =
   /(?:account|acct|participant|plan|policy)\s*(?:number|no\.?|num|#|id)?\s*[:#]?\s*(?<number>[A-Z]{0,3}\d[\dA-Z]*(?:[-\s]\d[\dA-Z]*){0,3})(?!\S)/i;
@@ -100,10 +103,7 @@ function rollForward(
   return undefined;
 }
 
-/** What these words announce is a part of an account that also keeps cash. */
-const PART = /invest|securit|holding|position|fund|stock|equit/i;
 const CASH = /\bcash\b|sweep|money market|bank deposit|uninvested|settlement/i;
-const WHOLE = /total|value|balance|worth/i;
 
 /** The account's value where the cash is not among the lines: the printed sum of the lines and of an amount called cash. */
 function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | undefined {
@@ -177,6 +177,13 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     for (const line of lines) line.value.witnessed = true;
     const others = roll && roll.ending.amount === sum ? checks : [];
     return { total, lines, checks: [check(sum, true), ...others] };
+  }
+  const elsewhere = sumElsewhere(reading, lines, sum);
+  if (elsewhere && !(roll && roll.ending.amount !== sum)) {
+    const total = makeFinding(formatMoney(sum), elsewhere.span, 0.9);
+    total.witnessed = true;
+    for (const line of lines) line.value.witnessed = true;
+    return { total, lines, checks: [check(sum, true)] };
   }
   const best = roll?.ending ?? endings[0];
   if (!best) {

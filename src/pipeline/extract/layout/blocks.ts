@@ -50,6 +50,16 @@ function alternate(list: readonly Place[], anchor: readonly Place[]): boolean {
   });
 }
 
+/** The group whose labels take turns with those of most others: "Closed" as a state repeats only in some parts. */
+function mostAgreed(groups: readonly Place[][]): Place[] | undefined {
+  const agreeing = (list: Place[]) =>
+    groups.filter((other) => alternate(list, other) && alternate(other, list)).length;
+  const most = Math.max(0, ...groups.map(agreeing));
+  return groups.length > 2 && most > groups.length / 2
+    ? groups.find((list) => agreeing(list) === most)
+    : undefined;
+}
+
 /** Left edges closer than this (in page heights) are one column of blocks. */
 const COLUMN_STEP = 0.1;
 
@@ -103,8 +113,10 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
   const groups = repeated(candidates);
   const usable = anchors ? groups.filter((list) => anchors.test(list[0]?.label.label.field ?? "")) : groups;
   if (usable.length === 0) return [];
-  const leading = anchors ? usable[0] : undefined;
-  const alternating = groups.filter((list) => !leading || alternate(list, leading));
+  const leading = anchors ? usable[0] : mostAgreed(groups);
+  const alternating = groups.filter(
+    (list) => !leading || (alternate(list, leading) && (anchors !== undefined || alternate(leading, list))),
+  );
   const all = alternating.flat();
   const [first] = alternating.toSorted((a, b) => {
     const [left, right] = [a[0], b[0]];

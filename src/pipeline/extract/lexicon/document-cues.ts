@@ -139,6 +139,31 @@ export const documentCues: readonly Cue[] = [
     /healthsavingsaccount(?:statement|summary|activity)|hsa(?:account)?(?:statement|summary)|thriftsavingsplan|participantstatement|529(?:college)?(?:savings)?plan(?:statement)?/,
   ],
   ["investments", 2, /401k/],
+  [
+    "investments",
+    4,
+    /deferredcompensationplan|definedcontributionplan|moneypurchase(?:pension)?plan|participantaccount|scheduleofinvestments/,
+  ],
+  [
+    "investments",
+    2,
+    /exchangetraded(?:funds?|products?)|stocksand(?:etfs?|funds|bonds|options)|fixedincome|moneymarketfunds?|commonstock/,
+  ],
+  [
+    "investments",
+    2,
+    /adjustedcost|unitcost|taxlots?|dateacquired|currentprice|closingprice|marketprice|shares(?:held|youown)|securities(?:held|description)|yoursecurities/,
+  ],
+  [
+    "investments",
+    2,
+    /valueofyour(?:account|portfolio|investments)|market(?:gains?|losses)|portfolioallocation/,
+  ],
+  [
+    "investments",
+    2,
+    /unitsheld|unitvalue|performanceofyour(?:funds|investments)|investment(?:detail|earnings|options|results|gain)|payrollcontributions|howyour(?:account|money)isinvested|whereyourmoneyisinvested/,
+  ],
   ["investments", 2, /investmentmanagement|managedaccount|investmentaccount|totalmarketvalue/],
   [
     "investments",
@@ -167,6 +192,21 @@ export const documentCues: readonly Cue[] = [
     /hardinquir|inquiries|publicrecords|derogatory|collectionsaccounts|collectionaccounts|paymenthistory|openaccounts|closedaccounts|totalaccounts|negativeaccounts|potentiallynegative/,
   ],
   ["credit-reports", 2, /vantagescore|ficoscore|yourcreditscore|creditscore/],
+  [
+    "credit-reports",
+    4,
+    /credit(?:profile|overview|snapshot|checkup|scorecard|bureaureport|historyreport|scores?(?:report|summary|details|update|overview))|(?:trimerge|infile|merged|3bureau|threebureau)(?:credit|report)|consumercredit(?:file|profile)|filedisclosure/,
+  ],
+  [
+    "credit-reports",
+    2,
+    /trade\s?lines?|highcredit|highbalance|datereported|lastreported|dateoflastactivity|paysasagreed|responsibility(?:individual|joint)|ecoa|accountsonfile|accountsreported/,
+  ],
+  [
+    "credit-reports",
+    2,
+    /outof850|300(?:to|and)?850|scorefactors?|keyfactors|affecting(?:your|this)(?:credit)?score|factors(?:affecting|thataffect)|creditmix/,
+  ],
   [
     "credit-reports",
     1.5,

@@ -95,7 +95,7 @@ export const holdingLabels = defineLabels([
     cost basis | total cost basis | cost | total cost | adjusted cost | average cost | unit cost | purchase cost | original cost | book value |
     unrealized gain/loss | gain/loss | gain or loss | unrealized gain | unrealized gain (loss) | gain (loss) | change | change in value | est. annual income |
     estimated annual income | est annual income | annual income | eai | estimated income | accrued interest | yield | est yield | estimated yield |
-    quantity | shares | units | shares/units | number of shares | share balance | units/shares | no. of shares | shares owned | qty | par | face value | quantity/par | shares/par |
+    quantity | shares | units | shares/units | par value or shares | par value | units held | shares held | quantity held | current shares | shares or par value | par or shares | cost per share | amount invested since inception | amount withdrawn since inception | average price | avg cost | last price | unrealized p/l | day change | total return | total gain/loss | number of shares | share balance | units/shares | no. of shares | shares owned | qty | par | face value | quantity/par | shares/par |
     contributions | withdrawals | fees | transfers | dividends | income | exchanges | vested | vested balance | vested % | allocation | percent | % of account | % of portfolio | % of assets | rate of return | additions | activity | debits | credits | amount invested | price as of | estimated annual
   `,
   ],

@@ -8,7 +8,7 @@ export const reportLabels = defineLabels([
     "number",
     1,
     `
-    fico score | fico score 8 | fico score 9 | fico score 10 | fico score 2 | vantagescore | vantagescore 3.0 | vantagescore 4.0 | credit score |
+    fico score | fico score 8 | fico score 9 | fico score 10 | fico score 2 | fico score 3 | fico score 4 | fico score 5 | vantagescore | vantagescore 3.0 | vantagescore 4.0 | credit score |
     your credit score | your score | your fico score | your fico score 8 | score | current score | your vantagescore | your vantagescore 3.0 |
     fico bankcard score 8 | fico auto score 8 | experian credit score | transunion credit score | equifax credit score | fico 8 | my score |
     vantagescore 3.0 credit score | your credit score is | your vantagescore 3.0 credit score | your fico score 8 is | your fico score is
@@ -175,7 +175,7 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
   ["skip", /highbalance|highestbalance|pastdue|lastpayment|available|opened|reported|closed$|utili|^date/],
   [
     "limitOrOriginal",
-    /limit(?:or)?(?:original|high|loan)|(?:original|highcredit|loanamount)(?:or)?(?:credit)?limit/,
+    /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,
   ],
   ["creditLimit", /limit|creditline/],
   ["originalBalance", /original|loanamount|highcredit|borrowed/],

@@ -71,18 +71,38 @@ export function accept(out: Settling, path: string, finding: Finding): boolean {
   return true;
 }
 
-type AprDraft = { kind: string; apr: Finding; balance?: Finding; expires?: Finding };
+/** Behind the kind of a rate: interest is only put aside until the promotion ends. */
+export const DEFERRED_MARK = "+deferred";
+
+type AprDraft = {
+  kind: string;
+  deferred: boolean;
+  apr: Finding;
+  balance?: Finding;
+  expires?: Finding;
+  accruedInterest?: Finding;
+};
 
 function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
   const entries: AprDraft[] = [];
   for (const [key, finding] of findings) {
-    const match = /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires)(?::(?<kind>.+))?$/.exec(key);
+    const match =
+      /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires|accruedInterest)(?::(?<kind>.+))?$/.exec(key);
     const groups = match?.groups;
     if (!groups) continue;
     const index = Number(groups["index"]);
-    if (groups["part"] === "kind") entries[index] = { kind: groups["kind"] ?? "", apr: finding };
-    else if (groups["part"] === "balance" && entries[index]) entries[index].balance = finding;
-    else if (entries[index]) entries[index].expires = finding;
+    const entry = entries[index];
+    if (groups["part"] === "kind") {
+      const kind = groups["kind"] ?? "";
+      entries[index] = {
+        kind: kind.replace(DEFERRED_MARK, ""),
+        deferred: kind.endsWith(DEFERRED_MARK),
+        apr: finding,
+      };
+    } else if (entry === undefined) continue;
+    else if (groups["part"] === "balance") entry.balance = finding;
+    else if (groups["part"] === "accruedInterest") entry.accruedInterest = finding;
+    else entry.expires = finding;
   }
   return entries;
 }
@@ -110,14 +130,21 @@ function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Sett
   }));
 }
 
-type RateParts = { kind: string; apr?: string; balance?: string; expires?: string };
+type RateParts = {
+  kind: string;
+  apr?: string;
+  balance?: string;
+  expires?: string;
+  interest?: "deferred";
+  accruedInterest?: string;
+};
 
 /** Rates in doubt are asked under the numbers after the last certain one. */
 function settleAprs(drafts: readonly AprDraft[], base: string, out: Settling): RateParts[] {
   const certain = drafts.filter(({ apr }) => reasonToAsk(apr) === undefined);
   const unclear = drafts.filter(({ apr }) => reasonToAsk(apr) !== undefined);
   for (const [index, draft] of unclear.entries()) {
-    const parts = (["apr", "balance", "expires"] as const).flatMap((part) => {
+    const parts = (["apr", "balance", "expires", "accruedInterest"] as const).flatMap((part) => {
       const finding = draft[part];
       return finding ? [{ part, finding, reason: reasonToAsk(finding) }] : [];
     });
@@ -131,12 +158,16 @@ function settleAprs(drafts: readonly AprDraft[], base: string, out: Settling): R
       if (reason !== undefined) out.questions.push(ask(path, reason, finding, row));
     }
   }
-  return certain.map(({ kind, apr, balance, expires }, index) => {
+  return certain.map(({ kind, deferred, apr, balance, expires, accruedInterest }, index) => {
     const path = `${base}.aprs.${index}`;
     const rate: RateParts = { kind };
     if (accept(out, `${path}.apr`, apr)) rate.apr = apr.value;
     if (balance && accept(out, `${path}.balance`, balance)) rate.balance = balance.value;
     if (expires && accept(out, `${path}.expires`, expires)) rate.expires = expires.value;
+    if (deferred) rate.interest = "deferred";
+    if (accruedInterest && accept(out, `${path}.accruedInterest`, accruedInterest)) {
+      rate.accruedInterest = accruedInterest.value;
+    }
     return rate;
   });
 }

@@ -95,7 +95,10 @@ function read(match: RegExpExecArray, requireCurrency: boolean): MoneyMatch | un
 /** In "$1,000.00 - $2,000.00" the dash belongs to neither amount. */
 function withoutDash(money: MoneyMatch, text: string): MoneyMatch {
   const printed = text.slice(money.start, money.end);
-  if (!/^[-–—−]\s/.test(printed) || !/\d[.,]\d\d\s*$/.test(text.slice(0, money.start))) return money;
+  // The long dash of an empty cell, set close to the amount of the next.
+  const isEmptyCell = /^—\s+\d/.test(printed);
+  const isRange = /^[-–—−]\s/.test(printed) && /\d[.,]\d\d\s*$/.test(text.slice(0, money.start));
+  if (!isEmptyCell && !isRange) return money;
   const { sign: _, ...plain } = money;
   return {
     ...plain,

@@ -1,7 +1,10 @@
 import type { Bucket, Debt, DebtType, Source } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind, Evidence } from "#contract/extraction.ts";
-import type { Cents } from "#engine/money/cents.ts";
-import { parseMoney } from "#engine/money/parse-money.ts";
+import { checkPayoffIn36Months } from "#contract/warning-check.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { formatRate, parseRate } from "#engine/money/rate.ts";
+import { findMinimumRule } from "#engine/regulation/minimum-rule.ts";
 
 /** What the debts feature needs of the ledger: a figure is known with its document, in question, or not shown. */
 export type DebtFigure =
@@ -51,7 +54,15 @@ export type DebtAccount = {
   /** What each document says about the account. */
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
-    readonly facts: Pick<AccountFacts, "aprs">;
+    readonly facts: Pick<
+      AccountFacts,
+      | "aprs"
+      | "currentBalance"
+      | "minimumPayment"
+      | "interestCharged"
+      | "feesCharged"
+      | "minimumPaymentWarning"
+    >;
   }>;
   /** The accounts that a person said are this one. */
   readonly joined?: ReadonlyArray<{
@@ -134,14 +145,60 @@ function bucketsOf(account: DebtAccount, owed: Cents | undefined): Bucket[] {
   const balance = account.figure("currentBalance");
   if (balance.kind !== "known" || owed === undefined) return [];
   const statement = account.statements.find(({ documentId }) => documentId === balance.figure.documentId);
-  const buckets = (statement?.facts.aprs ?? []).flatMap(({ kind, apr, balance: part, expires }): Bucket[] => {
+  const buckets = (statement?.facts.aprs ?? []).flatMap((rate): Bucket[] => {
+    const { kind, apr, balance: part, expires, interest, accruedInterest } = rate;
     if (kind === "purchase" || kind === "penalty" || part === undefined || (parseMoney(part) ?? 0) <= 0)
       return [];
     if (kind === "promotional" && expires === undefined) return [];
-    return [{ kind, apr, balance: part, expires: expires ?? null }];
+    const aside =
+      interest === "deferred"
+        ? { deferred: true, ...(accruedInterest === undefined ? {} : { accruedInterest }) }
+        : {};
+    return [{ kind, apr, balance: part, expires: expires ?? null, ...aside }];
   });
   const parts = buckets.reduce((sum, bucket) => sum + (parseMoney(bucket.balance) ?? 0), 0);
   return parts > owed ? [] : buckets;
+}
+
+/** The rule that the card's own statements fit, as the contract says it. */
+function minimumRuleOf(account: DebtAccount): Pick<Debt, "minimumRule"> {
+  if (account.kind !== "credit-card") return {};
+  const statements = account.statements.flatMap(({ facts }) => {
+    const { currentBalance, minimumPayment, interestCharged, feesCharged } = facts;
+    const [balance, minimum] = [exact(currentBalance), exact(minimumPayment)];
+    if (balance === undefined || minimum === undefined) return [];
+    return [{ balance, minimum, interest: exact(interestCharged), fees: exact(feesCharged) }];
+  });
+  const rule = findMinimumRule(statements);
+  if (rule === undefined) return {};
+  return {
+    minimumRule: {
+      percent: formatRate(rule.percent),
+      plusInterest: rule.plusInterest === true,
+      floor: formatMoney(rule.floor ?? cents(0)),
+    },
+  };
+}
+
+const exact = (text: string | undefined): Cents | undefined =>
+  text === undefined ? undefined : parseMoney(text);
+
+/** The printed 36 months beside the regulation's; not for a card with a promotion, whose share depends on the statement's day. */
+function warningCheckOf(account: DebtAccount, buckets: readonly Bucket[]): Pick<Debt, "warningCheck"> {
+  const state = account.figure("currentBalance");
+  const apr = valueOf(account.figure("apr"));
+  if (state.kind !== "known" || apr === null || buckets.some(({ expires }) => expires !== null)) return {};
+  const statement = account.statements.find(({ documentId }) => documentId === state.figure.documentId);
+  const printed = exact(statement?.facts.minimumPaymentWarning?.monthlyPaymentFor36Months);
+  const [owed, own] = [parseMoney(state.figure.value), parseRate(apr)];
+  if (printed === undefined || owed === undefined || own === undefined) return {};
+  const parts = buckets.flatMap((bucket) => {
+    const [balance, rate] = [parseMoney(bucket.balance), parseRate(bucket.apr)];
+    return balance === undefined || rate === undefined ? [] : [{ balance, apr: rate }];
+  });
+  const rest = cents(owed - parts.reduce((sum, { balance }) => sum + balance, 0));
+  const check = checkPayoffIn36Months(printed, [{ balance: rest, apr: own }, ...parts]);
+  return check === undefined ? {} : { warningCheck: check };
 }
 
 const valueOf = (state: DebtFigure): string | null => (state.kind === "known" ? state.figure.value : null);
@@ -158,6 +215,7 @@ export function debtView(account: DebtAccount, currency: string): Debt | undefin
   const questions = FIGURES.map((field) => account.figure(field)).flatMap((state) =>
     state.kind === "in-question" ? [state.question] : [],
   );
+  const buckets = bucketsOf(account, owed);
   return {
     id: account.id,
     creditor: account.name,
@@ -167,7 +225,9 @@ export function debtView(account: DebtAccount, currency: string): Debt | undefin
     originalBalance: valueOf(account.figure("originalBalance")),
     apr: valueOf(account.figure("apr")),
     minimumPayment: valueOf(account.figure("minimumPayment")),
-    buckets: bucketsOf(account, owed),
+    buckets,
+    ...minimumRuleOf(account),
+    ...warningCheckOf(account, buckets),
     paymentDueDate: valueOf(account.figure("paymentDueDate")),
     creditLimit: valueOf(account.figure("creditLimit")),
     statementDate: valueOf(account.figure("statementDate")),

@@ -50,6 +50,46 @@ function account(
   };
 }
 
+const statement = (documentId: string, facts: DebtAccount["statements"][number]["facts"]) => ({
+  documentId,
+  facts,
+});
+
+describe("terms that statements prove", () => {
+  const october = { currentBalance: "5000.00", minimumPayment: "141.67", interestCharged: "91.67" };
+  const september = { currentBalance: "4900.00", minimumPayment: "138.83", interestCharged: "89.83" };
+
+  test("a rule of the minimum that two statements fit is carried, one statement proves none", () => {
+    const both = [statement("document_1", october), statement("document_0", september)];
+    expect(debtView(account({}, { statements: both }), "USD")?.minimumRule).toEqual({
+      percent: "1",
+      plusInterest: true,
+      floor: "41.00",
+    });
+    expect(debtView(account({}, { statements: both.slice(1) }), "USD")).not.toHaveProperty("minimumRule");
+    expect(debtView(account({}, { statements: both, kind: "auto-loan" }), "USD")).not.toHaveProperty(
+      "minimumRule",
+    );
+  });
+
+  test("a printed warning is compared with the sum of the regulation, but never about a figure in question", () => {
+    const warned = (monthlyPaymentFor36Months: string) => [
+      statement("document_1", { minimumPaymentWarning: { monthlyPaymentFor36Months } }),
+    ];
+    expect(debtView(account({}, { statements: warned("93.00") }), "USD")?.warningCheck?.agrees).toBe(true);
+    expect(debtView(account({}, { statements: warned("193.00") }), "USD")?.warningCheck?.agrees).toBe(false);
+    const doubted = account({ apr: inQuestion("apr") }, { statements: warned("93.00") });
+    expect(debtView(doubted, "USD")).not.toHaveProperty("warningCheck");
+  });
+
+  test("a promotion that only puts interest aside says so, with what is put aside", () => {
+    const rate = { kind: "promotional", apr: "29.99", balance: "800.00", expires: "2027-04-20" } as const;
+    const aprs = [{ ...rate, interest: "deferred" as const, accruedInterest: "99.10" }];
+    const debt = debtView(account({}, { statements: [statement("document_1", { aprs })] }), "USD");
+    expect(debt?.buckets).toEqual([{ ...rate, deferred: true, accruedInterest: "99.10" }]);
+  });
+});
+
 describe("a debt", () => {
   test("shows the statement's figures with their sources, and can be planned", () => {
     const debt = debtView(account(), "USD");

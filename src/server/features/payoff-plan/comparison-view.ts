@@ -6,9 +6,14 @@ import { comparePlans, planCost } from "#engine/payoff/comparison.ts";
 import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 
-/** Every way of paying with its price against this plan and against the cheapest. `plan` must be paid off. */
-export function comparisonView(plan: EnginePlan, strategy: Strategy, extra: Cents): Alternative[] {
-  return comparePlans(plan.request, extra).map((price) => {
+/** Every way of paying with its price against this plan and against the cheapest. `plan` must be paid off; `baseline` pays the minimums only. */
+export function comparisonView(
+  plan: EnginePlan,
+  strategy: Strategy,
+  extra: Cents,
+  baseline: EnginePlan,
+): Alternative[] {
+  return comparePlans(plan.request, extra, baseline.request.debts).map((price) => {
     const { kind, plan: other, extraCost } = price;
     const ends = other.kind === "paid";
     const cost = cents(planCost(other) - planCost(plan));
@@ -50,7 +55,10 @@ export function splitView(
     total: formatMoney(cents(split.amounts.reduce((sum, { amount }) => sum + amount, 0))),
     extraCost: ends ? formatMoney(cost) : null,
     extraMonths: ends ? months : null,
-    sentence: alternativeSentence(`${by}-split`, split.plan.kind, cost, months),
+    // Fixed amounts cannot follow a budget that changes.
+    sentence: `${alternativeSentence(`${by}-split`, split.plan.kind, cost, months)}${
+      plan.request.budget.kind === "by-month" ? " It is counted with the amount of the first month." : ""
+    }`,
   };
 }
 

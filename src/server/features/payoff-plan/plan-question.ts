@@ -79,8 +79,13 @@ function checkDebts(ids: readonly string[], debts: readonly Debt[], path: string
   if (ids.some((id) => !debts.some((debt) => debt.id === id))) throw badRequest(sentence, path);
 }
 
-export function parseScope(question: PlanQuestion, debts: readonly Debt[]): AttackScope {
-  const leaveOut = question.leaveOut ?? [];
+/** `kept` are the debts the person keeps left out; they count where the question names none. */
+export function parseScope(
+  question: PlanQuestion,
+  debts: readonly Debt[],
+  kept: readonly string[],
+): AttackScope {
+  const leaveOut = question.leaveOut ?? kept.filter((id) => debts.some((debt) => debt.id === id));
   checkDebts(leaveOut, debts, "leaveOut", "A debt to leave out is not among yours.");
   const apr = question.extraFromApr === undefined ? undefined : parseRate(question.extraFromApr);
   if (question.extraFromApr !== undefined && apr === undefined) {

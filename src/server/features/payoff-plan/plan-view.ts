@@ -1,6 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import { untilStartSentence } from "#contract/plan-sentences.ts";
+import { aboveSafeSentence, baselineNote, untilStartSentence } from "#contract/plan-sentences.ts";
 import { addMonths, dayInMonth, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -8,13 +8,14 @@ import { mulDivHalfUp } from "#engine/money/mul-div.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
-import type { BalanceBucket, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, PayoffPlan as EnginePlan, Promotion } from "#engine/payoff/plan.ts";
 import { computeMinimumsLine } from "#engine/payoff/savings.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
 import { type AutopayInput, autopayView, dueDayOf } from "./autopay-view.ts";
 import { comparisonView, departureView, splitView } from "./comparison-view.ts";
 import type { PaymentUntilStart } from "./plan-beginning.ts";
+import { moneyView, type PlanMoney } from "./plan-money.ts";
 import type { PlannedDebt } from "./planned-debt.ts";
 import { setupGuide } from "./setup-guide.ts";
 
@@ -52,12 +53,26 @@ function baselineView(baseline: EnginePlan, plan: EnginePlan): PayoffPlan["basel
   return { outcome: "never", roughInterestSaved: formatMoney(cents(Math.max(0, rough))) };
 }
 
+function promoView({ months, apr, deferred, accrued }: Promotion) {
+  return {
+    months,
+    apr: formatRate(apr),
+    ...(deferred === true ? { deferred, accrued: formatMoney(accrued ?? cents(0)) } : {}),
+  };
+}
+
 function bucketView({ balance, apr, promo }: BalanceBucket) {
   return {
     balance: formatMoney(balance),
     apr: formatRate(apr),
-    ...(promo === undefined ? {} : { promo: { months: promo.months, apr: formatRate(promo.apr) } }),
+    ...(promo === undefined ? {} : { promo: promoView(promo) }),
   };
+}
+
+function aboveSafeView(monthly: Cents, safe: Cents | undefined): PayoffPlan["aboveSafe"] {
+  if (safe === undefined || monthly <= safe) return null;
+  const by = cents(monthly - safe);
+  return { by: formatMoney(by), sentence: aboveSafeSentence(by) };
 }
 
 function untilStartView(
@@ -100,8 +115,9 @@ export function planView(input: {
   readonly start: PlainMonth;
   readonly untilStart: readonly PaymentUntilStart[];
   readonly today: PlainDate;
-  /** What the budget of month 1 holds, without extra payments of that month. */
-  readonly budget: Cents;
+  readonly money: PlanMoney;
+  /** The safe extra and the minimums; undefined where no statement shows what is safe. */
+  readonly safeBudget: Cents | undefined;
   readonly scope: AttackScope;
   readonly pay: AutopayInput["pay"];
   readonly account: AutopayInput["account"];
@@ -144,16 +160,25 @@ export function planView(input: {
     reason: debt.notPlannable ?? "",
     minimumPayment: dueAllTheSame(debt),
     paymentDueDate: debt.paymentDueDate,
+    questions: debt.openQuestions.map(({ documentId, path, field }) => ({
+      documentId,
+      field,
+      ...(path === undefined ? {} : { path }),
+    })),
   }));
   const minimums = firstMinimums(plan.request).reduce((sum, minimum) => sum + minimum, 0);
-  const extra = cents(Math.max(0, input.budget - minimums));
+  const extra = cents(Math.max(0, input.money.first - minimums));
   const autopay = autopayView({ ...input, names });
+  const { budgets, extraPayments } = moneyView(input.money, start);
   const untilStart = untilStartView(input.untilStart, start, names);
   return {
     strategy: input.strategy,
     startMonth: start,
     untilStart,
-    monthlyPayment: formatMoney(input.budget),
+    monthlyPayment: formatMoney(input.money.first),
+    budgets: budgets.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
+    extraPayments: extraPayments.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
+    aboveSafe: aboveSafeView(input.money.first, input.safeBudget),
     debtFreeDate: lastDays.toSorted().at(-1) ?? dayInMonth(monthAt(plan.months), LAST_DAY),
     totalInterest: formatMoney(plan.totalInterest),
     totalMonths: plan.months,
@@ -172,6 +197,14 @@ export function planView(input: {
       remainingBalance: formatMoney(row.balance),
     })),
     baseline: baselineView(baseline, plan),
+    baselineNote: baselineNote(
+      planned.filter(({ ownRule }) => ownRule !== undefined).map(({ debt }) => debt.creditor),
+    ),
+    checks: planned.flatMap(({ debt }) =>
+      debt.warningCheck === undefined
+        ? []
+        : [{ debtId: debt.id, creditor: names.get(debt.id) ?? debt.creditor, ...debt.warningCheck }],
+    ),
     interestSaved:
       baseline.kind === "paid" ? formatMoney(cents(baseline.totalInterest - plan.totalInterest)) : null,
     monthsSaved: baseline.kind === "paid" ? baseline.months - plan.months : null,
@@ -180,7 +213,7 @@ export function planView(input: {
       plan: balancesByMonth(plan).map(formatMoney),
     },
     departure: departureView(plan, names),
-    comparison: comparisonView(plan, input.strategy, extra),
+    comparison: comparisonView(plan, input.strategy, extra, baseline),
     evenSplit: splitView(plan, extra, "even", names),
     proportionalSplit: splitView(plan, extra, "proportional", names),
     autopay,

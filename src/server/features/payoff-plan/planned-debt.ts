@@ -4,8 +4,8 @@ import { addDays, monthOf, monthsBetween, type PlainMonth } from "#engine/calend
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { compareRates, parseRate, type Rate } from "#engine/money/rate.ts";
-import { type BalanceBucket, debtId, type PlanDebt } from "#engine/payoff/plan.ts";
+import { compareRates, parseRate, type Rate, rate } from "#engine/money/rate.ts";
+import { type BalanceBucket, debtId, type MinimumRule, type PlanDebt } from "#engine/payoff/plan.ts";
 
 /** A debt with its figures read once into exact numbers, as the engine takes them. */
 export type PlannedDebt = {
@@ -16,7 +16,11 @@ export type PlannedDebt = {
   readonly statementBalance: Cents;
   /** The printed minimum. */
   readonly minimum: Cents;
+  /** The card's own rule where its statements prove it: what paying only the minimums would really cost. */
+  readonly ownRule?: MinimumRule;
 };
+
+const NO_INTEREST = rate("0");
 
 /**
  * A bucket from the month the plan starts in: a rate that ends on a day holds for the months that are over by then. Undefined when
@@ -30,7 +34,13 @@ function planBucket(bucket: Bucket, own: Rate, start: PlainMonth): BalanceBucket
   const last = parsePlainDate(bucket.expires);
   // A rate that holds to the end of a month holds for all of it.
   const months = last === undefined ? 0 : monthsBetween(start, monthOf(addDays(last, 1)));
-  return months < 1 ? undefined : { balance, apr: own, promo: { months, apr } };
+  if (months < 1) return undefined;
+  if (bucket.deferred !== true) return { balance, apr: own, promo: { months, apr } };
+  // The printed rate is the one at which interest is put aside; where it is printed as 0, that of the account is.
+  const aside = compareRates(apr, NO_INTEREST) === 0 ? own : apr;
+  const accrued =
+    (bucket.accruedInterest === undefined ? undefined : parseMoney(bucket.accruedInterest)) ?? cents(0);
+  return { balance, apr: aside, promo: { months, apr: NO_INTEREST, deferred: true, accrued } };
 }
 
 /** The debt with its balances that bear a rate of their own, what is left of them in a plan that begins in `start`. */
@@ -44,6 +54,14 @@ export function withBuckets(planned: PlannedDebt, start: PlainMonth): PlannedDeb
   return { ...planned, input: { ...input, buckets: [...own, ...special] } };
 }
 
+function ownRuleOf({ minimumRule }: Debt): Pick<PlannedDebt, "ownRule"> {
+  const percent = minimumRule === undefined ? undefined : parseRate(minimumRule.percent);
+  const floor = minimumRule === undefined ? undefined : parseMoney(minimumRule.floor);
+  if (minimumRule === undefined || percent === undefined || floor === undefined) return {};
+  const { plusInterest } = minimumRule;
+  return { ownRule: { type: "percent", percent, basis: "after", floor, plusInterest } };
+}
+
 /** The debt as the engine takes it; undefined when it cannot be planned or a figure is no exact number. */
 export function plannedDebt(debt: Debt): PlannedDebt | undefined {
   if (debt.notPlannable !== null) return undefined;
@@ -53,10 +71,11 @@ export function plannedDebt(debt: Debt): PlannedDebt | undefined {
   if (balance === undefined || minimum === undefined || apr === undefined) return undefined;
   return {
     debt,
-    // The printed minimum, every month: no document shows the issuer's formula.
+    // The printed minimum, every month: what a plan pays never falls with the balance.
     input: { id: debtId(debt.id), balance, apr, minimum: { type: "fixed", amount: minimum } },
     statementBalance: balance,
     minimum,
+    ...ownRuleOf(debt),
   };
 }
 

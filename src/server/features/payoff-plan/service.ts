@@ -1,6 +1,7 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
@@ -8,20 +9,19 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import { debtId, type PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
 import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
 import { beginPlan } from "./plan-beginning.ts";
+import { moneyOfPlan } from "./plan-money.ts";
 import {
   badRequest,
   checkOrder,
   type PlanQuestion,
   parseAccount,
   parseAmount,
-  parseBudget,
-  parseExtras,
   parsePaydays,
   parseScope,
   parseStrategy,
@@ -47,21 +47,41 @@ function noDebts(debts: readonly Debt[]): AppError {
   });
 }
 
-/** The safe extra and the minimums of the planned debts, from the person's own statements. */
-function budgetOfStatements(analysis: CashflowAnalysis | null, planned: readonly PlannedDebt[]): Cents {
-  if (analysis === null) {
-    throw new AppError("NO_CASHFLOW", {
-      status: 409,
-      userMessage:
-        "It is not known yet what is safe to pay each month. Upload a bank statement first, or name a monthly budget.",
-    });
-  }
-  const minimums = planned.reduce<number>((sum, { minimum }) => sum + minimum, 0);
+/** What the statements show as safe a month, minimums included; undefined without a bank statement. */
+function safeBudgetOf(analysis: CashflowAnalysis | null, minimums: Cents): Cents | undefined {
+  if (analysis === null) return undefined;
   return cents((parseMoney(analysis.safeMonthlyExtra) ?? 0) + minimums);
 }
 
+/** The kept monthly amount, else the safe extra and the minimums. */
+function ownBudget(choices: PlanChoices, analysis: CashflowAnalysis | null, minimums: Cents): Cents {
+  const safeExtra = analysis === null ? undefined : parseMoney(analysis.safeMonthlyExtra);
+  const budget = chosenBudget(choices, minimums, safeExtra);
+  if (budget !== undefined) return budget;
+  throw new AppError("NO_CASHFLOW", {
+    status: 409,
+    userMessage:
+      "It is not known yet what is safe to pay each month. Upload a bank statement first, or name a monthly budget.",
+  });
+}
+
 /** @throws AppError for a plan that does not end in zero: which month, what it needs and what there is. */
-function assertPaid(plan: EnginePlan, start: PlainMonth, isOwnBudget: boolean): void {
+function assertPaid(
+  plan: EnginePlan,
+  start: PlainMonth,
+  { isOwnBudget, heldBack }: { readonly isOwnBudget: boolean; readonly heldBack: readonly Debt[] },
+): void {
+  // A debt that gets its minimum only and never ends on it is not helped by more money.
+  const [held] = heldBack;
+  const isHeld =
+    held !== undefined && (plan.kind === "never-pays-off" || plan.kind === "not-paid-within-horizon");
+  if (isHeld) {
+    throw new AppError(plan.kind === "never-pays-off" ? "NEVER_PAYS_OFF" : "NOT_PAID_WITHIN_HORIZON", {
+      status: 422,
+      userMessage: `${held.creditor} gets its minimum only, and that never pays it off. Take it into the plan again to see one.`,
+      details: { path: "leaveOut" },
+    });
+  }
   const moreMoney = isOwnBudget
     ? "Raise the budget to see a plan."
     : "It needs more than your statements show as safe: spend less, or pay something from your savings.";
@@ -100,6 +120,19 @@ function assertPaid(plan: EnginePlan, start: PlainMonth, isOwnBudget: boolean): 
   }
 }
 
+/** The request with each card's own rule for its minimum, where that is known. */
+function byOwnRules(request: PlanRequest, planned: readonly PlannedDebt[]): PlanRequest {
+  const rules = new Map(planned.map(({ input, ownRule }) => [input.id, ownRule]));
+  const debts = request.debts.map((debt) => ({ ...debt, minimum: rules.get(debt.id) ?? debt.minimum }));
+  return { ...request, debts };
+}
+
+/** Whether the debt's own minimum never pays it off. */
+function neverEnds({ input }: PlannedDebt, start: PlainMonth): boolean {
+  const budget = { kind: "constant", amount: cents(0) } as const;
+  return computeMinimumsOnly({ strategy: "minimum", budget, debts: [input], start }).kind !== "paid";
+}
+
 /** Amounts that outgrow whole cents are refused rather than rounded. */
 function exactly<Result>(compute: () => Result): Result {
   try {
@@ -136,16 +169,17 @@ export function answerPlan(
     readonly debts: readonly Debt[];
     readonly analysis: CashflowAnalysis | null;
     readonly today: PlainDate;
+    readonly choices?: PlanChoices;
   },
 ): PayoffPlan {
-  const { debts, analysis, today } = known;
+  const { debts, analysis, today, choices = noPlanChoices } = known;
   const strategy = parseStrategy(question.strategy);
   const asked =
     question.monthlyBudget === undefined
       ? undefined
       : parseAmount(question.monthlyBudget, "monthlyBudget", "monthly budget");
   checkOrder(strategy, question.order, debts);
-  const scope = parseScope(question, debts);
+  const scope = parseScope(question, debts, choices.leaveOut);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
   const { start, planned: begun, untilStart } = exactly(() => beginPlan(plannable, today));
@@ -155,34 +189,42 @@ export function answerPlan(
     (a, b) => getsNoExtra(a) - getsNoExtra(b),
   );
   const plannedIds = planned.map(({ debt }) => debt.id);
-  const budget = asked ?? budgetOfStatements(analysis, planned);
+  const minimums = cents(planned.reduce<number>((sum, { minimum }) => sum + minimum, 0));
+  const base = asked ?? ownBudget(choices, analysis, minimums);
+  const money = moneyOfPlan(question, choices, base, { start, planned: plannedIds });
   const account = parseAccount(question.payingAccount);
   const pay = payOf(question, analysis, today);
   const request = applyAttackScope(
     {
       strategy: strategy === "avalanche" ? "optimal" : strategy,
-      budget: parseBudget(budget, question, start),
+      budget: money.budget,
       debts: planned.map(({ input }) => input),
-      extras: parseExtras(question, start, plannedIds),
+      extras: money.extras,
       start,
       ...(strategy === "custom" ? { order: plannedIds.map(debtId) } : {}),
     },
     scope,
   );
   const plan = exactly(() => computePayoffPlan(request));
-  assertPaid(plan, start, asked !== undefined);
+  assertPaid(plan, start, {
+    isOwnBudget: asked !== undefined,
+    heldBack: planned
+      .filter((one) => getsNoExtra(one) === 1 && plan.kind !== "paid" && neverEnds(one, start))
+      .map(({ debt }) => debt),
+  });
   const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));
   const outside = leftOut.map((debt) => ({ ...debt, minimumPayment: dueAllTheSame(debt) }));
   return planView({
     strategy,
     plan,
-    baseline: computeMinimumsOnly(request),
+    baseline: computeMinimumsOnly(byOwnRules(request, planned), { schedule: true }),
     planned,
     leftOut,
     start,
     untilStart,
     today,
-    budget,
+    money,
+    safeBudget: safeBudgetOf(analysis, minimums),
     scope,
     pay,
     account:
@@ -202,14 +244,19 @@ export function answerPlan(
 export function createPayoffPlanService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
+  readonly getChoices: (personId: string) => Promise<PlanChoices>;
 }): PayoffPlanService {
   async function computePlan(
     personId: string,
     question: PlanQuestion,
     today: PlainDate,
   ): Promise<PayoffPlan> {
-    const [debts, analysis] = await Promise.all([deps.listDebts(personId), deps.analyseCashflow(personId)]);
-    return answerPlan(question, { debts, analysis, today });
+    const [debts, analysis, choices] = await Promise.all([
+      deps.listDebts(personId),
+      deps.analyseCashflow(personId),
+      deps.getChoices(personId),
+    ]);
+    return answerPlan(question, { debts, analysis, today, choices });
   }
 
   return {

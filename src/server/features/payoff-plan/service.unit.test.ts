@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { payoffPlanSchema } from "#contract/payoff-plan.ts";
+import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { PlanQuestion } from "./plan-question.ts";
 import { createPayoffPlanService } from "./service.ts";
@@ -35,10 +36,12 @@ function compute(
   question: Partial<PlanQuestion> = {},
   now = "2026-11-20T10:00:00Z",
   analysis: CashflowAnalysis | null = null,
+  choices: PlanChoices = noPlanChoices,
 ) {
   const service = createPayoffPlanService({
     listDebts: async (personId) => (personId === "person_a" ? debts : []),
     analyseCashflow: async (personId) => (personId === "person_a" ? analysis : null),
+    getChoices: async () => choices,
   });
   const today = parsePlainDate(now.slice(0, 10)) as PlainDate; // a day
   return service.computePlan(
@@ -267,6 +270,7 @@ describe("debts outside the plan", () => {
         reason: "No document shows the APR.",
         minimumPayment: "50.00",
         paymentDueDate: "2026-12-07",
+        questions: [],
       },
     ]);
     expect(plan.debts).toHaveLength(1);

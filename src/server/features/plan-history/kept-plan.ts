@@ -2,7 +2,7 @@ import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { planChangeSentence } from "#contract/plan-change-sentences.ts";
 import type { PlanRevision } from "#contract/plan-history.ts";
-import { type PlannedDebtFacts, planDebtOf } from "#contract/plan-inputs.ts";
+import { type PlannedDebtFacts, planDebtOf, planMoneyOf } from "#contract/plan-inputs.ts";
 import { daysBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -18,6 +18,9 @@ export type KeptPlan = {
   readonly debtFreeDate: string;
   readonly monthlyPayment: string;
   readonly totalInterest: string;
+  /** Absent in plans that were kept before budgets could change: then the monthly payment holds throughout. */
+  readonly budgets?: PayoffPlan["budgets"];
+  readonly extraPayments?: PayoffPlan["extraPayments"];
   readonly debts: readonly (PlannedDebtFacts & {
     readonly creditor: string;
     readonly accountLast4: string | null;
@@ -40,15 +43,24 @@ export function factsText(debts: readonly Debt[], plan: PayoffPlan): string {
       minimumPayment,
       ...buckets.flatMap((bucket) => [bucket.balance, bucket.apr, bucket.expires]),
     ]);
-  return JSON.stringify([plan.monthlyPayment, facts]);
+  const once = plan.extraPayments.map(({ date, amount, debtId }) => [date, amount, debtId]);
+  const later = plan.budgets.slice(1).map(({ date, amount }) => [date, amount]);
+  const held = plan.debts.flatMap(({ debtId, attack }) => (attack === "included" ? [] : [debtId]));
+  const chosen = once.length + later.length + held.length === 0 ? [] : [once, later, held.toSorted()];
+  return JSON.stringify([plan.monthlyPayment, facts, ...chosen]);
 }
 
 /** The kept plan as the engine takes it: the cheapest order, on the money it was made with. */
-export function requestOf(plan: Pick<KeptPlan, "start" | "monthlyPayment" | "debts">): PlanRequest {
+export function requestOf(
+  plan: Pick<KeptPlan, "start" | "monthlyPayment" | "debts" | "budgets" | "extraPayments">,
+): PlanRequest {
   const start = parsePlainMonth(plan.start);
+  const { monthlyPayment, budgets = [], extraPayments = [] } = plan;
   return {
     strategy: "optimal",
-    budget: { kind: "constant", amount: money(plan.monthlyPayment) },
+    ...(budgets.length === 0
+      ? { budget: { kind: "constant", amount: money(monthlyPayment) } }
+      : planMoneyOf({ budgets, extraPayments })),
     debts: plan.debts.map(planDebtOf),
     ...(start === undefined ? {} : { start }),
   };
@@ -67,15 +79,20 @@ export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: 
     debtFreeDate: plan.debtFreeDate,
     monthlyPayment: plan.monthlyPayment,
     totalInterest: plan.totalInterest,
-    debts: plan.debts.map(({ debtId, creditor, accountLast4, balance, apr, minimumPayment, buckets }) => ({
-      debtId,
-      creditor,
-      accountLast4,
-      balance,
-      apr,
-      minimumPayment,
-      ...(buckets === undefined ? {} : { buckets }),
-    })),
+    budgets: plan.budgets,
+    extraPayments: plan.extraPayments,
+    debts: plan.debts.map(
+      ({ debtId, creditor, accountLast4, balance, apr, minimumPayment, buckets, attack }) => ({
+        debtId,
+        creditor,
+        accountLast4,
+        balance,
+        apr,
+        minimumPayment,
+        attack,
+        ...(buckets === undefined ? {} : { buckets }),
+      }),
+    ),
   };
   if (before === undefined) return { ...kept, daysSooner: null, sentence: null };
   const causes = explainPlanChange(requestOf(before), requestOf(kept));

@@ -7,6 +7,7 @@ import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { factsText, type KeptPlan, keepPlan, revisionView } from "./kept-plan.ts";
+import { markedPayments, type PaymentMark, untoldMonths } from "./marked-payments.ts";
 import { debtReality, recordedPayments, type StatedAccount } from "./reality.ts";
 import { insertKeptPlan, loadKeptPlans } from "./repository.ts";
 
@@ -18,6 +19,7 @@ export type PlanHistoryDependencies = {
   readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedAccount[]>;
+  readonly listMarks: (personId: string) => Promise<readonly PaymentMark[]>;
   /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
 };
@@ -73,18 +75,22 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
 
   return {
     async getHistory(personId, today) {
-      const [debts, accounts, plan] = await Promise.all([
+      const [debts, accounts, plan, marks] = await Promise.all([
         deps.listDebts(personId),
         deps.loadAccounts(personId),
         deps.presentPlan(personId, today),
+        deps.listMarks(personId),
       ]);
       const isBlocked = typeof plan === "string";
       const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts, today);
+      const payments = recordedPayments(debts, accounts);
       return {
         revisions: kept.map(revisionView),
         blocked: isBlocked ? plan : null,
         debts: isBlocked ? [] : debtReality(kept),
-        payments: recordedPayments(debts, accounts),
+        payments,
+        marks: markedPayments(marks, debts, payments),
+        gaps: untoldMonths(kept[0]?.madeOn, today, { debts, marks, recorded: payments }),
       };
     },
   };

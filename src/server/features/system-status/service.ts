@@ -2,10 +2,13 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { PaymentMark } from "./month-payments.ts";
 import { statusView } from "./status-view.ts";
 
 /** What the status needs of the ledger. */
@@ -37,19 +40,37 @@ export function createSystemStatusService(deps: {
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
   /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
+  readonly listMarks: (personId: string) => Promise<readonly PaymentMark[]>;
+  readonly listRecorded: (personId: string) => Promise<PlanHistory["payments"]>;
+  readonly getChoices: (personId: string) => Promise<Pick<PlanChoices, "setUpOn">>;
   readonly modelHost: string | null;
 }): SystemStatusService {
   return {
     async getStatus(personId, today) {
-      const [debts, documents, accounts, analysis, plan] = await Promise.all([
+      const [debts, documents, accounts, analysis, plan, marks, recorded, { setUpOn }] = await Promise.all([
         deps.listDebts(personId),
         deps.listDocuments(personId),
         deps.loadAccounts(personId),
         deps.analyseCashflow(personId),
         deps.presentPlan(personId, today),
+        deps.listMarks(personId),
+        deps.listRecorded(personId),
+        deps.getChoices(personId),
       ]);
       const { modelHost } = deps;
-      return statusView({ debts, documents, analysis, plan, pastDue: pastDueOf(accounts), modelHost, today });
+      const pastDue = pastDueOf(accounts);
+      return statusView({
+        debts,
+        documents,
+        analysis,
+        plan,
+        pastDue,
+        modelHost,
+        marks,
+        recorded,
+        setUpOn,
+        today,
+      });
     },
   };
 }

@@ -2,12 +2,14 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { dayText, dollarText, monthText } from "#contract/plan-sentences.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
+import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { HealthItem, SystemAlert, SystemStatus, UpcomingPayment } from "#contract/system-status.ts";
-import { addDays, dayInMonth, daysBetween, monthOf } from "#engine/calendar/months.ts";
+import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { monthOfPayments, type PaymentMark } from "./month-payments.ts";
 
 /** How far ahead payments are listed. */
 const AHEAD_DAYS = 35;
@@ -26,6 +28,11 @@ export type KnownAboutPerson = {
   readonly pastDue: ReadonlyMap<string, Cents>;
   /** The host of the configured model; null without one. */
   readonly modelHost: string | null;
+  /** What the person said of payments, and what statements show of them. */
+  readonly marks: readonly PaymentMark[];
+  readonly recorded: PlanHistory["payments"];
+  /** The day the person said that the automatic payments are set up; null before. */
+  readonly setUpOn: string | null;
   readonly today: PlainDate;
 };
 
@@ -56,34 +63,6 @@ function nextPaymentOf(upcoming: readonly UpcomingPayment[], today: PlainDate): 
   if (day === undefined) return null;
   const amount = upcoming.filter((one) => one.date === day).reduce((sum, one) => sum + money(one.amount), 0);
   return { date: day, inDays: daysBetween(today, day), amount: formatMoney(cents(amount)) };
-}
-
-/** Debts that owe something and whose due day a statement shows. */
-function dueThisMonth(debts: readonly Debt[], today: PlainDate): PlainDate[] {
-  return debts.flatMap(({ currentBalance, paymentDueDate }) => {
-    const shown = paymentDueDate === null ? undefined : parsePlainDate(paymentDueDate);
-    if (shown === undefined || money(currentBalance) <= 0) return [];
-    return [dayInMonth(monthOf(today), Number(shown.slice(8)))];
-  });
-}
-
-function monthOfPayments(
-  debts: readonly Debt[],
-  pastDue: KnownAboutPerson["pastDue"],
-  today: PlainDate,
-): SystemStatus["month"] {
-  const days = dueThisMonth(debts, today);
-  if (days.length === 0) return null;
-  const dueSoFar = days.filter((day) => day <= today).length;
-  const onTrack = ![...pastDue.values()].some((amount) => amount > 0);
-  const said = `${dueSoFar} of ${plural(days.length, "payment")} of ${monthText(today)} ${dueSoFar === 1 ? "has" : "have"} come due`;
-  return {
-    due: days.length,
-    dueSoFar,
-    percent: Math.floor((dueSoFar * 100) / days.length),
-    onTrack,
-    sentence: onTrack ? `${said}; no statement shows anything past due.` : `${said}.`,
-  };
 }
 
 function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): SystemAlert[] {
@@ -176,15 +155,19 @@ function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem 
 
 /** Whether the plan runs by itself, and what is next. */
 export function statusView(known: KnownAboutPerson): SystemStatus {
-  const { debts, documents, analysis, plan, pastDue, modelHost, today } = known;
+  const { debts, documents, analysis, plan, modelHost, today } = known;
   const short = money(analysis?.shortfall ?? null) > 0;
   const read = documents.filter(({ status }) => status === "completed");
   const upcoming = upcomingOf(plan, today);
   const waitingFor =
     typeof plan === "string" ? plan : short ? "Spending is above income, so nothing extra is sent." : null;
+  const month = monthOfPayments(known);
+  const isSetUp = known.setUpOn !== null;
   return {
-    autopilot: waitingFor === null ? "running" : "waiting",
-    waitingFor,
+    autopilot: waitingFor !== null ? "waiting" : isSetUp ? "running" : "ready",
+    waitingFor:
+      waitingFor ??
+      (isSetUp ? null : "The plan is ready, but its payments are not set up yet, as far as is known here."),
     lastAnalysis:
       read
         .map(({ uploadedAt }) => uploadedAt)
@@ -193,7 +176,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
     nextPayment: nextPaymentOf(upcoming, today),
     upcoming,
     paydays: typeof plan === "string" ? [] : [...plan.autopay.paydays.next],
-    month: monthOfPayments(debts, pastDue, today),
+    month,
     criticalAlerts: alertsOf(known),
     health: [
       documentsHealth(documents),

@@ -22,6 +22,9 @@ const view = (changes: Partial<KnownAboutPerson> = {}): SystemStatus =>
       plan,
       pastDue: new Map(),
       modelHost: null,
+      marks: [],
+      recorded: [],
+      setUpOn: "2026-11-20",
       today,
       ...changes,
     }),
@@ -69,12 +72,73 @@ describe("the status", () => {
   });
 
   test.each([
-    ["2026-11-07", 1, 100],
-    ["2026-12-20", 1, 100],
-    ["2026-12-21", 0, 0],
-    ["2026-12-31", 0, 0],
-  ])("of this month counts what has come due: due day of %s", (paymentDueDate, dueSoFar, percent) => {
-    expect(withCard({ paymentDueDate }).month).toMatchObject({ due: 1, dueSoFar, percent, onTrack: true });
+    ["2026-11-07", 1, "It came due, and no statement or mark tells about it yet."],
+    ["2026-12-07", 1, "It came due, and no statement or mark tells about it yet."],
+    ["2026-10-21", 0, "The payment of November 2026 is still to come."],
+    ["2026-11-30", 0, "The payment of November 2026 is still to come."],
+  ])("of this month says what came due, and fills nothing in: due day of %s", (due, dueSoFar, sentence) => {
+    const { month } = withCard({ paymentDueDate: due });
+    expect(month).toMatchObject({ due: 1, dueSoFar, paid: 0, percent: 0, onTrack: true, sentence });
+  });
+
+  test("has nothing due this month where the statement asks for a later one", () => {
+    expect(withCard({ paymentDueDate: "2026-12-21" }).month).toBeNull();
+  });
+
+  test("is ready, not running, until the person said that the payments are set up", () => {
+    const status = view({ setUpOn: null });
+    expect(status.autopilot).toBe("ready");
+    expect(status.waitingFor).toContain("not set up yet");
+  });
+
+  const mark = { debtId: card.id, month: "2026-11", amount: "500.00" };
+  const statement = (paid: string) => [
+    {
+      debtId: card.id,
+      creditor: card.creditor,
+      accountLast4: card.accountLast4,
+      from: "2026-10-12",
+      to: "2026-11-12",
+      paid,
+      interest: null,
+      principal: "0.00",
+      basis: "printed" as const,
+    },
+  ];
+
+  test("counts a payment that was marked by hand", () => {
+    const { month } = view({ marks: [{ ...mark, status: "paid" }] });
+    expect(month).toMatchObject({ paid: 1, percent: 100, onTrack: true });
+    expect(month?.sentence).toBe("The payment of November 2026 is made.");
+    expect(month?.payments).toMatchObject([{ state: "paid", knownBy: "person", sentence: null }]);
+    const unpaid = view({ marks: [{ ...mark, status: "unpaid" }] }).month;
+    expect(unpaid).toMatchObject({ paid: 0, percent: 0, onTrack: false });
+  });
+
+  test.each([
+    [
+      "paid",
+      "0.00",
+      "unpaid",
+      "You marked it as paid, but the statement of 12 November 2026 shows no payment.",
+    ],
+    [
+      "paid",
+      "69.99",
+      "unpaid",
+      "You marked it as paid, but the statement of 12 November 2026 shows only $69.99 of $70.00.",
+    ],
+    [
+      "unpaid",
+      "70.00",
+      "paid",
+      "You marked it as not paid, but the statement of 12 November 2026 shows $70.00 paid.",
+    ],
+    ["paid", "500.00", "paid", "The statement of 12 November 2026 shows $500.00 paid."],
+  ] as const)("believes a statement before the mark %s: %s", (status, paid, state, sentence) => {
+    const { month } = view({ marks: [{ ...mark, status }], recorded: statement(paid) });
+    expect(month?.payments).toMatchObject([{ state, knownBy: "statement", sentence }]);
+    expect(month?.onTrack).toBe(state === "paid");
   });
 
   test("knows nothing of the month without a due day, or when nothing is owed", () => {

@@ -291,3 +291,26 @@ export const keyCanary = pgTable("key_canary", {
   masterKeyId: text("master_key_id").notNull(),
   sealed: bytea("sealed").notNull(),
 });
+
+/** What a person said of a payment: that it was made, or not. A statement outranks it. */
+export const paymentMarks = pgTable(
+  "payment_marks",
+  {
+    personId: text("person_id").notNull(),
+    /** The account it is a debt of. */
+    debtId: text("debt_id").notNull(),
+    /** The calendar month it is due in, YYYY-MM. */
+    month: text("month").notNull(),
+    markedAt: instant("marked_at").notNull(),
+    /** JSON {status, amount}. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.debtId, table.month] })],
+);
+
+/** What a person decided about the plan: amounts, debts left out, whether it is set up. */
+export const planChoices = pgTable("plan_choices", {
+  personId: text("person_id").primaryKey(),
+  /** JSON of PlanChoices. */
+  contentSealed: bytea("content_sealed").notNull(),
+});

@@ -13,7 +13,7 @@ import { debtTypeLabels, paidOffPercent, utilization, utilizationAdvicePercent }
 import { OpenQuestions } from "./open-questions.tsx";
 import { isOldStatement } from "./statement-age.ts";
 
-export function DebtCard({ debt, actions }: { readonly debt: Debt; readonly actions?: ReactNode }) {
+export function DebtCard({ debt, action }: { readonly debt: Debt; readonly action?: ReactNode }) {
   const paidOff = paidOffPercent(debt);
   const used = utilization(debt);
   return (
@@ -66,14 +66,31 @@ export function DebtCard({ debt, actions }: { readonly debt: Debt; readonly acti
         <ul className="flex flex-col gap-1 text-sm text-dim">
           {debt.buckets.map((bucket) => (
             <li key={`${bucket.kind}-${bucket.balance}-${bucket.expires}`}>
-              <Money amount={bucket.balance} className="text-text" /> of it at{" "}
-              <Rate percent={bucket.apr} className="text-text" />
+              <Money amount={bucket.balance} className="text-text" /> of it{" "}
+              {bucket.deferred === true ? (
+                "without interest"
+              ) : (
+                <>
+                  at <Rate percent={bucket.apr} className="text-text" />
+                </>
+              )}
               {bucket.expires === null ? null : (
                 <>
                   {" until "}
                   <DateText date={bucket.expires} format="short" />
                 </>
               )}
+              {bucket.deferred === true ? (
+                <>
+                  ; what is put aside{" "}
+                  {bucket.accruedInterest === undefined ? null : (
+                    <>
+                      (<Money amount={bucket.accruedInterest} className="text-text" /> so far){" "}
+                    </>
+                  )}
+                  is charged then, unless all of it is paid
+                </>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -97,7 +114,7 @@ export function DebtCard({ debt, actions }: { readonly debt: Debt; readonly acti
         </Alert>
       ) : null}
       <OpenQuestions questions={debt.openQuestions} />
-      {actions}
+      {action}
     </Card>
   );
 }

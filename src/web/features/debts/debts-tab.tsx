@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Debt } from "#contract/debts.ts";
 import { plural } from "../../lib/format-date.ts";
@@ -15,8 +15,13 @@ import { DebtActions } from "./debt-actions.tsx";
 import { DebtCard } from "./debt-card.tsx";
 import { DebtDialog } from "./debt-dialog.tsx";
 
+type DebtsTabProps = {
+  /** A control that another feature adds to each card. */
+  readonly actionOf: (debt: Debt) => ReactNode;
+};
+
 /** The debts, and the form to add or change one; `?add=debt` opens it. */
-export function DebtsTab() {
+export function DebtsTab({ actionOf }: DebtsTabProps) {
   const { data: debts, error, refetch } = useQuery(debtsQuery);
   const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<Debt | null>(null);
@@ -85,7 +90,12 @@ export function DebtsTab() {
           <DebtCard
             key={debt.id}
             debt={debt}
-            actions={<DebtActions debt={debt} others={debts} onEdit={() => setEdited(debt)} />}
+            action={
+              <>
+                {actionOf(debt)}
+                <DebtActions debt={debt} others={debts} onEdit={() => setEdited(debt)} />
+              </>
+            }
           />
         ))}
       </div>

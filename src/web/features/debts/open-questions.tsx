@@ -1,16 +1,7 @@
 import { Link } from "react-router";
 import type { Debt } from "#contract/debts.ts";
 import { figureAddress } from "../../lib/figure-address.ts";
-
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  currentBalance: "balance",
-  originalBalance: "original balance",
-  apr: "APR",
-  minimumPayment: "minimum payment",
-  paymentDueDate: "due date",
-  creditLimit: "credit limit",
-  statementDate: "statement date",
-};
+import { figureWord } from "../../lib/figure-word.ts";
 
 /** Figures that a document shows too unclearly to be used, with what it might say. */
 export function OpenQuestions({ questions }: { readonly questions: Debt["openQuestions"] }) {
@@ -24,7 +15,7 @@ export function OpenQuestions({ questions }: { readonly questions: Debt["openQue
         {questions.map((question) => (
           <li key={`${question.documentId} ${question.field}`}>
             <p>
-              <span className="font-medium first-letter:uppercase">{fieldName(question.field)}</span>:{" "}
+              <span className="font-medium first-letter:uppercase">{figureWord(question.field)}</span>:{" "}
               {question.reason}
             </p>
             {question.candidates.length > 0 ? (
@@ -35,7 +26,7 @@ export function OpenQuestions({ questions }: { readonly questions: Debt["openQue
                 to={figureAddress(question.documentId, question.path)}
                 className="font-medium text-accent underline-offset-4 hover:underline"
               >
-                Answer it<span className="sr-only">: {fieldName(question.field)}</span>
+                Answer it<span className="sr-only">: {figureWord(question.field)}</span>
               </Link>
             )}
           </li>
@@ -43,9 +34,4 @@ export function OpenQuestions({ questions }: { readonly questions: Debt["openQue
       </ul>
     </details>
   );
-}
-
-function fieldName(field: string): string {
-  const last = field.split(".").at(-1) ?? field;
-  return FIELD_NAMES[last] ?? last;
 }

@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   name: "Name",
   balance: "Balance",
   expires: "Ends on",
+  accruedInterest: "Interest put aside so far",
   amount: "Amount",
   date: "Date",
   description: "Description",

@@ -3,6 +3,7 @@ import { Landmark, Route, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Strategy } from "#contract/payoff-plan.ts";
+import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
 import { cents } from "#engine/money/cents.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,6 +20,8 @@ type AvalancheTabProps = {
   readonly balancesOldSince: string | null;
   readonly veryOldBalances: number;
   readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly choices: PlanChoices;
+  readonly onChoose: (change: PlanChoicesChange) => void;
 };
 
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
@@ -39,7 +42,7 @@ export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
   if (!plan && error)
     return <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />;
   if (!plan || !ready) return <PlanWaiting />;
-  return <PlanView plan={plan} hasSafeExtra={ready.safeExtra > 0} onStrategyChange={setStrategy} {...view} />;
+  return <PlanView plan={plan} money={ready} onStrategyChange={setStrategy} {...view} />;
 }
 
 function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "ready" }> }) {

@@ -31,7 +31,7 @@ export function planHeadline(
   return {
     date: dateText(month, "long-month-year"),
     shortDate: dateText(month, "month-year"),
-    countdown: `${durationText(sooner)} sooner`,
+    countdown: `${durationText(Math.abs(sooner))} ${sooner > 0 ? "sooner" : "later"}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
 
@@ -8,10 +9,20 @@ export type PlanInputs =
   | { readonly kind: "no-debts" }
   | { readonly kind: "no-cashflow" }
   | { readonly kind: "nothing-plannable"; readonly reasons: readonly { creditor: string; reason: string }[] }
-  | { readonly kind: "ready"; readonly monthlyBudget: Cents; readonly safeExtra: Cents };
+  | {
+      readonly kind: "ready";
+      readonly monthlyBudget: Cents;
+      readonly safeExtra: Cents;
+      /** What is safe a month, minimums included: the monthly budget unless the person keeps another amount. */
+      readonly safeBudget: Cents;
+    };
 
-/** monthlyBudget = safe extra + the minimum payments of the debts that can be planned. */
-export function planInputs(debts: readonly Debt[], cashflow: CashflowAnalysis | null): PlanInputs {
+/** monthlyBudget = safe extra + the minimum payments of the debts that can be planned, or the amount that the person keeps. */
+export function planInputs(
+  debts: readonly Debt[],
+  cashflow: CashflowAnalysis | null,
+  choices: Pick<PlanChoices, "monthlyAmount"> = noPlanChoices,
+): PlanInputs {
   if (debts.length === 0) return { kind: "no-debts" };
   const plannable = debts.filter((debt) => debt.notPlannable === null);
   if (plannable.length === 0) {
@@ -21,5 +32,7 @@ export function planInputs(debts: readonly Debt[], cashflow: CashflowAnalysis | 
   if (cashflow === null) return { kind: "no-cashflow" };
   const safeExtra = centsOf(cashflow.safeMonthlyExtra);
   const minimums = sumCents(plannable.map((debt) => debt.minimumPayment));
-  return { kind: "ready", monthlyBudget: cents(safeExtra + minimums), safeExtra };
+  const safeBudget = cents(safeExtra + minimums);
+  const monthlyBudget = chosenBudget(choices, minimums, safeExtra) ?? safeBudget;
+  return { kind: "ready", monthlyBudget, safeExtra, safeBudget };
 }

@@ -1,5 +1,9 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
+import { Link } from "react-router";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
+import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import { figureAddress } from "../../lib/figure-address.ts";
+import { figureWord } from "../../lib/figure-word.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { rateText } from "../../lib/format-rate.ts";
@@ -8,11 +12,13 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { AttackOrder } from "./attack-order.tsx";
+import { OwnMoney } from "./own-money.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanExports } from "./plan-exports.tsx";
 import { planHeadline } from "./plan-headline.ts";
+import type { PlanInputs } from "./plan-inputs.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
 import { targetOrder } from "./target-order.ts";
@@ -24,7 +30,9 @@ import { WhatIfSlider } from "./what-if-slider.tsx";
 
 type PlanViewProps = {
   readonly plan: PayoffPlan;
-  readonly hasSafeExtra: boolean;
+  readonly money: Extract<PlanInputs, { kind: "ready" }>;
+  readonly choices: PlanChoices;
+  readonly onChoose: (change: PlanChoicesChange) => void;
   /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
   readonly balancesOldSince: string | null;
   /** How many balances are older than two months. */
@@ -35,19 +43,25 @@ type PlanViewProps = {
 
 export function PlanView({
   plan,
-  hasSafeExtra,
+  money,
+  choices,
+  onChoose,
   balancesOldSince,
   veryOldBalances,
   paidOffPercentOf,
   onStrategyChange,
 }: PlanViewProps) {
   const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan);
+  const onSetUp = useCallback(
+    (isDone: boolean) => onChoose({ setUpOn: isDone ? today() : null }),
+    [onChoose],
+  );
   const serverPrices = useMemo(() => pricesOf(plan), [plan]);
   const isRough = balancesOldSince !== null;
   const headline = planHeadline(plan, today(), { whatIf, isRough });
   // Month 0 of the chart is the one before the first payment.
   const startMonth = addMonths(plan.startMonth, -1);
-  const showsMonth = isRough || (whatIf !== undefined && whatIf.months < plan.totalMonths);
+  const showsMonth = isRough || (whatIf !== undefined && whatIf.months !== plan.totalMonths);
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Debt freedom date" aria-live="polite">
@@ -71,7 +85,7 @@ export function PlanView({
           Upload the newest {veryOldBalances === 1 ? "statement" : "statements"} for a plan to the day.
         </Alert>
       ) : null}
-      {hasSafeExtra ? null : (
+      {money.safeExtra > 0 || choices.monthlyAmount !== null ? null : (
         <Alert tone="attention" title="No safe extra this month">
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
@@ -87,6 +101,8 @@ export function PlanView({
             extraDollars={extraDollars}
             whatIf={whatIf}
             onExtraChange={setExtraDollars}
+            money={money}
+            onKeep={(monthlyAmount) => onChoose({ monthlyAmount })}
           />
         ) : null}
         {plan.debts.length > 1 ? (
@@ -103,14 +119,15 @@ export function PlanView({
         <PaymentList plan={plan} whatIf={drawn} />
       </div>
       <LeftOut leftOut={plan.leftOut} />
+      <StatementChecks checks={plan.checks} />
+      <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
       <SavedCards plan={plan} whatIf={whatIf} />
       {whatIf ? (
         <p className="text-sm text-dim">
-          What follows is for the plan as it is, without the extra ${extraDollars.toLocaleString("en-US")} a
-          month.
+          What follows is for the plan as it is, not for the amount on the slider.
         </p>
       ) : null}
-      <SetupGuide setupGuide={plan.setupGuide} />
+      <SetupGuide setupGuide={plan.setupGuide} setUpOn={choices.setUpOn} onSetUp={onSetUp} />
       <PlanExports plan={plan} />
     </div>
   );
@@ -173,9 +190,50 @@ function LeftOut({ leftOut }: Pick<PayoffPlan, "leftOut">) {
         {leftOut.map((debt) => (
           <li key={debt.debtId}>
             <span className="font-medium">{debt.creditor}</span>: {debt.reason}
+            {debt.questions.map(({ documentId, path, field }) =>
+              path === undefined ? null : (
+                <Link
+                  key={`${documentId} ${path}`}
+                  to={figureAddress(documentId, path)}
+                  className="flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+                >
+                  Answer what the {figureWord(field)} is
+                </Link>
+              ),
+            )}
           </li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** What the printed minimum-payment warnings say about the figures of the plan; a doubt is open, agreement one tap away. */
+function StatementChecks({ checks }: Pick<PayoffPlan, "checks">) {
+  const doubts = checks.filter(({ agrees }) => !agrees);
+  const proofs = checks.filter(({ agrees }) => agrees);
+  return (
+    <>
+      {doubts.map(({ debtId, creditor, sentence }) => (
+        <Alert key={debtId} tone="attention" title={`${creditor}: the statement does not add up`}>
+          {sentence}
+        </Alert>
+      ))}
+      {proofs.length === 0 ? null : (
+        <details className="text-sm text-dim">
+          <summary className="flex min-h-11 cursor-pointer items-center">
+            {proofs.length === 1 ? "One balance and APR was" : `${proofs.length} balances and APRs were`}{" "}
+            checked against the statement
+          </summary>
+          <ul className="flex flex-col gap-1">
+            {proofs.map(({ debtId, creditor, sentence }) => (
+              <li key={debtId}>
+                <span className="font-medium text-text">{creditor}</span>: {sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cents } from "#engine/money/cents.ts";
 import { household, planOf, type Scenario } from "#test/fakes/sample-household.ts";
 import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "./payoff-chart-scale.ts";
@@ -18,7 +19,12 @@ function planFor(scenario: Scenario): PayoffPlan {
 
 test("the budget of a plan is the safe extra plus the minimums of the debts that can be planned", () => {
   const { debts, cashflow } = household("sample");
-  expect(planInputs(debts, cashflow)).toEqual({ kind: "ready", monthlyBudget: 261_225, safeExtra: 185_825 });
+  expect(planInputs(debts, cashflow)).toEqual({
+    kind: "ready",
+    monthlyBudget: 261_225,
+    safeExtra: 185_825,
+    safeBudget: 261_225,
+  });
 });
 
 test("no plan is asked for without debts, without a cashflow, or when no debt can be planned", () => {
@@ -76,6 +82,33 @@ test("no what-if is shown when the server's plan cannot be reproduced here", () 
   expect(prepareWhatIf(planFor("sample"))).toBeDefined();
 });
 
+test("less money is a plan too, and it says how much later", () => {
+  const plan = planFor("sample");
+  const whatIf = prepareWhatIf(plan)?.(cents(-100_000));
+  expect(whatIf?.months).toBeGreaterThan(plan.totalMonths);
+  expect(planHeadline(plan, "2026-11-14", { whatIf }).countdown).toMatch(/ later$/);
+});
+
+test("a kept amount is the budget while it covers the minimums", () => {
+  const { debts, cashflow } = household("sample");
+  const kept = (monthlyAmount: string) => planInputs(debts, cashflow, { monthlyAmount });
+  expect(kept("2700.00")).toMatchObject({ monthlyBudget: 270_000, safeBudget: 261_225 });
+  expect(kept("100.00")).toMatchObject({ monthlyBudget: 261_225 });
+});
+
+test("money that changes by month is played here as on the server", () => {
+  const { debts } = household("sample");
+  const choices = {
+    ...noPlanChoices,
+    monthlyExtras: [{ from: "2027-02", amount: "150.00" }],
+    oneOffs: [{ month: "2027-03", amount: "900.00", debtId: null }],
+    leaveOut: [debts[0]?.id ?? ""],
+  };
+  const plan = planOf(debts, cents(261_225), "avalanche", choices);
+  const same = plan === undefined ? undefined : prepareWhatIf(plan)?.(cents(0));
+  expect(same?.months).toBe(plan?.totalMonths);
+});
+
 test("the savings say how much, or never, or none", () => {
   const plan = planFor("sample");
   expect(savingsOf(plan)).toMatchObject({ kind: "exact", interest: plan.interestSaved });
@@ -88,9 +121,17 @@ test("the savings say how much, or never, or none", () => {
 });
 
 test("the slider reaches about the monthly payment again, in round steps", () => {
-  expect(sliderRange(cents(7000))).toEqual({ maxDollars: 500, stepDollars: 10 });
-  expect(sliderRange(cents(261_225))).toEqual({ maxDollars: 3000, stepDollars: 50 });
-  expect(sliderRange(cents(1_638_225))).toEqual({ maxDollars: 16_500, stepDollars: 100 });
+  expect(sliderRange(cents(7000), cents(0))).toEqual({ minDollars: 0, maxDollars: 500, stepDollars: 10 });
+  expect(sliderRange(cents(261_225), cents(185_825))).toEqual({
+    minDollars: -1850,
+    maxDollars: 3000,
+    stepDollars: 50,
+  });
+  expect(sliderRange(cents(1_638_225), cents(5_000))).toEqual({
+    minDollars: 0,
+    maxDollars: 16_500,
+    stepDollars: 100,
+  });
 });
 
 test.each([0, 1, 9_999, 100_000, 2_580_768, 137_648_226])(

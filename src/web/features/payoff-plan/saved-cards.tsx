@@ -23,6 +23,7 @@ export function SavedCards({ plan, whatIf }: SavedCardsProps) {
             ? "On minimums alone these debts are not paid off."
             : "against paying only the minimums"}
         </p>
+        {plan.baselineNote === null ? null : <p className="mt-1 text-sm text-dim">{plan.baselineNote}</p>}
       </Card>
       <Card>
         <CardTitle>Money Saved</CardTitle>

@@ -1,14 +1,31 @@
 import { ChevronDown } from "lucide-react";
-import { memo } from "react";
+import { memo, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { Switch } from "../../ui/switch.tsx";
+
+const PLACE = "setup-guide";
+
+type SetupGuideProps = Pick<PayoffPlan, "setupGuide"> & {
+  /** When the person said that all of it is done; null before. */
+  readonly setUpOn: string | null;
+  readonly onSetUp: (isDone: boolean) => void;
+};
 
 /** Five steps that put the plan on autopay; the first one is open. */
-export const SetupGuide = memo(function SetupGuide({ setupGuide }: Pick<PayoffPlan, "setupGuide">) {
+export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetUp }: SetupGuideProps) {
+  const switchId = useId();
+  const { hash } = useLocation();
+  const card = useRef<HTMLElement>(null);
+  // Who comes by a link to the guide lands on it.
+  useEffect(() => {
+    if (hash === `#${PLACE}`) card.current?.scrollIntoView();
+  }, [hash]);
   return (
-    <Card id="setup-guide">
+    <Card id={PLACE} ref={card}>
       <CardTitle>Set it up in five steps</CardTitle>
       <p className="text-sm text-dim">About ten minutes, once. Then it runs by itself.</p>
       <ol className="mt-4 flex flex-col divide-y divide-hairline">
@@ -55,6 +72,17 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide }: Pick<PayoffPl
           </li>
         ))}
       </ol>
+      <div className="mt-3 flex items-center justify-between gap-4 border-t border-hairline pt-2">
+        <label htmlFor={switchId} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
+          <span className="font-medium">I have set the payments up</span>
+          {setUpOn === null ? null : (
+            <span className="text-sm text-dim">
+              since <DateText date={setUpOn} format="short" />
+            </span>
+          )}
+        </label>
+        <Switch id={switchId} checked={setUpOn !== null} onCheckedChange={onSetUp} />
+      </div>
     </Card>
   );
 });

@@ -28,7 +28,7 @@ export function useWhatIf(plan: PayoffPlan): WhatIfState {
   // Another plan starts without an extra.
   const extraDollars = moved?.plan === plan ? moved.dollars : 0;
   const whatIf = useMemo(
-    () => (extraDollars > 0 ? ask?.(cents(extraDollars * 100)) : undefined),
+    () => (extraDollars === 0 ? undefined : ask?.(cents(extraDollars * 100))),
     [ask, extraDollars],
   );
   const drawn = useDeferredValue(whatIf);

@@ -1,38 +1,68 @@
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { aboveSafeSentence } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
+import { Button } from "../../ui/button.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import type { PlanInputs } from "./plan-inputs.ts";
 import { sliderRange, type WhatIf } from "./what-if.ts";
 
 type WhatIfSliderProps = {
   readonly plan: PayoffPlan;
+  /** Less than in the plan when negative. */
   readonly extraDollars: number;
   readonly whatIf: WhatIf | undefined;
   readonly onExtraChange: (dollars: number) => void;
+  readonly money: Extract<PlanInputs, { kind: "ready" }>;
+  /** Makes the amount on the slider the plan's: dollars a month in all. */
+  readonly onKeep: (monthlyAmount: string) => void;
 };
 
-/** "What if I add $X": moves date, interest and curve while it is dragged. */
-export function WhatIfSlider({ plan, extraDollars, whatIf, onExtraChange }: WhatIfSliderProps) {
-  const { maxDollars, stepDollars } = sliderRange(centsOf(plan.monthlyPayment));
-  const saved = whatIf ? cents(Math.max(0, centsOf(plan.totalInterest) - whatIf.totalInterest)) : cents(0);
+/** "What if I add $X": moves date, interest and curve while it is dragged; what is liked can be kept as the plan. */
+export function WhatIfSlider({
+  plan,
+  extraDollars,
+  whatIf,
+  onExtraChange,
+  money,
+  onKeep,
+}: WhatIfSliderProps) {
+  const monthly = centsOf(plan.monthlyPayment);
+  const minimums = plan.debts.reduce(
+    (sum, debt) => sum + Math.min(centsOf(debt.minimumPayment), centsOf(debt.balance)),
+    0,
+  );
+  const { minDollars, maxDollars, stepDollars } = sliderRange(monthly, cents(monthly - minimums));
+  const saved = whatIf ? centsOf(plan.totalInterest) - whatIf.totalInterest : 0;
   const sooner = whatIf ? plan.totalMonths - whatIf.months : 0;
+  const kept = cents(money.monthlyBudget + extraDollars * 100);
+  const above = monthly + extraDollars * 100 - money.safeBudget;
+  const dollars = Math.abs(extraDollars).toLocaleString("en-US");
+  const isLess = extraDollars < 0;
   return (
     <div className="mt-6 border-t border-hairline pt-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-medium">
-          What if I add <span className="figures text-accent">${extraDollars.toLocaleString("en-US")}</span> a
-          month?
+          What if I {isLess ? "send" : "add"} <span className="figures text-accent">${dollars}</span>{" "}
+          {isLess ? "less " : ""}a month?
         </span>
         <span className="text-sm text-dim">
           {extraDollars === 0 ? (
             "Drag to see"
+          ) : whatIf === undefined ? (
+            "With that the debts never end."
           ) : (
             <>
-              debt-free in {dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")}, saves{" "}
-              <Money amount={saved} className="font-medium text-accent" />
-              {sooner > 0 ? ` and ${durationText(sooner)}` : null}
+              debt-free in {dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")},{" "}
+              {saved < 0 ? "costs" : "saves"}{" "}
+              <Money
+                amount={cents(Math.abs(saved))}
+                className={saved < 0 ? "font-medium text-attention" : "font-medium text-accent"}
+              />
+              {sooner === 0 ? null : ` and ${durationText(Math.abs(sooner))}${sooner < 0 ? " more" : ""}`}
             </>
           )}
         </span>
@@ -40,12 +70,22 @@ export function WhatIfSlider({ plan, extraDollars, whatIf, onExtraChange }: What
       <Slider
         label="Extra a month"
         value={extraDollars}
-        min={0}
+        min={minDollars}
         max={maxDollars}
         step={stepDollars}
-        valueText={`${extraDollars} dollars more a month`}
+        valueText={`${Math.abs(extraDollars)} dollars ${isLess ? "less" : "more"} a month`}
         onValueChange={onExtraChange}
       />
+      {extraDollars === 0 || whatIf === undefined ? null : (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className={above > 0 ? "min-w-0 flex-1 basis-60 text-sm text-attention" : "text-sm text-dim"}>
+            {above > 0 ? aboveSafeSentence(cents(above)) : "Within what your statements show as safe."}
+          </p>
+          <Button variant="secondary" onClick={() => onKeep(formatMoney(kept))}>
+            Keep this as my plan
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { planDebtOf } from "#contract/plan-inputs.ts";
+import { planDebtOf, planMoneyOf } from "#contract/plan-inputs.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import type { PlanDebt, PlanRequest, PayoffPlan as PlayedPlan } from "#engine/payoff/plan.ts";
+import type { PlanRequest, PayoffPlan as PlayedPlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, visitRows } from "#engine/payoff/schedule.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 import { centsOf } from "../../lib/format-money.ts";
@@ -36,20 +36,19 @@ export type AskWhatIf = (extra: Cents) => WhatIf | undefined;
  * to the cent: a what-if would then compare two methods instead of two budgets. An answer is undefined when that plan does not end.
  */
 export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
-  const debts = plan.debts.map(
-    (debt): PlanDebt => ({ ...planDebtOf(debt), prepay: debt.attack === "included" }),
-  );
-  // As on the server: with balances of several rates the avalanche is the cheapest order found.
-  const avalanche = debts.some(({ buckets }) => buckets !== undefined) ? "optimal" : "avalanche";
+  const debts = plan.debts.map(planDebtOf);
+  // As on the server: with balances of several rates, or money that changes, the avalanche is the cheapest order found.
+  const isPlain = plan.budgets.length === 1 && debts.every(({ buckets }) => buckets === undefined);
+  const avalanche = isPlain ? "avalanche" : "optimal";
   const minimums = debts.reduce((sum, { balance, minimum }) => {
     const asked = minimum.type === "fixed" ? minimum.amount : 0;
     return sum + Math.min(asked, balance);
   }, 0);
   const ask: AskWhatIf = (extra) => {
-    const budget = cents(centsOf(plan.monthlyPayment) + extra);
+    const monthly = centsOf(plan.monthlyPayment) + extra;
     const request: PlanRequest = {
       strategy: plan.strategy === "avalanche" ? avalanche : plan.strategy,
-      budget: { kind: "constant", amount: budget },
+      ...planMoneyOf(plan, extra),
       debts,
       ...(plan.strategy === "custom" ? { order: debts.map(({ id }) => id) } : {}),
     };
@@ -65,7 +64,7 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
         ),
         snowball: priceOf(computePayoffPlan({ ...request, strategy: "snowball" }, { schedule: false })),
         "even-split": priceOf(
-          computeSplitPayment(request, cents(Math.max(0, budget - minimums)), "even").plan,
+          computeSplitPayment(request, cents(Math.max(0, monthly - minimums)), "even").plan,
         ),
       },
     };
@@ -108,12 +107,25 @@ export function pricesOf(plan: PayoffPlan): WayPrices {
   return { avalanche: price("avalanche"), snowball: price("snowball"), "even-split": price("even-split") };
 }
 
-/** The end and step of the slider: up to about the present monthly payment again, in steps a person would name. */
-export function sliderRange(monthlyPayment: Cents): {
+/**
+ * The ends and step of the slider: down to the minimums, up to about the present monthly payment again, in steps a person would name.
+ * `aboveMinimums` is what the monthly payment holds beside them.
+ */
+export function sliderRange(
+  monthlyPayment: Cents,
+  aboveMinimums: Cents,
+): {
+  readonly minDollars: number;
   readonly maxDollars: number;
   readonly stepDollars: number;
 } {
   const dollars = Math.max(500, monthlyPayment / 100);
   const stepDollars = dollars > 5000 ? 100 : dollars > 2000 ? 50 : 10;
-  return { maxDollars: Math.ceil(dollars / 500) * 500, stepDollars };
+  const steps = Math.floor(Math.max(0, aboveMinimums) / 100 / stepDollars);
+  return {
+    // Not minus zero, which a screen reader would say.
+    minDollars: steps === 0 ? 0 : -steps * stepDollars,
+    maxDollars: Math.ceil(dollars / 500) * 500,
+    stepDollars,
+  };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlanHistory, PlanRevision } from "#contract/plan-history.ts";
+import { monthText } from "#contract/plan-sentences.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -13,11 +14,13 @@ const SHOWN = 6;
 export function PlanStory() {
   const { data: history } = useQuery(planHistoryQuery);
   // Beside the plan itself this is an extra: while it loads or fails, nothing is missing.
-  if (!history || (history.revisions.length < 2 && history.payments.length === 0)) return null;
+  if (!history) return null;
+  const { revisions, payments, marks, gaps } = history;
+  if (revisions.length < 2 && payments.length + marks.length + gaps.length === 0) return null;
   return (
     <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
       {history.revisions.length > 1 ? <Changes history={history} /> : null}
-      {history.payments.length > 0 ? <Payments payments={history.payments} /> : null}
+      {payments.length + marks.length + gaps.length > 0 ? <Payments history={history} /> : null}
     </div>
   );
 }
@@ -79,10 +82,33 @@ function Ahead({ ahead }: { readonly ahead: string }) {
   );
 }
 
-function Payments({ payments }: Pick<PlanHistory, "payments">) {
+const MARKED = { paid: "marked as paid by you", unpaid: "marked as not paid by you" } as const;
+
+function Payments({ history: { payments, marks, gaps } }: { readonly history: PlanHistory }) {
   return (
     <Card>
-      <CardTitle>What your statements show as paid</CardTitle>
+      <CardTitle>{payments.length > 0 ? "What your statements show as paid" : "What was paid"}</CardTitle>
+      {gaps.map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-attention">
+          {sentence}
+        </p>
+      ))}
+      {marks.length > 0 ? (
+        <ul aria-label="Payments you marked" className="mt-3 divide-y divide-hairline">
+          {marks.slice(0, SHOWN).map((mark) => (
+            <li key={`${mark.debtId} ${mark.month}`} className="flex justify-between gap-4 py-3">
+              <span className="min-w-0">
+                <span className="block font-medium [overflow-wrap:anywhere]">{mark.creditor}</span>
+                <span className="block text-sm text-dim">
+                  {monthText(mark.month)} ·{" "}
+                  {mark.sentence ?? `${MARKED[mark.marked]}, no statement tells yet`}
+                </span>
+              </span>
+              <Money amount={mark.amount} className="font-medium" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <ul className="mt-3 divide-y divide-hairline">
         {payments.slice(0, SHOWN).map((payment) => (
           <li key={`${payment.debtId} ${payment.to}`} className="flex justify-between gap-4 py-3">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import type { HealthItem, SystemStatus } from "#contract/system-status.ts";
 import { plural, today } from "../../lib/format-date.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -11,6 +12,7 @@ import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { systemStatusQuery } from "./api.ts";
+import { MonthPayments } from "./month-payments.tsx";
 import { PaymentStrip } from "./payment-strip.tsx";
 
 export function AutopilotTab() {
@@ -28,7 +30,10 @@ export function AutopilotTab() {
         </Alert>
       ))}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <StatusCard status={status} />
+        <div className="flex flex-col gap-6">
+          <StatusCard status={status} />
+          <MonthPayments payments={status.month?.payments ?? []} />
+        </div>
         <PaymentStrip upcoming={status.upcoming} paydays={status.paydays} from={today()} />
       </div>
       <Health items={status.health} />
@@ -67,16 +72,25 @@ function NextPayment({ status: { nextPayment, waitingFor } }: { readonly status:
   );
 }
 
+const STATES = { running: "Running", ready: "Plan ready", waiting: "Waiting" } as const;
+
 function StatusCard({ status }: { readonly status: SystemStatus }) {
   const { autopilot, waitingFor, lastAnalysis, month } = status;
-  const isRunning = autopilot === "running";
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Autopilot</CardTitle>
-        <Badge tone={isRunning ? "accent" : "attention"}>{isRunning ? "Running" : "Waiting"}</Badge>
+        <Badge tone={autopilot === "waiting" ? "attention" : "accent"}>{STATES[autopilot]}</Badge>
       </div>
       {waitingFor ? <p className="mt-2 text-sm text-dim">{waitingFor}</p> : null}
+      {autopilot === "ready" ? (
+        <Link
+          to="/?tab=avalanche#setup-guide"
+          className="mt-1 inline-flex min-h-11 items-center text-sm font-medium text-accent underline-offset-4 hover:underline"
+        >
+          Set them up in five steps
+        </Link>
+      ) : null}
       <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-dim">Last check</dt>
@@ -87,12 +101,18 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
         {month ? (
           <div>
             <dt className="text-sm text-dim">This month</dt>
-            <dd className="font-medium">{month.onTrack ? "On Track" : "Something is past due"}</dd>
+            <dd className="font-medium">
+              {!month.onTrack
+                ? "Something is past due"
+                : autopilot === "ready"
+                  ? "Payments not yet set up"
+                  : "On Track"}
+            </dd>
             <dd>
               <Progress
                 value={month.percent}
                 tone={month.onTrack ? "accent" : "attention"}
-                label="Payments of this month that have come due"
+                label="Payments of this month that are known to be made"
                 className="mt-2"
               />
               <p className="mt-2 text-sm text-dim">{month.sentence}</p>

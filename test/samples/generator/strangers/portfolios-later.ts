@@ -336,7 +336,10 @@ const twoLinePositions = layout("invest-two-line-positions", (seed) => {
         {
           kind: "brokerage",
           keep: d,
-          lines: linesOf(d).map((line) => ({ ...line, name: line.name.toUpperCase() })),
+          lines: [
+            ...linesOf(d).map((line) => ({ ...line, name: line.name.toUpperCase() })),
+            { name: "CASH BALANCE", value: d.cash },
+          ],
           facts: { accountLast4: d.last4, periodStart: d.start, periodEnd: d.end },
         },
       ],

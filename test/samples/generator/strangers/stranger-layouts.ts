@@ -1,11 +1,15 @@
 import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
+import { fourthIncomeLayouts } from "./fourth-income.ts";
+import { fourthReportLayouts } from "./fourth-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
 import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
 import { strangerPortfolios } from "./portfolios.ts";
+import { fourthPortfolios } from "./portfolios-fourth.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
+import { thirdPortfolios } from "./portfolios-third.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -20,6 +24,10 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...laterReportLayouts,
   ...thirdIncomeLayouts,
   ...thirdReportLayouts,
+  ...fourthIncomeLayouts,
+  ...fourthReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
+  ...thirdPortfolios,
+  ...fourthPortfolios,
 ];

@@ -1,0 +1,17 @@
+const TOTAL =
+  /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
+/** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
+const FUND_TOTAL =
+  /\btotal (?:stock|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
+/** Movements and balances of the account itself. */
+export const NOT_A_HOLDING =
+  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,3}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
+
+/** The name of a row that sums others. */
+export const isTotalName = (name: string): boolean =>
+  (TOTAL.test(name) || /\btotals?\b/i.test(name)) && !FUND_TOTAL.test(name);
+
+/** What these words announce is a part of an account that also keeps cash. */
+export const PART = /invest|securit|holding|position|fund|stock|equit/i;
+/** What these words announce may be the whole account's. */
+export const WHOLE = /total|value|balance|worth/i;

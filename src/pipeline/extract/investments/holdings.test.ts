@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text, {})], { source: "pdf-text" });
+
+const HEAD = `
+Alder Investments                                             INVESTMENT REPORT
+Individual Brokerage Account                                  January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+`;
+
+const HELD: ReadonlyArray<
+  readonly [rule: string, text: string, value: string, holdings: readonly (readonly string[])[]]
+> = [
+  [
+    "purchases under a position are no holdings, their total is",
+    `
+Ending Account Value              $10,000.00
+
+Security and date acquired        Quantity     Price      Adjusted cost     Market value
+Caldera Semiconductor Corp (CLDR)
+   Acquired 03/14/19                    50    100.00           4,000.00         5,000.00
+   Acquired 11/02/22                    30    100.00           3,100.00         3,000.00
+   Total                                80                     7,100.00         8,000.00
+Fennimore Foods Co (FNF)
+   Acquired 05/09/20                    40     50.00           1,900.00         2,000.00
+   Total                                40                     1,900.00         2,000.00
+`,
+    "10000.00",
+    [
+      ["Caldera Semiconductor Corp", "CLDR", "8000.00"],
+      ["Fennimore Foods Co", "FNF", "2000.00"],
+    ],
+  ],
+  [
+    "of several columns of one list the one that sums to the value holds the values",
+    `
+Ending Account Value              $10,000.00
+
+Investment                  Pre-tax money       Roth money          Match           Total
+Core Bond Fund                   3,000.00         1,000.00       2,000.00        6,000.00
+Mid-Cap Fund                     2,500.00           500.00       1,000.00        4,000.00
+Total                            5,500.00         1,500.00       3,000.00       10,000.00
+`,
+    "10000.00",
+    [
+      ["Core Bond Fund", "", "6000.00"],
+      ["Mid-Cap Fund", "", "4000.00"],
+    ],
+  ],
+  [
+    "names stand on the line above their figures",
+    `
+Ending Account Value              $10,000.00
+
+            Quantity         Price          Market Value      Est Annual Income
+Caldera Semiconductor Corp      SYM CLDR
+                  80        100.00             $8,000.00                $120.00
+Fennimore Foods Co      SYM FNF
+                  40         50.00             $2,000.00                 $44.00
+`,
+    "10000.00",
+    [
+      ["Caldera Semiconductor Corp", "CLDR", "8000.00"],
+      ["Fennimore Foods Co", "FNF", "2000.00"],
+    ],
+  ],
+  [
+    "cash that is kept beside the list belongs to the value",
+    `
+Summary                            Opening          Closing
+Cash balance                       $900.00        $1,000.00
+Investments                      $8,800.00        $9,000.00
+Total account balance            $9,700.00       $10,000.00
+
+Fund                     Ticker        Shares     Closing price     Closing value
+Core Bond Fund           CPBIX        100.000            $50.00         $5,000.00
+Mid-Cap Fund             MCORX         80.000            $50.00         $4,000.00
+Total investments                                                       $9,000.00
+`,
+    "10000.00",
+    [
+      ["Core Bond Fund", "CPBIX", "5000.00"],
+      ["Mid-Cap Fund", "MCORX", "4000.00"],
+    ],
+  ],
+  [
+    "a sum of one kind of asset is no holding, a fund that is called total is",
+    `
+Ending Account Value              $10,000.00
+
+Description                             Quantity      Price      Ending Market Value
+Total Stock Market Index (TSMIX)         100.000     $60.00                $6,000.00
+Caldera Semiconductor Corp (CLDR)         40.000    $100.00                $4,000.00
+Total Stocks (100% of account)                                            $10,000.00
+`,
+    "10000.00",
+    [
+      ["Total Stock Market Index", "TSMIX", "6000.00"],
+      ["Caldera Semiconductor Corp", "CLDR", "4000.00"],
+    ],
+  ],
+];
+
+test.each(HELD)("%s", (_rule, text, value, holdings) => {
+  const { accounts, questions } = read(HEAD + text);
+  expect(accounts[0]?.totalValue).toBe(value);
+  expect(accounts[0]?.holdings?.map((line) => [line.name, line.symbol ?? "", line.value])).toEqual(holdings);
+  expect(questions).toEqual([]);
+});
+
+test("lines that nothing confirms are questions", () => {
+  const { accounts, questions } = read(`${HEAD}
+Description                      Beginning Value    Gain        Ending Market Value
+Core Bond Fund                         $4,900.00    $100.00               $5,000.00
+Mid-Cap Fund                           $3,800.00    $200.00               $4,000.00
+`);
+  expect(accounts[0]).not.toHaveProperty("holdings");
+  expect(questions.map((question) => question.path)).toContain("accounts.0.holdings.0.value");
+});
+
+test("each account under its own number may print its value beside it", () => {
+  const { accounts } = read(`
+Prairie Investments                              Statement period 01/01/2026 - 03/31/2026
+Roth IRA and brokerage accounts
+
+Roth IRA                                         Market value on 03/31/2026
+Account XXXXX1234                                                $6,000.00
+Fund                Units        Value 01/01/2026     Value 03/31/2026
+Core Bond Fund    100.000               $4,800.00            $5,000.00
+Mid-Cap Fund       20.000                 $900.00            $1,000.00
+
+
+Brokerage account                                Market value on 03/31/2026
+Account XXXXX5678                                                $9,000.00
+Fund                Units        Value 01/01/2026     Value 03/31/2026
+Core Bond Fund    100.000               $4,800.00            $5,000.00
+Mid-Cap Fund       80.000               $3,900.00            $4,000.00
+`);
+  expect(accounts.map(({ kind, accountLast4, totalValue }) => [kind, accountLast4, totalValue])).toEqual([
+    ["ira", "1234", "6000.00"],
+    ["brokerage", "5678", "9000.00"],
+  ]);
+});

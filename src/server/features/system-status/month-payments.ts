@@ -1,0 +1,104 @@
+import type { Debt } from "#contract/debts.ts";
+import { paymentState } from "#contract/payment-state.ts";
+import type { MonthPayment, PaymentMarkRequest } from "#contract/payments.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
+import { monthText } from "#contract/plan-sentences.ts";
+import type { SystemStatus } from "#contract/system-status.ts";
+import { dayInMonth, monthOf } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+
+export type PaymentMark = PaymentMarkRequest & { readonly debtId: string; readonly month: string };
+
+type Known = {
+  readonly debts: readonly Debt[];
+  readonly plan: PayoffPlan | string;
+  readonly pastDue: ReadonlyMap<string, Cents>;
+  readonly marks: readonly PaymentMark[];
+  readonly recorded: PlanHistory["payments"];
+  readonly today: PlainDate;
+};
+
+const money = (text: string | null): Cents => (text === null ? undefined : parseMoney(text)) ?? cents(0);
+
+/** What the plan pays on a debt in a month, or until it begins; else what its statement asks for. */
+function amountDue(plan: PayoffPlan | string, debt: Debt, month: string): string {
+  const minimum = formatMoney(money(debt.minimumPayment));
+  if (typeof plan === "string") return minimum;
+  const planned = plan.schedule.find(({ debtId, date }) => debtId === debt.id && date === month);
+  const before = plan.untilStart.payments.find(
+    ({ debtId, dueDate }) => debtId === debt.id && dueDate.startsWith(month),
+  );
+  return planned?.payment ?? before?.amount ?? minimum;
+}
+
+/** The payments of this month, of debts that owe something and whose due day a statement shows, with what is known of each. */
+function paymentsOf({ debts, plan, marks, recorded, today }: Known): MonthPayment[] {
+  const month = monthOf(today);
+  return debts
+    .flatMap((debt): MonthPayment[] => {
+      const { id, creditor, accountLast4, currentBalance, paymentDueDate, minimumPayment } = debt;
+      const shown = paymentDueDate === null ? undefined : parsePlainDate(paymentDueDate);
+      if (shown === undefined || money(currentBalance) <= 0) return [];
+      const due = dayInMonth(month, Number(shown.slice(8)));
+      // A statement that asks for the first time in a later month says that nothing is due in this one.
+      if (monthOf(shown) > month && due >= today) return [];
+      const amount = amountDue(plan, debt, month);
+      // Without a known amount nobody can say whether it was paid.
+      if (money(amount) <= 0) return [];
+      const mark = marks.find((one) => one.debtId === id && one.month === month);
+      const state = paymentState({ debtId: id, due, least: money(minimumPayment) }, mark, recorded);
+      return [{ debtId: id, creditor, accountLast4, month, dueDate: due, amount, ...state }];
+    })
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+}
+
+const are = (count: number): string => (count === 1 ? "is" : "are");
+
+/** "1 of 3 payments of November 2026 is paid. 1 came due, and nothing tells about it yet." */
+function monthSentence(payments: readonly MonthPayment[], today: PlainDate): string {
+  const month = monthText(today);
+  const count = (states: MonthPayment["state"], past?: boolean): number =>
+    payments.filter(({ state, dueDate }) => state === states && (past !== true || dueDate <= today)).length;
+  const [paid, unpaid, silent] = [count("paid"), count("unpaid"), count("open", true)];
+  const all = payments.length;
+  if (paid + unpaid + silent === 0) {
+    return all === 1
+      ? `The payment of ${month} is still to come.`
+      : `All ${all} payments of ${month} are still to come.`;
+  }
+  const said =
+    all === 1
+      ? paid === 1
+        ? `The payment of ${month} is made.`
+        : ""
+      : `${paid === 0 ? "None" : paid} of the ${all} payments of ${month} ${are(paid || 1)} known to be made.`;
+  const missing =
+    unpaid === 0 ? "" : all === 1 ? "The payment is not made." : `${unpaid} ${are(unpaid)} not made.`;
+  const open =
+    silent === 0
+      ? ""
+      : `${all === 1 ? "It" : silent} came due, and no statement or mark tells about ${silent === 1 ? "it" : "them"} yet.`;
+  return [said, missing, open].filter((sentence) => sentence !== "").join(" ");
+}
+
+/** How far this month's payments are; null where no due day is known. */
+export function monthOfPayments(known: Known): SystemStatus["month"] {
+  const { pastDue, today } = known;
+  const payments = paymentsOf(known);
+  if (payments.length === 0) return null;
+  const paid = payments.filter(({ state }) => state === "paid").length;
+  const isLate = [...pastDue.values()].some((amount) => amount > 0);
+  const isMissed = payments.some(({ state, dueDate }) => state === "unpaid" && dueDate <= today);
+  return {
+    due: payments.length,
+    dueSoFar: payments.filter(({ dueDate }) => dueDate <= today).length,
+    paid,
+    percent: Math.floor((paid * 100) / payments.length),
+    onTrack: !isLate && !isMissed,
+    sentence: monthSentence(payments, today),
+    payments,
+  };
+}
