@@ -21,7 +21,9 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { saIncome } from "./strangers/sa-income.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
+import { saOthers } from "./strangers/sa-others.ts";
 import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
@@ -56,6 +58,8 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerIncomeLayouts,
   ...saReports,
   ...saInvestments,
+  ...saIncome,
+  ...saOthers,
   ...openedLayouts,
   ...sbCards,
   ...sbDeposits,

@@ -31,8 +31,7 @@ export type CashflowSituation = {
   readonly otherCurrencies: number;
   /** The person typed income or expenses before there were statements. */
   readonly hasTypedMonth: boolean;
-  readonly suggestions: readonly Suggestion[];
-  readonly effectsOf: EffectsOf;
+  readonly rated: readonly RatedSuggestion[];
 };
 
 /** What each sum of more money would change in the payoff plan; undefined where there is no plan that ends. */
@@ -107,12 +106,31 @@ const moreMoney = (suggestion: Suggestion): MoreMoney =>
     ? { amount: suggestion.amount, once: true }
     : { amount: suggestion.monthly, once: false };
 
-/** The suggestions that change something, the one that saves most first. */
-function suggest({ suggestions, effectsOf, debts, waterfall }: CashflowSituation): readonly string[] {
+export type RatedSuggestion = {
+  readonly suggestion: Suggestion;
+  /** Undefined where there is no plan that ends. */
+  readonly effect: BudgetEffect | undefined;
+};
+
+/** Every suggestion with what it changes, the one that saves most first. */
+export function rateSuggestions({
+  suggestions,
+  effectsOf,
+  debts,
+  waterfall,
+}: Pick<CashflowSituation, "debts" | "waterfall"> & {
+  readonly suggestions: readonly Suggestion[];
+  readonly effectsOf: EffectsOf;
+}): readonly RatedSuggestion[] {
   const effects = effectsOf(debts, waterfall.safeExtra, suggestions.map(moreMoney));
   return suggestions
     .map((suggestion, index) => ({ suggestion, effect: effects?.[index] }))
-    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0))
+    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0));
+}
+
+/** The suggestions that change something, in words. */
+function suggest({ rated, waterfall }: CashflowSituation): readonly string[] {
+  return rated
     .flatMap(({ suggestion, effect }) => suggestionSentence(suggestion, effect, waterfall.shortfall) ?? [])
     .slice(0, MOST_SUGGESTIONS);
 }

@@ -111,6 +111,7 @@ export function typedAnalysis(input: {
     historyMonths: 0,
     periodStart: day,
     periodEnd: day,
+    suggestions: [],
     recommendations: recommendationsOf(waterfall, input.debtCount),
     warnings: [
       "These figures are from what you typed; no statement shows them yet. Forgotten bills make the extra too high: three bank statements make it sure.",
