@@ -212,6 +212,7 @@ describeOnEachDatabase("a person's word on single rows and accounts", ({ newData
     const person = await somebody();
     const bare = card({ accountLast4: undefined, statementDate: "2026-11-12", currentBalance: "2100.00" });
     await upload(person, extractionOf({ accounts: [card({})] }));
+    server.clock.advance(1000);
     await upload(person, extractionOf({ accounts: [bare] }), 1);
     const [numbered, unnumbered] = await debtsOf(person);
     const url = `/api/accounts/${unnumbered?.id}/join`;
