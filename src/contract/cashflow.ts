@@ -11,6 +11,18 @@ export const cashflowSourceSchema = z.object({
   documentId: z.string(),
 });
 
+/** Something that frees money for debt, with what it changes in the plan. */
+export const cashflowSuggestionSchema = z.object({
+  kind: z.enum(["cancel", "spend-less", "send-once"]),
+  /** The subscription or the kind of spending; null for money sent once. */
+  name: z.string().nullable(),
+  /** A month, or once. */
+  amount: decimalSchema,
+  daysSooner: z.int().min(0),
+  saved: decimalSchema,
+});
+export type CashflowSuggestion = z.infer<typeof cashflowSuggestionSchema>;
+
 /** How sure the extra should be: of 100 stretches like the person's, 90, 95 or 98 must hold. */
 export const safetySchema = z.enum(["faster", "safe", "very-safe"] satisfies Safety[]);
 
@@ -87,6 +99,8 @@ export const cashflowAnalysisSchema = z.object({
   periodStart: plainDateSchema,
   periodEnd: plainDateSchema,
   recommendations: z.array(z.string()),
+  /** What the recommendations of more money stand on; only those that change the plan. */
+  suggestions: z.array(cashflowSuggestionSchema),
   warnings: z.array(z.string()),
   transactions: z.object({
     income: z.array(cashflowSourceSchema),

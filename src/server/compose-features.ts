@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -24,7 +25,7 @@ import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
-import { createLedger } from "./features/ledger/ledger.ts";
+import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
@@ -32,11 +33,14 @@ import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
+import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
 import { createPaymentMarksService } from "./features/payment-marks/service.ts";
 import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { termsEffects } from "./features/payoff-plan/terms-effects.ts";
 import { planChoicesRoutes } from "./features/plan-choices/routes.ts";
 import { createPlanChoicesService } from "./features/plan-choices/service.ts";
 import { recordedPayments } from "./features/plan-history/reality.ts";
@@ -54,6 +58,7 @@ import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
+import { createKeptResults } from "./platform/database/kept-results.ts";
 import type { Database } from "./platform/database/port.ts";
 import type { Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
@@ -137,7 +142,12 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
-  const ledger = createLedger({ database, vaults });
+  const kept = createKeptResults(database, clock);
+  const stored = createLedger({ database, vaults });
+  const ledger: Ledger = {
+    loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
+    loadTransactions: (personId) => stored.loadTransactions(personId),
+  };
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({ database, vaults, clock, ...ledger });
@@ -148,13 +158,20 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     effectsOf: createBudgetEffects(clock),
   });
+  // Suggestions are computed in a plan that begins today.
+  const analyse = (personId: string) =>
+    kept.keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () =>
+      cashflow.analyse(personId),
+    );
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
   const payoffPlan = createPayoffPlanService({
     getChoices: choices.getChoices,
     listDebts: debts.listDebts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
   });
+  const presentPlan = (personId: string, today: PlainDate) =>
+    kept.keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
   const planHistory = createPlanHistoryService({
     database,
     vaults,
@@ -162,15 +179,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
+    presentPlan,
     listMarks: marks.listMarks,
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => documents.listDocuments(personId),
+    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listDocuments(personId)),
     loadAccounts: ledger.loadAccounts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
+    analyseCashflow: analyse,
+    presentPlan,
     listMarks: marks.listMarks,
     listRecorded: async (personId) =>
       recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
@@ -182,7 +199,13 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listAssets: (personId) => assets.listAssets(personId),
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
+  });
+  const opportunities = createOpportunitiesService({
+    listDebts: debts.listDebts,
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: analyse,
+    effects: termsEffects,
   });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
@@ -199,7 +222,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       assetsRoutes(assets, requirePerson),
-      cashflowRoutes(cashflow, requirePerson),
+      cashflowRoutes({ ...cashflow, analyse }, requirePerson),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
       planChoicesRoutes(choices, requirePerson),
@@ -208,6 +231,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
+      opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
     ],
   };

@@ -103,6 +103,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
       about: document.institution ?? "",
     }));
   };
+  app.get("/api/opportunities", () => []);
   app.get("/api/questions", (request) => (householdOf(request).documents.length === 0 ? [] : questionsOf()));
   app.get<{ Params: { id: string } }>("/api/documents/:id/figures", async (request, reply) =>
     request.params.id === SAMPLE ? (await sampleOf(SAMPLE)).view() : notThere(reply),

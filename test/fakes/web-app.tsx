@@ -87,6 +87,7 @@ function answersOf(known: Household): Answers {
     "GET /api/documents": () => json(documents),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
+    "GET /api/opportunities": () => json([]),
     "GET /api/cashflow/analysis": () => json(cashflow),
     "POST /api/payoff-plan": (init) => {
       const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it

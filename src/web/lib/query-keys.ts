@@ -7,6 +7,7 @@ export const queryKeys = {
   documents: ["/api/documents"],
   questions: ["/api/questions"],
   debts: ["/api/debts"],
+  opportunities: ["/api/opportunities"],
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
@@ -22,6 +23,7 @@ export const queryKeys = {
 export const derivedFromDocuments = [
   queryKeys.questions,
   queryKeys.debts,
+  queryKeys.opportunities,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
@@ -41,6 +43,7 @@ export const derivedFromPlanChoices = [
 /** Everything that stands on the safe extra. */
 export const derivedFromCashflow = [
   queryKeys.cashflow,
+  queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.profile,

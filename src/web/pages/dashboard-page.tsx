@@ -10,6 +10,7 @@ import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
 import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
@@ -59,7 +60,12 @@ function FullDashboard() {
     {
       id: "debts",
       label: "Debts",
-      content: <DebtsTab actionOf={leaveOutSwitch} />,
+      content: (
+        <>
+          <DebtsTab actionOf={leaveOutSwitch} />
+          <OpportunityList />
+        </>
+      ),
     },
   ];
   const asked = search.get("tab");

@@ -20,6 +20,8 @@ export type AssetAccount = {
           readonly fileName: string;
           readonly asOf: string;
           readonly evidence: Evidence | undefined;
+          readonly path?: string;
+          readonly correction?: { readonly at: string } | undefined;
         };
       }
     | { readonly kind: "in-question" | "not-shown" };
@@ -44,8 +46,15 @@ export function assetView(account: AssetAccount): Asset | undefined {
   const known = states.flatMap((state) => (state.kind === "known" ? [state.figure] : []));
   const newest = known.toSorted((left, right) => right.asOf.localeCompare(left.asOf))[0];
   if (!newest) return undefined;
-  const { value, documentId, fileName, asOf, evidence } = newest;
-  const sources: Record<string, Source> = evidence ? { value: { ...evidence, documentId, fileName } } : {};
+  const { value, documentId, fileName, asOf, evidence, path, correction } = newest;
+  const source: Source | undefined = evidence && {
+    ...evidence,
+    documentId,
+    fileName,
+    ...(path === undefined ? {} : { path }),
+    ...(correction === undefined ? {} : { correctedAt: correction.at }),
+  };
+  const sources: Record<string, Source> = source ? { value: source } : {};
   return {
     id: account.id,
     name: account.name,

@@ -29,8 +29,7 @@ export type CashflowSituation = {
   /** Payments that name a card issuer of whom no statement is there. */
   readonly toUnknownCards: readonly FlowTransaction[];
   readonly otherCurrencies: number;
-  readonly suggestions: readonly Suggestion[];
-  readonly effectsOf: EffectsOf;
+  readonly rated: readonly RatedSuggestion[];
 };
 
 /** What each sum of more money would change in the payoff plan; undefined where there is no plan that ends. */
@@ -103,12 +102,31 @@ const moreMoney = (suggestion: Suggestion): MoreMoney =>
     ? { amount: suggestion.amount, once: true }
     : { amount: suggestion.monthly, once: false };
 
-/** The suggestions that change something, the one that saves most first. */
-function suggest({ suggestions, effectsOf, debts, waterfall }: CashflowSituation): readonly string[] {
+export type RatedSuggestion = {
+  readonly suggestion: Suggestion;
+  /** Undefined where there is no plan that ends. */
+  readonly effect: BudgetEffect | undefined;
+};
+
+/** Every suggestion with what it changes, the one that saves most first. */
+export function rateSuggestions({
+  suggestions,
+  effectsOf,
+  debts,
+  waterfall,
+}: Pick<CashflowSituation, "debts" | "waterfall"> & {
+  readonly suggestions: readonly Suggestion[];
+  readonly effectsOf: EffectsOf;
+}): readonly RatedSuggestion[] {
   const effects = effectsOf(debts, waterfall.safeExtra, suggestions.map(moreMoney));
   return suggestions
     .map((suggestion, index) => ({ suggestion, effect: effects?.[index] }))
-    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0))
+    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0));
+}
+
+/** The suggestions that change something, in words. */
+function suggest({ rated, waterfall }: CashflowSituation): readonly string[] {
+  return rated
     .flatMap(({ suggestion, effect }) => suggestionSentence(suggestion, effect, waterfall.shortfall) ?? [])
     .slice(0, MOST_SUGGESTIONS);
 }

@@ -14,7 +14,7 @@ import { leftOfMonths, monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { advise, type EffectsOf, warnings } from "./advice.ts";
+import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
 import {
   type FlowAccount,
@@ -121,6 +121,22 @@ function datedFlows(lined: readonly Lined[]): DatedFlow[] {
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
 
+function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalysis["suggestions"] {
+  if (effect === undefined || effect.saved <= 0) return [];
+  const { daysSooner } = effect;
+  const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
+  switch (suggestion.kind) {
+    case "cancel":
+      return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
+    case "spend-less":
+      return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
+    case "send-once":
+      return [{ ...shared, name: null, amount: formatMoney(suggestion.amount) }];
+    default:
+      return suggestion satisfies never;
+  }
+}
+
 /** What the advice says of itself, as the answer has it. */
 function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, windows: readonly MonthWindow[]) {
   const { sums, range } = advice;
@@ -224,6 +240,14 @@ export function cashflowAnalysis(input: {
     lined.filter(({ postedOn }) => monthIndexOf(listedWindows, postedOn) >= 0),
     ({ line }) => line,
   );
+  const owed = input.debts.filter(isOwed);
+  const suggestions = findSuggestions({
+    discretionary: listed.get("discretionary") ?? [],
+    monthCount: listedWindows.length,
+    lastDay: newest.last,
+    once: advice.once,
+  });
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
@@ -236,20 +260,14 @@ export function cashflowAnalysis(input: {
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
-    debts: input.debts.filter(isOwed),
+    debts: owed,
     toUnknownCards: known.any
       ? (listed.get("essential") ?? []).filter(
           (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
         )
       : [],
     otherCurrencies: input.accounts.length - accounts.length,
-    suggestions: findSuggestions({
-      discretionary: listed.get("discretionary") ?? [],
-      monthCount: listedWindows.length,
-      lastDay: newest.last,
-      once: advice.once,
-    }),
-    effectsOf,
+    rated,
   };
   return {
     monthlyIncome: formatMoney(waterfall.income),
@@ -273,6 +291,7 @@ export function cashflowAnalysis(input: {
     periodStart: oldest.first,
     periodEnd: newest.last,
     recommendations: [...advise(situation)],
+    suggestions: waterfall.shortfall > 0 ? [] : rated.flatMap(suggestionView),
     warnings: [...warnings(situation)],
     transactions: {
       income: (listed.get("income") ?? []).map(sourceView),

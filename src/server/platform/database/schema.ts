@@ -229,6 +229,12 @@ export const categoryCorrections = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.merchantMac] })],
 );
 
+/** Another text after each transaction that changed anything of the person: what was computed before it counts no more. */
+export const personRevisions = pgTable("person_revisions", {
+  personId: text("person_id").primaryKey(),
+  revision: text("revision").notNull(),
+});
+
 /** One row: proves that the configured master key is the one that sealed this database. */
 export const keyCanary = pgTable("key_canary", {
   id: integer("id").primaryKey(),

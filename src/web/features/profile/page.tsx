@@ -59,7 +59,7 @@ function FullProfile({ profile }: { readonly profile: Profile }) {
         {profile.netWorth === null ? (
           <p className="text-2xl font-semibold tracking-tight sm:text-3xl">not known yet</p>
         ) : (
-          <Money amount={profile.netWorth} size="hero" />
+          <Money amount={profile.netWorth} size="hero" className={warningOf(profile.netWorth)} />
         )}
         <p className="mt-1 text-sm text-dim">
           <Money amount={profile.totalAssets} /> owned less <Money amount={profile.totalLiabilities} /> owed
@@ -89,11 +89,12 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
         <Measure name="Cash flow">
           {cashFlow ? (
             <>
-              <Money amount={cashFlow.left} size="large" />
+              <Money amount={cashFlow.left} size="large" className={warningOf(cashFlow.left)} />
               <p className="mt-1 text-sm text-dim">
-                a careful month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} />{" "}
-                out
+                in a month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} /> out,
+                the minimums of your debts among it
               </p>
+              <Behind to="/?tab=cashflow">Line by line</Behind>
             </>
           ) : (
             <Unknown>A bank statement shows what comes in and goes out.</Unknown>
@@ -118,6 +119,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
                 <Money amount={debtToIncome.payments} /> of minimums on <Money amount={debtToIncome.income} />{" "}
                 that reaches your account; below 36&nbsp;% is healthy
               </p>
+              <Behind to="/?tab=debts">Each minimum</Behind>
             </>
           ) : (
             <Unknown>It needs a bank statement with your pay.</Unknown>
@@ -141,6 +143,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
                   </>
                 )}
               </p>
+              <Behind to="/?tab=debts">Each card</Behind>
             </>
           ) : (
             <Unknown>A card statement shows its credit limit.</Unknown>
@@ -157,6 +160,23 @@ function Measure({ name, children }: { readonly name: string; readonly children:
       <h3 className="mb-1 text-sm text-dim">{name}</h3>
       {children}
     </div>
+  );
+}
+
+/** Money that is missing stands out; red is for money at risk, which a figure alone does not tell. */
+function warningOf(amount: string): string {
+  return amount.startsWith("-") ? "text-attention" : "";
+}
+
+/** Where the figure's own arithmetic is. */
+function Behind({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="mt-1 inline-block py-1 text-sm font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
   );
 }
 
