@@ -42,7 +42,7 @@ export const cashflowMonthSchema = z.object({
 const daysSchema = z.object({ first: plainDateSchema, last: plainDateSchema });
 
 /**
- * GET /api/cashflow/analysis: null until a bank statement was read. All money is a decimal string per month.
+ * GET /api/cashflow/analysis: null until a bank statement was read or an income typed. All money is a decimal string per month.
  * income - essentials - minimums - discretionary - buffer contribution = safe monthly extra, to the cent; where that would be
  * below zero the extra is "0.00" and `shortfall` says by how much.
  */
@@ -72,13 +72,14 @@ export const cashflowAnalysisSchema = z.object({
       worstMonth: daysSchema.extend({ income: decimalSchema, left: decimalSchema }),
     })
     .nullable(),
-  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean). */
+  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean); "typed-month": as the person typed them. */
   decidedBy: z.enum([
     "paths",
     "half-year",
     "usual-month",
     "short-history",
     "careful-month",
+    "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({
     /** Months in which the extra would have left the buffer whole, of `historyMonths`. */

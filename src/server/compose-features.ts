@@ -7,6 +7,7 @@ import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { addReadDocuments } from "./features/documents/add-read-documents.ts";
+import { loadCorrectedExtraction } from "./features/documents/corrected-document.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
 import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
@@ -23,12 +24,22 @@ import {
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { entriesRoutes } from "./features/entries/routes.ts";
+import { createEntriesService } from "./features/entries/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
 import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { ledgerRoutes } from "./features/ledger/routes.ts";
+import {
+  placeTypedAccount,
+  placeTypedFigures,
+  placeTypedTransaction,
+  removeTyped,
+} from "./features/ledger/typed-statements.ts";
+import { createLedgerWords } from "./features/ledger/words.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
@@ -147,15 +158,45 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const ledger: Ledger = {
     loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
     loadTransactions: (personId) => stored.loadTransactions(personId),
+    loadEveryTransaction: (personId) => stored.loadEveryTransaction(personId),
   };
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const spending = createSpendingService({
+    database,
+    vaults,
+    clock,
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: ledger.loadEveryTransaction,
+  });
+  const words = createLedgerWords({
+    database,
+    vaults,
+    clock,
+    loadExtraction: loadCorrectedExtraction,
+  });
+  const entries = createEntriesService({
+    database,
+    vaults,
+    clock,
+    ledger: {
+      lock: lockLedger,
+      placeAccount: placeTypedAccount,
+      placeFigures: placeTypedFigures,
+      placeTransaction: placeTypedTransaction,
+      remove: (scope, entryId) =>
+        removeTyped(scope, entryId, (documentId) => loadCorrectedExtraction(scope, documentId)),
+    },
+    accountKind: async (personId, accountId) =>
+      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
+  });
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
+    explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
+    loadTypedMonth: (personId) => entries.loadMonth(personId),
     effectsOf: createBudgetEffects(clock),
   });
   // Suggestions are computed in a plan that begins today.
@@ -221,6 +262,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
+      ledgerRoutes(words, requirePerson),
+      entriesRoutes(entries, requirePerson, clock),
       assetsRoutes(assets, requirePerson),
       cashflowRoutes({ ...cashflow, analyse }, requirePerson),
       spendingRoutes(spending, requirePerson, clock),

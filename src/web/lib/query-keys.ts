@@ -16,6 +16,10 @@ export const queryKeys = {
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
+  entries: ["/api/entries"],
+  transactions: ["/api/cashflow/transactions"],
+  recurring: ["/api/cashflow/recurring"],
+  categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
 } as const;
 
@@ -31,6 +35,9 @@ export const derivedFromDocuments = [
   queryKeys.profile,
   queryKeys.systemStatus,
   queryKeys.egress,
+  queryKeys.entries,
+  queryKeys.transactions,
+  queryKeys.recurring,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */

@@ -20,6 +20,8 @@ export type AssetAccount = {
           readonly fileName: string;
           readonly asOf: string;
           readonly evidence: Evidence | undefined;
+          /** When a person typed it in, without a document. */
+          readonly typedAt?: string;
           readonly path?: string;
           readonly correction?: { readonly at: string } | undefined;
         };
@@ -46,12 +48,13 @@ export function assetView(account: AssetAccount): Asset | undefined {
   const known = states.flatMap((state) => (state.kind === "known" ? [state.figure] : []));
   const newest = known.toSorted((left, right) => right.asOf.localeCompare(left.asOf))[0];
   if (!newest) return undefined;
-  const { value, documentId, fileName, asOf, evidence, path, correction } = newest;
+  const { value, documentId, fileName, asOf, evidence, path, correction, typedAt } = newest;
   const source: Source | undefined = evidence && {
     ...evidence,
     documentId,
     fileName,
-    ...(path === undefined ? {} : { path }),
+    ...(path === undefined || typedAt !== undefined ? {} : { path }),
+    ...(typedAt === undefined ? {} : { typedAt }),
     ...(correction === undefined ? {} : { correctedAt: correction.at }),
   };
   const sources: Record<string, Source> = source ? { value: source } : {};

@@ -29,6 +29,8 @@ export type CashflowSituation = {
   /** Payments that name a card issuer of whom no statement is there. */
   readonly toUnknownCards: readonly FlowTransaction[];
   readonly otherCurrencies: number;
+  /** The person typed income or expenses before there were statements. */
+  readonly hasTypedMonth: boolean;
   readonly rated: readonly RatedSuggestion[];
 };
 
@@ -90,6 +92,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `Payments of ${dollarText(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
     withoutMinimum.length > 0 &&
       `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
+    situation.hasTypedMonth &&
+      "The income and expenses you typed are not counted any more: your bank statements show the real ones.",
     situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",
   ];
   return said.filter((sentence) => sentence !== false);

@@ -216,7 +216,7 @@ const suite = sa("stub-hr-suite", "income", (seed) => {
 const pension = sa("benefit-pension-letter", "income", (seed) => {
   const random = seededRandom(seed * 61 + 17);
   const person = makePerson(random);
-  const month = random.whole(1, 9);
+  const month = random.whole(2, 9);
   const pay = `2026-0${month}-01`;
   const letter = addDays(pay, -random.whole(12, 19));
   const old = random.whole(110_000, 520_000);
