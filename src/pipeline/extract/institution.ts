@@ -45,7 +45,7 @@ const anyOf = (patterns: readonly string[]) =>
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
 const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}|OF\s+(?:(?:NEW|SAN|FORT|NORTH|SOUTH|EAST|WEST|LOS|ST\.?|MOUNT)\s+)?[A-Z]{3,}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
 const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
-const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*|-[a-z]+)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(

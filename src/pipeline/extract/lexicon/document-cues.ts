@@ -51,6 +51,10 @@ export const documentCues: readonly Cue[] = [
   ],
   ["bank-statements", 2, /laststatement[a-z0-9]{0,80}thisstatement|avg(?:available|ledger)balance/],
   ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
+  // What came in and what went out.
+  ["bank-statements", 2.5, /^(?=.*(?:moneyin|paidin))(?=.*(?:moneyout|paidout))/],
+  ["bank-statements", 2, /balance(?:brought|carried)forward/],
+  ["bank-statements", 1.5, /(?:spending|savings|everyday)account/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],
   [

@@ -5,7 +5,7 @@ import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
-import type { Segment } from "../layout/sheet.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
@@ -83,6 +83,21 @@ function chooseRate(candidates: readonly Candidate[], field: string): Finding | 
     else if (score > 0.8 && score > best.score * 0.9) best.rivals.push(finding);
   }
   return best;
+}
+
+const RATE = /^(?:fixed|current)?(?:annualpercentagerate|interestrate|apr)$/;
+const PLAIN_RATE = /^(?:[12]?\d|3[0-6])\.\d{1,4}$/;
+
+/** "ANNUAL PERCENTAGE RATE 9.99": a rate whose sign its words replace. */
+function bareRate({ sheet }: Reading): Finding | undefined {
+  for (const { segments } of sheet.rows) {
+    for (const [index, segment] of segments.entries()) {
+      const cell = RATE.test(squash(segment.text)) ? segments[index + 1] : undefined;
+      if (cell && PLAIN_RATE.test(cell.text.trim()))
+        return makeFinding(cell.text.trim(), spanOf(cell, 0, cell.text.length), 0.8);
+    }
+  }
+  return undefined;
 }
 
 function chooseDate(candidates: readonly Candidate[], field: string, dayFirst: boolean): Finding | undefined {
@@ -170,7 +185,7 @@ export function readLoan(reading: Reading): AccountReading {
   );
   if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
-  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr"));
+  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr") ?? bareRate(reading));
   doubtImpossible(findings, candidates);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");

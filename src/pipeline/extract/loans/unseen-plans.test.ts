@@ -110,3 +110,46 @@ test("a last payment before the next one is due ends nothing", () => {
   const [account] = read(LOAN.replace("Sep 4, 2029", "Sep 8, 2026")).accounts;
   expect(account?.maturityDate).toBeUndefined();
 });
+
+test("words that a computer cuts short and a rate without its sign are read", () => {
+  const { accounts } = read(`
+BRAMBLEWOOD COMMUNITY CREDIT UNION
+MEMBER LOAN STATEMENT
+LOAN                XXXXXX0720
+STMT DATE           09/27/26
+PMT DUE             10/21/26
+PMT AMT             739.32
+ORIG LOAN AMT       39,918.21
+CURRENT BAL         22,367.01
+ANNUAL PERCENTAGE RATE    9.99
+DAILY RATE          0.027370
+
+DATE       DESCRIPTION            AMOUNT    INTEREST   PRINCIPAL    BALANCE
+           BALANCE FORWARD                                          22,915.56
+09/22/26   PAYMENT BY TRANSFER    739.32    190.77     548.55       22,367.01
+`);
+  expect(accounts).toMatchObject([
+    {
+      statementDate: "2026-09-27",
+      paymentDueDate: "2026-10-21",
+      minimumPayment: "739.32",
+      originalBalance: "39918.21",
+      currentBalance: "22367.01",
+      apr: "9.99",
+    },
+  ]);
+});
+
+test("a line of an old balance alone is not what is owed now", () => {
+  const [account] = read(`
+BRAMBLEWOOD COMMUNITY CREDIT UNION
+MEMBER LOAN STATEMENT
+LOAN                XXXXXX0720
+PMT DUE             10/21/26
+PMT AMT             739.32
+Interest rate       9.99%
+DATE       DESCRIPTION            AMOUNT    INTEREST   PRINCIPAL    BALANCE
+           BALANCE FORWARD                                          22,915.56
+`).accounts;
+  expect(account?.currentBalance).toBeUndefined();
+});

@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}|\.{3,})[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?![\d,]|\.\d)`,
+      String.raw`(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}|\.{3,})[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?!\d|,\d|\.\d)`,
       "g",
     ),
     true,
