@@ -57,6 +57,7 @@ export const cardLabels = defineLabels([
   ["minimumPayment", "money", 0.6, "minimum"],
   ["currentBalance", "money", 0.6, "full balance"],
   ["paymentDueDate", "date", 0.8, "amount due by"],
+  ["paymentDueDate", "date", 0.7, "due"],
   ["previousBalance", "money", 0.6, "balance on | owed on | previous monthly balance"],
   [
     "paymentsAndCredits",
