@@ -51,7 +51,7 @@ export function readCard(reading: Reading): AccountReading {
   put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(candidates, dates.dayFirst));
+  put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
     put(field, chooseMoney(candidates, field));
@@ -112,14 +112,14 @@ export function readCard(reading: Reading): AccountReading {
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
 }
 
-/** "New balance as of 05/05/2026": the day of the statement where nothing else names it. */
+/** "New balance as of May 5, 2026" on a bill that prints no other closing day. */
 function dayOfBalance(candidates: readonly Candidate[], dayFirst: boolean): Finding | undefined {
   const [best] = candidates
-    .filter(({ field, score }) => field === "periodEnd" && score > 0.6)
+    .filter(({ field, value }) => field === "periodEnd" && value.kind === "date")
     .toSorted((a, b) => b.score - a.score);
   if (best?.value.kind !== "date" || best.value.date.year === undefined) return undefined;
   const day = resolveDate(best.value.date, { dayFirst });
-  return day && makeFinding(day, best.value.span, best.score);
+  return day ? makeFinding(day, best.value.span, best.score) : undefined;
 }
 
 const PERIOD_TOTAL = /^total(?:fees|interest)(?:charged)?(?:for)?this(?:statement)?period$/;

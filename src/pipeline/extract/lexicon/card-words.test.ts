@@ -10,7 +10,6 @@ describe("labels of cards by the words they are built of", () => {
     ["Past due from prior periods", "pastDue money"],
     ["Balance on your last statement", "previousBalance money"],
     ["What you owed at the start of the cycle", "previousBalance money"],
-    ["Your May balance", "currentBalance money"],
     ["Credits posted", "credits money"],
     ["Payments & refunds received", "paymentsAndCredits money"],
     ["Fees assessed", "feesCharged money"],

@@ -24,7 +24,6 @@ const PRIOR = words(
   "previous prior last opening beginning starting old earlier forward brought carried before preceding start",
 );
 const NEW = words("new current closing ending outstanding present owe owed owing full final end close");
-const MONTHS = words("january february march april may june july august september october november december");
 const DONE = words("posted received made charged assessed added billed applied recorded incurred reported");
 const SIGNS = words("less plus minus equals add subtract net other new all current");
 const CREDITS = words(
@@ -77,7 +76,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "currentBalance",
     kind: "money",
-    groups: [BALANCE, [...NEW, ...MONTHS, ...words("statement closing")]],
+    groups: [BALANCE, [...NEW, ...words("statement closing")]],
     beside: words("due date equals unpaid"),
   },
   { field: "currentBalance", kind: "money", groups: [words("owe"), words("you")], beside: NEW },
