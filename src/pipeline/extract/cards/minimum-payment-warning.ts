@@ -128,6 +128,12 @@ function threeYears(money: readonly MoneyValue[]): readonly [MoneyValue, MoneyVa
   return best;
 }
 
+function proven(value: MoneyValue): Finding {
+  const finding = makeFinding(formatMoney(value.money.amount), value.span, 0.95);
+  finding.witnessed = true;
+  return finding;
+}
+
 /**
  * However the box is set, its two totals and its payment are told apart by arithmetic: 36 payments make the second total, and the first
  * total is the amount printed between the years of the minimum and them.
@@ -165,11 +171,6 @@ function proveByThreeYears(
   const cost = costs.find((value) => !saved(value));
   const years = rows[first]?.years.find(({ value }) => value !== "3");
   for (const value of [monthly, total, cost]) if (value) used.add(value);
-  const proven = (value: MoneyValue) => {
-    const finding = makeFinding(formatMoney(value.money.amount), value.span, 0.95);
-    finding.witnessed = true;
-    return finding;
-  };
   result.monthlyPaymentFor36Months = proven(monthly);
   if (cost && (isWrong || !result.totalCost))
     result.totalCost = makeFinding(formatMoney(cost.money.amount), cost.span, 0.95);

@@ -255,9 +255,9 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (state.sides.length > 0) {
       for (const [side, part] of splitBySides(row, state.sides)) {
         if (side.section !== state.section || state.heading !== "") startSection(state, side.section, "");
-        state.last = found.findLast(
-          ({ row: own, section }) => own.index >= row.index - 2 && section === side.section,
-        );
+        const above = found.findLast((raw) => raw.row.index >= row.index - 2 && raw.section === side.section);
+        if (above) [state.last, state.lastRow] = [above, above.row];
+        else delete state.last;
         readSide(part);
       }
       continue;
