@@ -44,10 +44,10 @@ const bramble = loan("bramble", (seed) => {
       ],
     )}</div></div><div class=l></div><div>USED VEHICLE 72 MO &nbsp; FIXED</div>${pairs(
       [
-        ["LOAN OPENED", `${date.short(d.openedOn)}`],
+        ["LOAN OPENED", date.short(d.openedOn)],
         ["ORIG LOAN AMT", grouped(d.original)],
         ["CURRENT BAL", grouped(d.principal)],
-        ["ANNUAL PERCENTAGE RATE", `${d.rate}`],
+        ["ANNUAL PERCENTAGE RATE", d.rate],
         ["DAILY RATE", (Number(d.rate) / 365).toFixed(6)],
         ["MATURITY", date.short(d.maturity)],
         ["YTD INTEREST PAID", grouped(d.ytdInterest)],
