@@ -21,6 +21,7 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { strangerDebtLayouts } from "./strangers/debt-layouts.ts";
 import { saIncome } from "./strangers/sa-income.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
 import { saOthers } from "./strangers/sa-others.ts";
@@ -56,6 +57,7 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...strangerDebtLayouts,
   ...saReports,
   ...saInvestments,
   ...saIncome,

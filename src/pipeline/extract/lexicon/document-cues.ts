@@ -17,6 +17,14 @@ export const documentCues: readonly Cue[] = [
   ["revolving", 1, /previous(?:statement)?balance/],
   ["revolving", 1, /newbalance/],
   ["revolving", 1, /feescharged|interestcharged|interestchargecalculation/],
+  // Rates of purchases and of borrowed cash in one table: nothing but a card has both.
+  [
+    "credit-cards",
+    4,
+    /purchases?[\dv]{3,24}(?:(?:balance)?transfers?[\dv]{3,24})?cash(?:advances?)?[\dv]{3,24}|purchases?[\dv]{3,24}balancetransfers?[\dv]{3,24}/,
+  ],
+  ["credit-cards", 1, /penaltyapr|creditbalancedonotpay/],
+  ["revolving", 1, /(?:remaining|unused)credit|(?:revolving|spending)limit|priorstatementbalance/],
   ["credit-cards", 1, /visa|mastercard|discovercard|americanexpress/],
   [
     "bank-statements",
@@ -74,6 +82,13 @@ export const documentCues: readonly Cue[] = [
   ["loans", 1, /lending|financing|autofinance|yourloan/],
   ["loans", 1, /amountfinanced|financed|funded|amountborrowed|youborrowed/],
   ["loans", 1, /youowe|nextpayment/],
+  // An order of which something is left to pay, and when the next part falls due.
+  [
+    "loans",
+    3,
+    /^(?=.*(?:order|purchase))(?=.*(?:remaining|left|owing|outstanding|owed))(?=.*next(?:payment|instal?lment))/,
+  ],
+  ["loans", 1, /interestfree|0apr|nointerest(?!ifpaid)/],
   ["loans", 1, /interestrate|annualpercentagerate/],
   ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
   [
