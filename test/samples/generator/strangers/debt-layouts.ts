@@ -10,6 +10,7 @@ import { secondLenders } from "./lenders-second.ts";
 import { thirdLenders } from "./lenders-third.ts";
 import { unseenDeposits } from "./unseen-deposits.ts";
 import { unseenLenders } from "./unseen-lenders.ts";
+import { unseenUnions } from "./unseen-unions.ts";
 
 /** Loans, cards and accounts of made-up issuers, each measured once before any rule met it. */
 export const strangerDebtLayouts: readonly Layout[] = [
@@ -24,4 +25,5 @@ export const strangerDebtLayouts: readonly Layout[] = [
   ...thirdDeposits,
   ...unseenLenders,
   ...unseenDeposits,
+  ...unseenUnions,
 ];
