@@ -24,6 +24,23 @@ test.each([
   expect(institution?.replaceAll(/[.,]/g, "")).toBe(name.replaceAll(/[.,]/g, ""));
 });
 
+test.each([
+  "Bank of the Prairie",
+  "The Bank of Elk River",
+  "BANK OF THE OZARK HILLS",
+  "Tri-County FCU",
+  "Firefighters First CU",
+  "Third Federal Savings & Loan",
+  "Northfield Savings and Loan Association",
+  "Tower Loan of Mississippi",
+  "Blue Mesa Credit Co.",
+])("places, charters and hyphens do not cut a name short: %s", (name) => {
+  const { institution } = extractFacts([typedPage(`${name}\n\nJordan Sample\n${BODY}`)], {
+    source: "pdf-text",
+  });
+  expect(institution?.replaceAll(".", "")).toBe(name.replaceAll(".", ""));
+});
+
 test("the first line over a post box is the sender, whatever it is called", () => {
   const text = `Bestwing\nPO Box 1200\nDayton, OH 45401\n${BODY}`;
   expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBe("Bestwing");

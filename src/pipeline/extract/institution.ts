@@ -1,51 +1,20 @@
 import { stack } from "./candidates/find-labels.ts";
 import { letterhead, PAPER, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
-import { GOES_ON } from "./lexicon/firm-words.ts";
+import { BANK_WORDS, COMPANIES, GOES_ON, PLACES } from "./lexicon/firm-words.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "./result/draft.ts";
 
-/** Words that a bank's name carries; the last one of a name ends it. */
-const BANK_WORDS = [
-  "Bank(?:corp)?",
-  "Bancorp",
-  "Credit\\s+Union",
-  "Financial(?:\\s+Services)?",
-  "Savings\\s+Bank",
-  "Trust(?:\\s+Company)?",
-  "Card\\s+Services",
-  "Auto\\s+Finance",
-  "Consumer\\s+Finance",
-  "Motor\\s+(?:Credit|Finance)",
-  "Home\\s+Loans",
-  "Education\\s+Loans",
-  "Loan\\s+Services",
-  "Student\\s+Aid",
-  "Acceptance(?:\\s+Corp(?:oration)?)?",
-  "Receivables(?:\\s+Management)?",
-  "Credit\\s+Management",
-  "Recovery(?:\\s+(?:LLC|Services|Group))?",
-  "Medical\\s+Center",
-  "Lending",
-  "Mortgage",
-  "Servicing",
-  "Federal\\s+Savings",
-  "Bankers",
-  "Capital",
-  "Loan\\s+Servicing",
-];
-const PLACES = ["USA", "NZ", "New\\s+Zealand", "Delaware", "Nevada", "Utah", "South\\s+Dakota"];
-const COMPANIES = ["Limited", "Ltd\\.?", "plc", "Corporation"];
 /** The same words in capitals: print, but not the backslashes of a pattern. */
 const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
 const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
-const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
-const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}|OF\s+(?:(?:NEW|SAN|FORT|NORTH|SOUTH|EAST|WEST|LOS|ST\.?|MOUNT)\s+)?[A-Z]{3,}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:F?CU|STUDENT\\s+LOANS|");
+const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:the\s+)?(?:[A-Z][a-z]+\s?){1,2}|OF\s+(?:THE\s+(?:[A-Z]{3,}\s+)?|(?:NEW|SAN|FORT|NORTH|SOUTH|EAST|WEST|LOS|ST\.?|MOUNT)\s+)?(?!THE\b|STATEMENT|ACCOUNT|MEMBER|PAGE|P\.?O\b)[A-Z]{3,}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
 const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
-const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*|-[a-z]+)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*|-[A-Za-z]+)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
@@ -60,7 +29,7 @@ const NOT_A_HOUSE =
 const LONG_CHARTER = /,?\s+National\s+Association$/i;
 const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 const NOT_A_NAME =
-  /^(?:your|the|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment|virtual/i;
+  /^(?:your|the(?! bank of )|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment|virtual/i;
 /** Words that stand beside a brand that is also an ordinary word or a person's name. */
 const BRAND_COMPANY =
   /^\s*(?:®|™|℠)?\s*(?:$|[|,.(-]|(?:it|bank|card|cards|credit|visa|mastercard|statement|services|online|one|n\.a|rewards?|freedom|sapphire|checking|savings|account|customer|financial|federal|national|usa)\b)/i;

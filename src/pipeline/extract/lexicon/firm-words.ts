@@ -1,3 +1,38 @@
+/** Words that a bank's name carries; the last one of a name ends it. */
+export const BANK_WORDS = [
+  "Bank(?:corp|shares)?",
+  "Bancorp",
+  "Credit\\s+Union",
+  "Financial(?:\\s+Services)?",
+  "Savings\\s+Bank",
+  "Savings\\s+(?:&|and)\\s+Loan(?:\\s+Association)?",
+  "Credit\\s+(?:Company|Corporation|Corp|Co)",
+  "Loan(?=\\s+of\\s+[A-Z])",
+  "Trust(?:\\s+Company)?",
+  "Card\\s+Services",
+  "Auto\\s+Finance",
+  "Consumer\\s+Finance",
+  "Motor\\s+(?:Credit|Finance)",
+  "Home\\s+Loans",
+  "Education\\s+Loans",
+  "Loan\\s+Services",
+  "Student\\s+Aid",
+  "Acceptance(?:\\s+Corp(?:oration)?)?",
+  "Receivables(?:\\s+Management)?",
+  "Credit\\s+Management",
+  "Recovery(?:\\s+(?:LLC|Services|Group))?",
+  "Medical\\s+Center",
+  "Lending",
+  "Mortgage",
+  "Servicing",
+  "Federal\\s+Savings",
+  "Bankers",
+  "Capital",
+  "Loan\\s+Servicing",
+];
+export const PLACES = ["USA", "NZ", "New\\s+Zealand", "Delaware", "Nevada", "Utah", "South\\s+Dakota"];
+export const COMPANIES = ["Limited", "Ltd\\.?", "plc", "Corporation"];
+
 /** Words that go on after a bank's word: "Mortgage Services", "Recovery Associates", "Motor Credit Company". */
 export const GOES_ON = [
   "Services",

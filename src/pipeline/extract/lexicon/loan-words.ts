@@ -11,7 +11,8 @@ type Rule = {
   readonly never: RegExp;
 };
 
-const NOW = /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open)\b/;
+const NOW =
+  /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
 const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
 const FIRST = /\b(?:original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
 const WHAT = /\b(?:loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;

@@ -25,7 +25,7 @@ const CUES: readonly Cue[] = [
     5,
     /autoloan|autofinanc|motorcredit|carloan|vehicleloan|autoaccount|motorfinanc|carfinanc|autolease|motoracceptance|autolending|autostatement/,
   ],
-  ["auto-loan", 2.5, /vehicle|retailinstal|vin\d|vinending|yourcar|yourauto/],
+  ["auto-loan", 2.5, /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar|yourauto/],
   ["personal-loan", 5, /personalloan|signatureloan|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/],
   [
     "loan",
