@@ -97,7 +97,7 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
-type Lined = FlowTransaction & { readonly line: FlowLine };
+type Lined = { readonly transaction: FlowTransaction; readonly line: FlowLine };
 
 const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
@@ -106,8 +106,9 @@ const isFlow = (line: FlowLine): line is FlowKind =>
 function datedFlows(lined: readonly Lined[]): DatedFlow[] {
   const [days, payers] = [new Map<string, PlainDate | undefined>(), new Map<string, string>()];
   const flows: DatedFlow[] = [];
-  for (const { line, postedOn, amount, description } of lined) {
+  for (const { line, transaction } of lined) {
     if (!isFlow(line)) continue;
+    const { postedOn, amount, description } = transaction;
     if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
     const on = days.get(postedOn);
     if (on === undefined) continue;
@@ -116,6 +117,25 @@ function datedFlows(lined: readonly Lined[]): DatedFlow[] {
     flows.push({ on, amount, kind: line, payer });
   }
   return flows;
+}
+
+/** The transactions that lie in one of the months, by line. */
+function byLine(
+  lined: readonly Lined[],
+  months: readonly MonthWindow[],
+): ReadonlyMap<FlowLine, readonly FlowTransaction[]> {
+  const isListed = new Map<string, boolean>();
+  const found = new Map<FlowLine, FlowTransaction[]>();
+  for (const { line, transaction } of lined) {
+    const day = transaction.postedOn;
+    const known = isListed.get(day) ?? monthIndexOf(months, day) >= 0;
+    isListed.set(day, known);
+    if (!known) continue;
+    const own = found.get(line);
+    if (own) own.push(transaction);
+    else found.set(line, [transaction]);
+  }
+  return found;
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
@@ -216,7 +236,7 @@ export function cashflowAnalysis(input: {
     ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
   ].map(
     (transaction): Lined => ({
-      ...transaction,
+      transaction,
       line: flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
     }),
   );
@@ -233,10 +253,7 @@ export function cashflowAnalysis(input: {
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const listed = Map.groupBy(
-    lined.filter(({ postedOn }) => monthIndexOf(listedWindows, postedOn) >= 0),
-    ({ line }) => line,
-  );
+  const listed = byLine(lined, listedWindows);
   const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],

@@ -164,8 +164,11 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
     // What is left out says nothing about the others either.
     const transactions = every.filter(({ isLeftOut }) => !isLeftOut);
     const leftOut = every.filter(({ isLeftOut }) => isLeftOut);
+    const days = new Map<string, PlainDate | undefined>();
     const dated = transactions.flatMap((transaction) => {
-      const on = parsePlainDate(transaction.postedOn);
+      const { postedOn } = transaction;
+      if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
+      const on = days.get(postedOn);
       return on === undefined ? [] : [{ transaction, on }];
     });
     const lines = dated.map(({ transaction, on }) => {
