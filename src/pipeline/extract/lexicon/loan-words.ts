@@ -17,7 +17,7 @@ const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
 const FIRST = /\b(?:original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
 const WHAT = /\b(?:loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
 const REGULAR =
-  /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|biweekly|weekly|periodic|per month|a month)\b/;
+  /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|biweekly|weekly|periodic|per month|a month|smallest|least|lowest)\b/;
 const PAYMENT = /\b(?:payment|instal?lment|repayment|p&i)\b/;
 const LATE =
   /\b(?:past[\s-]?due|over[\s-]?due|past unpaid|(?:un)?paid (?:past|earlier|previous|prior)|arrears|delinquent|behind|missed|(?:earlier|previous|prior) (?:unpaid )?(?:months?|bills?|instal?lments?|payments? (?:due|owed|unpaid))|unpaid (?:payments?|instal?lments?|months?|bills?)|carried (?:over|forward)|not (?:yet )?paid)\b/;

@@ -61,6 +61,8 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
   const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
   const most = Math.max(0, ...payments.map(amountOf));
   return candidates.flatMap((candidate) => {
+    // What stands with a minus was paid: nobody is asked for less than nothing.
+    if (candidate.field === "minimumPayment" && amountOf(candidate) < 0) return [];
     if (candidate.field !== "partPrincipal" || amountOf(candidate) <= PARTS_LIMIT * most || most === 0)
       return [candidate];
     if (PAID.test(titleOver(reading, candidate.label.span.segment))) return [];

@@ -106,7 +106,16 @@ const sagebrush: Layout = {
               apr: d.rate,
             },
           ],
-          transactions: [],
+          transactions: [
+            ...movements(share.lines),
+            ...movements(draft.lines, 1),
+            {
+              account: 2,
+              date: paidOn,
+              description: "LOAN PAYMENT TRANSFER",
+              amount: decimal(d.instalment),
+            },
+          ],
           transactionsOpen: true,
         },
         {
@@ -186,6 +195,11 @@ const cobalt: Layout = {
   heldOut: false,
   make: (seed): Statement => {
     const d = makeCreditLine(seed * 3 + 44);
+    const rows = [
+      { day: d.advanceDay, text: "Drawn by check", amount: d.advances },
+      { day: d.paymentDay, text: "Your payment", amount: -d.payments },
+      { day: d.end, text: "Annual fee", amount: d.fees },
+    ].filter(({ amount }) => amount !== 0);
     const html = document(
       `body{font:9.3pt "Liberation Sans"}${BASE}.s td{border-bottom:.4px solid #94a3b8;padding:3px}h4{color:#1d4ed8;margin:12px 0 3px}`,
       `<div class=row><div><b style="font-size:16pt;color:#1d4ed8">Cobalt Savings &amp; Trust</b></div><div class=r>Home Equity Line of Credit<br>Account ending ${d.number.slice(-4)}<br>${date.slash(d.start)} to ${date.slash(d.end)}</div></div><p>${d.person.name}<br>${d.person.street}<br>${d.person.town}</p>
@@ -202,7 +216,12 @@ const cobalt: Layout = {
         ["Rate today (variable)", `${d.rate}%`],
         ["Smallest payment this month", $(d.minimum)],
         ["Due", date.slash(d.dueDate)],
-      ])}</div></div><p class=small>The rate is the prime rate plus a margin of 1.25%; it can rise to at most 18.00%. A late fee of $25.00 applies after 10 days.</p>`,
+      ])}</div></div><h4>Day by day</h4>${grid(
+        "llr",
+        ["Date", "What", "Amount"],
+        rows.map((row) => [date.slash(row.day), row.text, money.plain(row.amount)]),
+        "class=s",
+      )}<p class=small>The rate is the prime rate plus a margin of 1.25%; it can rise to at most 18.00%. A late fee of $25.00 applies after 10 days.</p>`,
     );
     const institution = "Cobalt Savings & Trust";
     return {
@@ -229,7 +248,12 @@ const cobalt: Layout = {
               apr: d.rate,
             },
           ],
-          transactions: [],
+          transactions: rows.map((row) => ({
+            account: 0,
+            date: row.day,
+            description: row.text,
+            amount: decimal(-row.amount),
+          })),
           transactionsOpen: true,
         },
         { "accounts.0.purchases": decimal(d.advances), "accounts.0.statementDate": d.end },
