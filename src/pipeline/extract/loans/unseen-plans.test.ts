@@ -154,7 +154,7 @@ DATE       DESCRIPTION            AMOUNT    INTEREST   PRINCIPAL    BALANCE
   expect(account?.currentBalance).toBeUndefined();
 });
 
-test("a payment with a minus was made, not asked for", () => {
+test("a payment with a minus was made where another is asked for", () => {
   const [account] = read(`
 Northmere Lending
 Loan statement
@@ -162,7 +162,8 @@ Loan number          55504821
 Principal balance    $15,522.23
 Interest rate        19.99%
 Payment due date     Oct 4, 2026
-Your payment         -$525.51
+Your payment         -$676.59
+Smallest payment this month    $525.51
 `).accounts;
-  expect(account?.minimumPayment).toBeUndefined();
+  expect(account?.minimumPayment).toBe("525.51");
 });
