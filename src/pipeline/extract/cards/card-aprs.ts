@@ -36,7 +36,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ],
   [
     "purchase",
-    /purchase|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
+    /purchase|^purch|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
   ],
 ];
 
@@ -75,7 +75,7 @@ function wordsBefore(row: Row, rate: PercentValue): string {
 }
 
 const RATE_WORDS =
-  /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
+  /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|(?:annual|yearly)rates?|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
 
 /** Sentences about rates are no heading of a table. */
 const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
@@ -214,7 +214,8 @@ export function findCardAprs(
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole) || line.length > 70) continue;
     if (PROSE.test(whole)) continue;
-    if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
+    if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
+      continue;
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
