@@ -18,7 +18,7 @@ describe("labels of cards by the words they are built of", () => {
     ["Approved borrowing limit", "creditLimit money"],
     ["Still available to spend", "availableCredit money"],
     ["LAST STMT BAL", "previousBalance money"],
-    ["MIN PMT DUE", "minimumPayment money"],
+    ["MIN AMT DUE", "minimumPayment money"],
     ["AVAIL CR", "availableCredit money"],
     ["FINANCE CHG", "interestCharged money"],
     ["Pay no less than", "minimumPayment money"],
