@@ -133,9 +133,12 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
+/** What the words of a card that never calls itself one can be taken for. */
+const MISTAKEN: ReadonlySet<DocumentType> = new Set(["unknown", "bank-statements", "loans"]);
+
 /** A card's own sum, with what was bought and what must be paid or may be spent: no other paper has one. */
 function isCardBySum(reading: Reading, { type, isOffer, isSure, looksLike }: TypeFinding): boolean {
-  if (isOffer || isSure || looksLike !== undefined || type !== "unknown") return false;
+  if (isOffer || isSure || looksLike !== undefined || !MISTAKEN.has(type)) return false;
   const { account, checks } = readCard(reading);
   const has = (...fields: string[]) => fields.some((field) => account.findings.has(field));
   return (

@@ -90,6 +90,33 @@ LUIS ORTEGA Account Number: XXXX-XXXX-XXXX-6696
     expect(account?.accountLast4).toBe("3809");
   });
 
+  test("of two limits the one that leads from the balance to what is available is the account's", () => {
+    const [account] = read(`${CARD.replace(/Credit limit.*/, "")}
+New balance                          $2,345.67
+Credit line                          $1,500.00
+Total credit line                    $8,000.00
+Available credit                     $5,654.33
+`).accounts;
+    expect(account).toMatchObject({ creditLimit: "8000.00", availableCredit: "5654.33" });
+  });
+
+  test("more available than the whole line is asked, not told", () => {
+    const { accounts, questions } = read(`${CARD}
+New balance                          $2,345.67
+Available credit                     $9,654.33
+`);
+    expect(accounts[0]?.availableCredit).toBeUndefined();
+    expect(questions.map(({ path }) => path)).toContain("accounts.0.availableCredit");
+  });
+
+  test("a kind of balance by another name is spending where its rate explains its interest", () => {
+    const [account] = read(`${CARD}
+Kind of balance        APR        Balance subject to interest    Interest
+Ordinary               24.00%     $1,000.00                      $20.00
+`).accounts;
+    expect(account?.apr).toBe("24.00");
+  });
+
   test("two offers of one rate that end on different days are two", () => {
     const [account] = read(`${CARD}
 Balance                   Ends on         APR        Balance subject to interest    Interest
