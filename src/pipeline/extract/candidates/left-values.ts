@@ -1,4 +1,4 @@
-import type { Segment, Sheet } from "../layout/sheet.ts";
+import type { Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 /** Fewer rows may stand so by chance. */
@@ -64,3 +64,13 @@ export function figuresLeftOfLabels(sheet: Sheet, values: Values): ReadonlyMap<S
   close();
   return found;
 }
+
+/** "$24.00 of fees": the amount in a sentence belongs to the words it is "of". */
+export const isOfLabel = (value: PrintedValue, { segment, start }: Span): boolean =>
+  /^\s*(?:of|in)\s*$/i.test(segment.text.slice(value.span.end, start));
+
+const OF_THE_NEXT = /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b/i;
+
+/** Such an amount is not that of the words before it: "interest and $24.00 of fees". */
+export const isOfTheNext = ({ span }: PrintedValue): boolean =>
+  OF_THE_NEXT.test(span.segment.text.slice(span.end));

@@ -1,7 +1,8 @@
 import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
-import { figuresLeftOfLabels } from "./left-values.ts";
+import { figuresLeftOfLabels, isOfLabel, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 
 export type Candidate = {
@@ -33,11 +34,6 @@ const LINKS =
   /^(?:[\s:=+\-–—.,*$()†‡¹²³0-9]|is|of|as|on|due|by|at|to|the|total|your|was|usd|amount|date|for|and|through|thru|from|in|this|period|a|are|&)*$/i;
 
 const OF_THE_NEXT = /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b/i;
-
-/** "$24.00 of fees". */
-const OF_LABEL = 0.85;
-const isOfLabel = (value: PrintedValue, { segment, start }: Span) =>
-  /^\s*(?:of|in)\s*$/i.test(segment.text.slice(value.span.end, start));
 
 type Neighbour = { readonly blocked: number };
 
@@ -84,11 +80,11 @@ function scoreRight(
   const row = sheet.rows[value.span.segment.row];
   if (!row) return 0;
   const sameSegment = span.segment === value.span.segment;
-  if (sameSegment && value.span.end <= span.start && isOfLabel(value, span)) return OF_LABEL;
+  if (sameSegment && value.span.end <= span.start && isOfLabel(value, span)) return LEFT_OF_LABEL;
   if (sameSegment && value.span.start < span.end) return 0;
   if (!sameSegment && value.span.x0 < span.x1 - heightOf(span)) return 0;
   // "Interest and $24.00 of fees": the amount is that of the words after it.
-  if (sameSegment && OF_THE_NEXT.test(value.span.segment.text.slice(value.span.end))) return 0;
+  if (sameSegment && isOfTheNext(value)) return 0;
   const overlap = Math.min(span.y1, value.span.y1) - Math.max(span.y0, value.span.y0);
   // Beside a label of two lines a value stands on one of them or halfway between, never half above or below both.
   const share = announcer.label?.stacked ? 0.75 : 0.3;
@@ -323,6 +319,8 @@ const MIN_SCORE = 0.3;
 /** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
 const UNKNOWN_RIGHT = 0.85;
 const UNKNOWN_BELOW = 0.35;
+/** A caption in a grid of captions is as good as a label to the left. */
+const UNDER = 0.95;
 
 /**
  * Gives each printed value to the label that announces it best. Every value has at most one owner and every label at most one
@@ -335,6 +333,7 @@ export function pairValues(
 ): Candidate[] {
   const claims: Claim[] = [];
   const named = namedCells(labels);
+  const captions = captionsUnder(sheet, values);
   const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   const left = figuresLeftOfLabels(sheet, values);
@@ -348,14 +347,17 @@ export function pairValues(
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
       const own = left.get(label.span.segment);
       if (own ? value !== own : ofOthers.has(value)) continue;
+      const caption = captions.get(value);
+      const isUnder = caption?.words.some((word) => label.span.segment.words.includes(word)) ?? false;
+      if (caption && !isUnder) continue;
       const place = own ? LEFT_OF_LABEL : scorePlace(announcer, value, sheet, values, named);
-      const score = place * quality(label);
+      const score = (isUnder ? Math.max(UNDER, place) : place) * quality(label);
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }
   }
   for (const announcer of unknownAnnouncers(sheet, values, labels)) {
     for (const value of byPage.get(announcer.span.segment.page) ?? []) {
-      if (value.kind !== "money" && value.kind !== "date") continue;
+      if ((value.kind !== "money" && value.kind !== "date") || captions.has(value)) continue;
       if (ofOthers.has(value)) continue;
       const sameRow = value.span.segment.row === announcer.span.segment.row;
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
