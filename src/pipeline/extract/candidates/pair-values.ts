@@ -33,8 +33,6 @@ const LETTERS = /[A-Za-z]{2,}/;
 const LINKS =
   /^(?:[\s:=+\-–—.,*$()†‡¹²³0-9]|is|of|as|on|due|by|at|to|the|total|your|was|usd|amount|date|for|and|through|thru|from|in|this|period|a|are|&)*$/i;
 
-const OF_THE_NEXT = /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b/i;
-
 type Neighbour = { readonly blocked: number };
 
 /** Text between a label and a value on one row: nothing, linking words, other values, or other words. */
