@@ -51,7 +51,7 @@ export function checkCreditLine(findings: ReadonlyMap<string, Finding>): Check |
       };
     }
     // More than the whole line cannot be left of it.
-    if (a > l + Math.max(0, -b)) for (const finding of [limit, available]) finding.doubt = CONTRADICTION;
+    if (a > Math.max(l, l - b)) for (const finding of [limit, available]) finding.doubt = CONTRADICTION;
     doubt([limit, available, ...(balance.witnessed ? [] : [balance])]);
   } else if (limit && l !== undefined) {
     const isPlausible = l > 0 && l % 100 === 0 && l >= Math.max(a ?? 0, b ?? 0);
