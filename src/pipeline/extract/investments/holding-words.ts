@@ -15,3 +15,20 @@ export const isTotalName = (name: string): boolean =>
 export const PART = /invest|securit|holding|position|fund|stock|equit/i;
 /** What these words announce may be the whole account's. */
 export const WHOLE = /total|value|balance|worth/i;
+
+const CLASS_WORDS = new Set(
+  `
+  accrued alternative alternatives and annuities assets balanced bank bond bonds cap cash class common corporate deposit deposits
+  developed domestic emerging equities equity equivalents etf etfs etps exchange fixed foreign funds global government income
+  insurance interest international investments large markets mid money mutual municipal non of options other preferred products
+  real estate estimated securities short small stock stocks sweep term total traded uninvested unit investment trusts us u s
+`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The name of a kind of asset, not of a holding: "Equities and Funds", "Cash & Equivalents". */
+export function isAssetClass(name: string): boolean {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => CLASS_WORDS.has(word));
+}

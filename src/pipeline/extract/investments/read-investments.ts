@@ -225,22 +225,30 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
-/** "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement. */
+const AS_OF = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i;
+
+/**
+ * "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement, as is one beside the word
+ * "statement"; of several the last, because what it was worth before is dated too.
+ */
 function valuationDay(
   { sheet, values }: Reading,
   dates: StatementDates,
 ): Pick<StatementDates, "statementDate"> {
   const firstPage = sheet.rows[0]?.page;
-  for (const segment of sheet.segments) {
-    if (segment.page !== firstPage || segment.y0 > 0.35) continue;
-    const as = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i.exec(segment.text);
-    const after = (values.get(segment) ?? []).find(
-      (value) => value.kind === "date" && as && Math.abs(value.span.start - as.index - as[0].length) <= 1,
-    );
-    const day = after?.kind === "date" ? resolveDate(after.date, { dayFirst: dates.dayFirst }) : undefined;
-    if (day && after) return { statementDate: makeFinding(day, after.span, 0.85) };
-  }
-  return {};
+  const days = sheet.segments.flatMap((segment) => {
+    if (segment.page !== firstPage || segment.y0 > 0.35) return [];
+    const as = AS_OF.exec(segment.text);
+    const isTitle = /\bstatement\b/i.test(segment.text) && segment.text.length < 70;
+    return (values.get(segment) ?? []).flatMap((value) => {
+      const isSaid = as !== null && Math.abs(value.span.start - as.index - as[0].length) <= 1;
+      if (value.kind !== "date" || !(isSaid || isTitle)) return [];
+      const day = resolveDate(value.date, { dayFirst: dates.dayFirst });
+      return day ? [{ day, span: value.span }] : [];
+    });
+  });
+  const [last] = days.toSorted((a, b) => b.day.localeCompare(a.day));
+  return last ? { statementDate: makeFinding(last.day, last.span, 0.85) } : {};
 }
 
 function readPortfolio(
