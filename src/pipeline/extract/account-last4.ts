@@ -50,12 +50,12 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
     const row = sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];
     const below = sheet.rows[segment.row + 1]?.segments.find(
-      (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.01,
+      (other) => other.page === segment.page && other.x0 > segment.x0 - 0.01 && other.x0 < segment.x1,
     );
     const isClose = right !== undefined && right.x0 - segment.x1 < 4 * (segment.y1 - segment.y0);
     const cells = announces ? [right, below] : isClose && !YEAR.test(right.text) ? [right] : [];
     for (const cell of cells) {
-      const digits = /^[\sXx*•.-]*(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.["last4"];
+      const digits = /^[\sXx*•.-]*(?:\d{1,2}-\d?)?(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.["last4"];
       if (cell && digits) return makeFinding(digits, spanOf(cell, 0, cell.text.length), 0.8);
     }
   }

@@ -116,7 +116,7 @@ function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | und
     // In a box the words stand over the amount.
     const above = sheet.rows[span.segment.row - 1]?.segments.find(
       (segment) =>
-        segment.page === span.segment.page && Math.abs(segment.x0 - span.x0) < span.y1 - span.y0,
+        segment.page === span.segment.page && Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
     );
     return /[A-Za-z]{3,}/.test(words) ? words : (above?.text ?? "");
   };
