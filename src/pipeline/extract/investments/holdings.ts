@@ -264,7 +264,7 @@ function positionOf(words: string, lines: ReadonlyMap<number, HoldingDraft>): nu
 function replaceParts(lines: Map<number, HoldingDraft>, position: number, { value }: AmountCell): void {
   const line = lines.get(position);
   if (!line) return;
-  for (const row of [...lines.keys()]) if (row > position && row < value.span.segment.row) lines.delete(row);
+  for (const row of lines.keys()) if (row > position && row < value.span.segment.row) lines.delete(row);
   lines.set(position, {
     ...line,
     value: makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9),
