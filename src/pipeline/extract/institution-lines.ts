@@ -1,9 +1,15 @@
 import { stack } from "./candidates/find-labels.ts";
-import type { NameGuess } from "./institution-fallbacks.ts";
+import { type NameGuess, PAPER } from "./institution-fallbacks.ts";
 import { type Segment, spanOf } from "./layout/sheet.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
+
+/** A name that may be the issuer's, and how likely it is. */
+export type Guess = NameGuess & {
+  /** The cells of a name that is printed on two lines. */
+  readonly cells?: readonly Segment[];
+};
 
 type Named = Pick<NameGuess, "name" | "span">;
 
@@ -66,4 +72,39 @@ export function besideLines(guess: Named, reading: Reading): Named {
   if (!below) return guess;
   const both = stack(span.segment, below);
   return { name: `${name} ${below.text.trim()}`, span: spanOf(both, span.start, both.text.length) };
+}
+
+const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
+
+/**
+ * "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. `others` are the names among which to look for such a one; undefined for a name
+ * that has words of its own.
+ */
+export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess[] | undefined): Guess {
+  const { segment } = guess.span;
+  const unit = segment.y1 - segment.y0;
+  const above = sheet.rows[segment.row - 1]?.segments.find(
+    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
+  );
+  const isUnder =
+    above !== undefined &&
+    guess.span.start === 0 &&
+    segment.y0 - above.y1 < unit &&
+    OWN_WORD.test(above.text) &&
+    !PAPER.test(above.text);
+  if (!others) {
+    // The first word of a name in print of its own, with the rest close below it.
+    const isRest =
+      isUnder &&
+      !squash(guess.name).startsWith(squash(above.text)) &&
+      above.y1 - above.y0 > 1.4 * unit &&
+      segment.y0 - above.y1 < 0.4 * unit &&
+      !/\s/.test(above.text);
+    return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
+  }
+  const key = squash(guess.name);
+  const whole = others.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
+  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
+  if (!isUnder) return guess;
+  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
 }
