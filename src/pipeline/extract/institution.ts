@@ -250,7 +250,7 @@ const isForm = (name: string): boolean => FORM_ALONE.test(name.replace(CHARTER, 
 const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
-  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
+  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings(?!\s+plan\b)|accounts?)\b.*$/i;
 
 /** The brand of a title: what its mark ends, without the words of a product. */
 function brandOf(title: string): string {

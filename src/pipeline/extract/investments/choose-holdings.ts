@@ -5,6 +5,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
 import { PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
+import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
 import { holdingsBySum } from "./holdings-by-sum.ts";
 
@@ -123,6 +124,7 @@ export function chooseHoldings(
     () => tablesThatAddUp(lines, values),
     () => holdingsBySum(reading, endings),
     () => runOf(lines, values),
+    () => holdingsByColumn(reading),
   ];
   for (const way of ways) {
     const found = way();

@@ -24,6 +24,7 @@ const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•�
 /** "SYMBOL: QLLN" on the line below a name. */
 const SAID_SYMBOL =
   /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+const SAID_SYMBOL_ALONE = /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
 /** "INPX · price $147.49" on the line below a name. */
 const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
 /** Capitals that are no symbols. */
@@ -97,7 +98,8 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
     return next.segments.filter((segment) => {
       const away = Math.abs(middleOf(segment) - middle);
       const isOthers = other !== undefined && Math.abs(middleOf(segment) - other) < away;
-      const isName = NAME_LINE.test(segment.text.trim()) || SYMBOL.test(segment.text.trim());
+      const text = segment.text.trim();
+      const isName = NAME_LINE.test(text) || SYMBOL.test(text) || SAID_SYMBOL_ALONE.test(text);
       return segment.x0 < value.span.x0 && away < reach && !isOthers && isName;
     });
   });
@@ -179,7 +181,9 @@ function holdingName(
 ): HoldingName | undefined {
   const own = wordCells(reading, row, value.span.x0);
   const beside = besideRow(reading, row, value);
-  const cells = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
+  const near = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
+  const saidCell = near.find((segment) => SAID_SYMBOL_ALONE.test(segment.text.trim()));
+  const cells = near.filter((segment) => segment !== saidCell);
   const symbolCell =
     cells.length > 1
       ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??
@@ -196,8 +200,9 @@ function holdingName(
       segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
   );
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
-  let symbol = symbolCell?.text.trim();
-  const print = [...lines, ...(symbolCell ? [symbolCell] : [])];
+  let symbol =
+    symbolCell?.text.trim() ?? SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
+  const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
   let last = !isWhole && lines.length === 1 && own.includes(first) ? first : undefined;
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {

@@ -127,6 +127,24 @@ Total FNF                                                          180        $9
     [["Fennimore Foods common", "FNF", "9000.00"]],
   ],
   [
+    "each fund may have a column, and its values one row",
+    `
+Ending Account Value              $10,000.00
+
+                                   G Fund          C Fund         L 2050           Total
+Beginning Balance               $4,900.00       $2,900.00      $1,000.00       $8,800.00
+Gain or Loss This Quarter         $100.00         $100.00      $1,000.00       $1,200.00
+Ending Balance                  $5,000.00       $3,000.00      $2,000.00      $10,000.00
+Ending Shares                    125.4560        503.8170       214.4279
+`,
+    "10000.00",
+    [
+      ["G Fund", "", "5000.00"],
+      ["C Fund", "", "3000.00"],
+      ["L 2050", "", "2000.00"],
+    ],
+  ],
+  [
     "accrued interest completes a list",
     `
 Ending Account Value              $10,000.00
@@ -181,6 +199,18 @@ test.each(HELD)("%s", (_rule, text, value, holdings) => {
   expect(accounts[0]?.totalValue).toBe(value);
   expect(accounts[0]?.holdings?.map((line) => [line.name, line.symbol ?? "", line.value])).toEqual(holdings);
   expect(questions).toEqual([]);
+});
+
+test("columns of sources are no holdings", () => {
+  const { accounts } = read(`${HEAD}
+Ending Account Value              $10,000.00
+
+                                  Pre-tax           Roth          Match           Total
+Beginning Balance               $4,900.00       $2,900.00      $1,000.00       $8,800.00
+Ending Balance                  $5,000.00       $3,000.00      $2,000.00      $10,000.00
+`);
+  expect(accounts[0]).toMatchObject({ totalValue: "10000.00" });
+  expect(accounts[0]).not.toHaveProperty("holdings");
 });
 
 test("lines that nothing confirms are questions", () => {
