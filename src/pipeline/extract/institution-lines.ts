@@ -74,6 +74,7 @@ export function besideLines(guess: Named, reading: Reading): Named {
   return { name: `${name} ${below.text.trim()}`, span: spanOf(both, span.start, both.text.length) };
 }
 
+const ROWS_APART = 3;
 const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
 
 /**
@@ -83,9 +84,11 @@ const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
 export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess[] | undefined): Guess {
   const { segment } = guess.span;
   const unit = segment.y1 - segment.y0;
-  const above = sheet.rows[segment.row - 1]?.segments.find(
-    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
-  );
+  // Lines of another column may stand between the two.
+  const above = sheet.rows
+    .slice(Math.max(0, segment.row - ROWS_APART), segment.row)
+    .flatMap((row) => row.segments)
+    .findLast((other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit);
   const isUnder =
     above !== undefined &&
     guess.span.start === 0 &&

@@ -44,9 +44,9 @@ const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (let
 const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
-const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}|OF\s+[A-Z]{3,}(?:\s+[A-Z]{3,})?(?![a-z])))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}|OF\s+(?:(?:NEW|SAN|FORT|NORTH|SOUTH|EAST|WEST|LOS|ST\.?|MOUNT)\s+)?[A-Z]{3,}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
 const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
-const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*)?|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*|-[a-z]+)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
@@ -184,6 +184,9 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
   return false;
 }
 
+/** Words of a charter that many share. */
+const CHARTERED = /\b(?:federal|state|national)\b/gi;
+
 /**
  * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
  * and by the line that says to whom to pay. Without any such name the institution stays absent.
@@ -222,7 +225,13 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     }
   }
   const named = [...guesses.values()]
-    .map((guess) => ownName(guess, reading, core(guess.name) === "" ? [...guesses.values()] : undefined))
+    .map((guess) =>
+      ownName(
+        guess,
+        reading,
+        core(guess.name.replace(CHARTERED, "")) === "" ? [...guesses.values()] : undefined,
+      ),
+    )
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
@@ -268,8 +277,7 @@ const TRADE =
 function largeWords(segment: Segment): string {
   const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
   const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
-  // What is written small from its first letter on ends where its print does.
-  return end > 0 && !(TRADE.test(segment.text) && /^[A-Z]/.test(segment.text))
+  return end > 0 && !TRADE.test(segment.text)
     ? segment.text.slice(0, segment.starts[end]).trim()
     : segment.text;
 }
@@ -329,7 +337,8 @@ function headline(
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
-    (/^[a-z]{3,14}(?:\s[A-Za-z]{3,14})?$/.test(name) &&
+    ((/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) ||
+      (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name))) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)

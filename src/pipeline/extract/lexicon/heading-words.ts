@@ -17,6 +17,8 @@ const HEADING_WORDS = new Set(
 
 /** Whether a line consists of such words alone: "Asset Allocation", "Your Portfolio Summary". */
 export function isHeading(text: string): boolean {
+  // A word alone in small letters is a brand's.
+  if (/^[a-z]+$/.test(text.trim())) return false;
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => HEADING_WORDS.has(word));
 }
