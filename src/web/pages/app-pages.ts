@@ -1,4 +1,4 @@
-import { Files, LayoutDashboard, type LucideIcon, Scale, Upload } from "lucide-react";
+import { Files, LayoutDashboard, type LucideIcon, Scale, Settings, Upload } from "lucide-react";
 
 /** The pages of the sidebar; the command palette offers them too. `key` is the second key of the shortcut that begins with G. */
 export const appPages: readonly {
@@ -11,6 +11,7 @@ export const appPages: readonly {
   { path: "/upload", label: "Upload Documents", icon: Upload, key: "u" },
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
+  { path: "/settings", label: "Settings", icon: Settings, key: "s" },
 ];
 
 /** The tabs of the dashboard, in their order; the shortcut is their place, counted from 1. */

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a combobox keeps the focus in its field; no element of HTML is a list like this one. */
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, Eye, EyeOff, Keyboard, LayoutDashboard, type LucideIcon, SunMoon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -162,9 +163,9 @@ function Commands({ onClose, onHelp }: { readonly onClose: () => void; readonly 
           </div>
         ))}
       </div>
-      <p role="status" className={found.length === 0 ? "-mt-80 h-80 px-3 py-2 text-dim" : "sr-only"}>
+      <output className={found.length === 0 ? "-mt-80 block h-80 px-3 py-2 text-dim" : "sr-only"}>
         {found.length === 0 ? "Nothing of that name." : `${found.length} found`}
-      </p>
+      </output>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ShortcutsHelp({ open, onOpenChange }: ShortcutsHelpProps) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
       <Rows rows={ANYWHERE} joiner="+" />
-      <div className="mt-4 flex items-center justify-between gap-4 border-t border-hairline pt-3">
+      <div className="my-4 flex items-center justify-between gap-4 border-t border-hairline pt-3">
         <label htmlFor={switchId} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
           <span className="font-medium">Single keys</span>
           <span className="text-sm text-dim">Never while you type.</span>

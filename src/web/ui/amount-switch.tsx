@@ -26,9 +26,9 @@ export function AmountSwitch() {
           <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
         </Button>
       </Tooltip>
-      <span role="status" className="sr-only">
+      <output className="sr-only">
         {isChanged ? (isHidden ? "Amounts are hidden." : "Amounts are shown.") : ""}
-      </span>
+      </output>
     </>
   );
 }
