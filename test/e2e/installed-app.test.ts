@@ -51,10 +51,9 @@ test("the manifest, its pictures and the worker are served, the worker never fro
   for (const { src, sizes } of manifest.icons) {
     const icon = await fetch(server.url + src);
     const bytes = Buffer.from(await icon.arrayBuffer());
-    expect([icon.headers.get("content-type"), `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual([
-      "image/png",
-      sizes,
-    ]);
+    expect([icon.headers.get("content-type"), `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual(
+      ["image/png", sizes],
+    );
   }
   const worker = await fetch(`${server.url}/service-worker.js`);
   expect(worker.headers.get("cache-control")).toBe("no-cache");

@@ -52,7 +52,7 @@ function Session({ session }: { readonly session: Sessions[number] }) {
   const name = deviceName(session.userAgent);
   const Icon = /Mobile|iPhone|Android/.test(session.userAgent) ? Smartphone : Laptop;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <li className="flex items-center justify-between gap-4 py-3">
       <div className="flex min-w-0 items-center gap-3">
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-dim" />
         <div className="min-w-0">
@@ -71,7 +71,7 @@ function Session({ session }: { readonly session: Sessions[number] }) {
           variant="secondary"
           size="sm"
           aria-label={`Sign out ${name}, last used ${new Date(session.lastSeenAt).toLocaleString("en-US")}`}
-          className="min-h-11"
+          className="min-h-11 shrink-0"
           disabled={isPending}
           onClick={() => revoke(session.id)}
         >

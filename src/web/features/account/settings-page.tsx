@@ -17,7 +17,7 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <PageHeading title="Settings" />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card>
           <CardTitle>Account information</CardTitle>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
