@@ -28,13 +28,15 @@ export function dropSharedFiles(): void {
 
 function openInbox(): Promise<IDBDatabase> {
   const opening = indexedDB.open(INBOX, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { autoIncrement: true });
+  opening.addEventListener("upgradeneeded", () =>
+    opening.result.createObjectStore(STORE, { autoIncrement: true }),
+  );
   return finished(opening);
 }
 
 function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
   });
 }

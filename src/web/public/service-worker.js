@@ -58,20 +58,22 @@ async function takeShared(request) {
 function keep(files) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(INBOX, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { autoIncrement: true });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
+    opening.addEventListener("upgradeneeded", () =>
+      opening.result.createObjectStore(STORE, { autoIncrement: true }),
+    );
+    opening.addEventListener("error", () => reject(opening.error));
+    opening.addEventListener("success", () => {
       const database = opening.result;
       const writing = database.transaction(STORE, "readwrite");
       for (const file of files) writing.objectStore(STORE).add({ file, sharedAt: Date.now() });
-      writing.oncomplete = () => {
+      writing.addEventListener("complete", () => {
         database.close();
         resolve();
-      };
-      writing.onabort = () => {
+      });
+      writing.addEventListener("abort", () => {
         database.close();
         reject(writing.error);
-      };
-    };
+      });
+    });
   });
 }

@@ -107,13 +107,13 @@ export function DebtsTab({ actionOf }: DebtsTabProps) {
 
 /** Brings the card that the address names into view, with the keyboard. */
 function useCardOfAddress(isLoaded: boolean): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address chosen again leads there again.
+  // The whole location: the same address chosen again leads there again.
+  const location = useLocation();
   useEffect(() => {
-    const card = isLoaded && hash !== "" ? document.getElementById(hash.slice(1)) : null;
+    const card = isLoaded && location.hash !== "" ? document.getElementById(location.hash.slice(1)) : null;
     card?.scrollIntoView({ block: "center" });
     card?.focus({ preventScroll: true });
-  }, [isLoaded, hash, key]);
+  }, [isLoaded, location]);
 }
 
 function DebtsWaiting() {
