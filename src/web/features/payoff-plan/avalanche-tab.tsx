@@ -1,4 +1,5 @@
 import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import { Button } from "../../ui/button.tsx";
 import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { PlanView } from "./plan-view.tsx";
@@ -18,8 +19,18 @@ type AvalancheTabProps = {
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
   const [, setStrategy] = useStrategy();
   return (
-    <PlanGate inputs={inputs}>
+    <PlanGate inputs={inputs} belowError={<TakeInAgain choices={view.choices} onChoose={view.onChoose} />}>
       {(plan, money) => <PlanView plan={plan} money={money} onStrategyChange={setStrategy} {...view} />}
     </PlanGate>
+  );
+}
+
+/** A debt that was left out may be why there is no plan: the way back must not need one. */
+function TakeInAgain({ choices, onChoose }: Pick<AvalancheTabProps, "choices" | "onChoose">) {
+  if (choices.leaveOut.length === 0) return null;
+  return (
+    <Button variant="secondary" className="mt-4" onClick={() => onChoose({ leaveOut: [] })}>
+      Take all debts into the plan again
+    </Button>
   );
 }

@@ -17,11 +17,13 @@ export type ReadyInputs = Extract<PlanInputs, { kind: "ready" }>;
 type PlanGateProps = {
   /** Undefined while debts or cashflow are being loaded. */
   readonly inputs: PlanInputs | undefined;
+  /** A way on where the plan could not be calculated. */
+  readonly belowError?: ReactNode;
   readonly children: (plan: PayoffPlan, money: ReadyInputs) => ReactNode;
 };
 
 /** Asks for the plan of the chosen strategy and shows what stands on it; until then, or instead, why there is none. */
-export function PlanGate({ inputs, children }: PlanGateProps) {
+export function PlanGate({ inputs, belowError, children }: PlanGateProps) {
   const ready = inputs?.kind === "ready" ? inputs : undefined;
   const [strategy] = useStrategy();
   const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0));
@@ -36,8 +38,14 @@ export function PlanGate({ inputs, children }: PlanGateProps) {
     placeholderData: keepPreviousData,
   });
   if (inputs && inputs.kind !== "ready") return <NoPlan inputs={inputs} />;
-  if (!plan && error)
-    return <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />;
+  if (!plan && error) {
+    return (
+      <>
+        <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />
+        {belowError}
+      </>
+    );
+  }
   if (!plan || !ready) return <PlanWaiting />;
   return children(plan, ready);
 }
@@ -61,8 +69,20 @@ function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "read
       );
     case "no-cashflow":
       return (
-        <EmptyState icon={Landmark} title="One bank statement is missing" action={upload}>
+        <EmptyState
+          icon={Landmark}
+          title="One bank statement is missing"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              {upload}
+              <Button asChild variant="secondary">
+                <Link to="/profile">Type it in instead</Link>
+              </Button>
+            </div>
+          }
+        >
           Your debts are in. A bank statement shows what you can safely send each month, and the plan follows.
+          Typing your pay and your monthly costs gives a first plan as well.
         </EmptyState>
       );
     case "nothing-plannable":
