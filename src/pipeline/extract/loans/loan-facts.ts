@@ -60,10 +60,7 @@ function titleOver({ sheet, values }: Reading, label: Segment): string {
 function principalsApart(reading: Reading, candidates: readonly Candidate[]): Candidate[] {
   const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
   const most = Math.max(0, ...payments.map(amountOf));
-  const isAsked = payments.some((entry) => entry.field === "minimumPayment" && amountOf(entry) > 0);
   return candidates.flatMap((candidate) => {
-    // What stands with a minus was paid, where something else is asked for.
-    if (candidate.field === "minimumPayment" && amountOf(candidate) < 0 && isAsked) return [];
     if (candidate.field !== "partPrincipal" || amountOf(candidate) <= PARTS_LIMIT * most || most === 0)
       return [candidate];
     if (PAID.test(titleOver(reading, candidate.label.span.segment))) return [];

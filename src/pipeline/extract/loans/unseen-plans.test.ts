@@ -153,17 +153,3 @@ DATE       DESCRIPTION            AMOUNT    INTEREST   PRINCIPAL    BALANCE
 `).accounts;
   expect(account?.currentBalance).toBeUndefined();
 });
-
-test("a payment with a minus was made where another is asked for", () => {
-  const [account] = read(`
-Northmere Lending
-Loan statement
-Loan number          55504821
-Principal balance    $15,522.23
-Interest rate        19.99%
-Payment due date     Oct 4, 2026
-Your payment         -$676.59
-Smallest payment this month    $525.51
-`).accounts;
-  expect(account?.minimumPayment).toBe("525.51");
-});
