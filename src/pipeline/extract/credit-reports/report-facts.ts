@@ -17,6 +17,7 @@ const BUREAUS: ReadonlyArray<readonly [name: string, print: RegExp]> = [
   ["Experian", /experian/i],
   ["Equifax", /equifax/i],
   ["TransUnion", /trans\s?union/i],
+  ["Innovis", /\binnovis\b/i],
 ];
 
 export type CreditReportReading = {
@@ -64,7 +65,7 @@ function findBureau(reading: Reading): Finding | undefined {
       best = { finding: makeFinding(match[0], span, 0.95), rank };
     }
   }
-  // Only three names fit: no other word is read as one of them.
+  // Only these names fit: no other word is read as one of them.
   if (best) best.finding.witnessed = true;
   return best?.finding;
 }
@@ -285,7 +286,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
       "utilization",
       makeFinding(used.value.percent.percent.replace(/\.0+$/, ""), used.value.span, used.score),
     );
-  const tradelines = findTradelines(reading);
+  const total = findings.get("accountsTotal");
+  const tradelines = findTradelines(reading, total ? Number(total.value) : undefined);
   const checks = [
     ...checkCounts(findings, tradelines),
     ...checkUtilization(findings.get("utilization"), tradelines),

@@ -1,5 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { defineLabels } from "./label-set.ts";
+import { defineLabels, squash } from "./label-set.ts";
 
 /** Wordings of a credit report's overview. Counts and scores are plain numbers. */
 export const reportLabels = defineLabels([
@@ -153,6 +153,29 @@ export const tradelineLabels = defineLabels([
   ],
 ]);
 
+/** Words that a bureau's form prints before words: who lent, of which kind, whether open. */
+export const formWords: ReadonlyArray<readonly [phrase: string, field: string]> = (
+  [
+    [
+      "creditor",
+      "account name | creditor | creditor name | company | company name | lender | lender name | furnisher | subscriber | subscriber name | name of creditor | reported by | institution | account with",
+    ],
+    [
+      "kind",
+      "account type | type | loan type | kind | type of account | type of loan | loan/account type | account type detail | account type - detail | credit type | portfolio type | type of credit | account category | category | kind of account | product | loan type code | debt type",
+    ],
+    [
+      "status",
+      "status | account status | current status | open/closed | condition | account condition | loan status | state | pay status | payment status | current pay status | current rating | standing | account standing | how it is paid",
+    ],
+    ["closedOn", "date closed | closed | closed on | closed date | account closed"],
+    [
+      "other",
+      "account number | account # | account no | acct # | responsibility | terms | terms frequency | term duration | owner | ownership | date opened | opened | date updated | last reported | date reported | balance updated | status updated | date of last payment | remarks | comments | bureau code | no of months | payment responsibility | ecoa | high credit | high balance | available credit | activity designator | months reviewed | contact info | phone | address",
+    ],
+  ] as const
+).flatMap(([field, phrases]) => phrases.split("|").map((phrase) => [squash(phrase), field] as const));
+
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
@@ -172,7 +195,10 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
 export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
-  ["skip", /highbalance|highestbalance|pastdue|lastpayment|available|opened|reported|closed$|utili|^date/],
+  [
+    "skip",
+    /highbalance|highestbalance|pastdue|lastpayment|recentpayment|actualpayment|amountpaid|paymenthistory|paymentdate|chargeoff|balloon|available|opened|reported|closed$|utili|^date/,
+  ],
   [
     "limitOrOriginal",
     /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,
