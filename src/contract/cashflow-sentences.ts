@@ -64,8 +64,30 @@ export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): strin
       return "The short history decided: a year brings bills that these months do not show, so a part is held back.";
     case "careful-month":
       return "A careful month decided, low income and high spending, because there are less than 90 days to replay.";
+    case "typed-month":
+      return "From the figures you typed; no statement shows them yet, so nothing is known of how your months differ.";
     default:
       return decidedBy satisfies never;
+  }
+}
+
+function typedLineSentence(line: Line, analysis: CashflowAnalysis): string {
+  switch (line) {
+    case "income":
+      return "From the figures you typed: weekly pay counts four times, pay every two weeks twice, because every month brings that much.";
+    case "essentials":
+    case "discretionary":
+      return "From the figures you typed: of each expense a twelfth of its year, rounded up.";
+    case "minimums":
+      return "The minimum payment of every debt you owe on.";
+    case "buffer":
+      return Number(analysis.currentSavings) < Number(analysis.bufferTarget)
+        ? "The smaller of a fifth of what is left and a twelfth of what the emergency buffer lacks."
+        : "Your emergency buffer is full, so nothing is held back for it.";
+    case "extra":
+      return decidedSentence("typed-month");
+    default:
+      return line satisfies never;
   }
 }
 
@@ -74,6 +96,7 @@ type Line = "income" | "essentials" | "discretionary" | "minimums" | "buffer" | 
 /** How a line of the waterfall came about. */
 export function lineSentence(line: Line, analysis: CashflowAnalysis): string {
   const { months, decidedBy } = analysis;
+  if (decidedBy === "typed-month") return typedLineSentence(line, analysis);
   const isCareful = decidedBy === "careful-month";
   const many = `${months.length} month${months.length === 1 ? "" : "s"}`;
   switch (line) {

@@ -11,6 +11,18 @@ export const cashflowSourceSchema = z.object({
   documentId: z.string(),
 });
 
+/** Something that frees money for debt, with what it changes in the plan. */
+export const cashflowSuggestionSchema = z.object({
+  kind: z.enum(["cancel", "spend-less", "send-once"]),
+  /** The subscription or the kind of spending; null for money sent once. */
+  name: z.string().nullable(),
+  /** A month, or once. */
+  amount: decimalSchema,
+  daysSooner: z.int().min(0),
+  saved: decimalSchema,
+});
+export type CashflowSuggestion = z.infer<typeof cashflowSuggestionSchema>;
+
 /** How sure the extra should be: of 100 stretches like the person's, 90, 95 or 98 must hold. */
 export const safetySchema = z.enum(["faster", "safe", "very-safe"] satisfies Safety[]);
 
@@ -30,7 +42,7 @@ export const cashflowMonthSchema = z.object({
 const daysSchema = z.object({ first: plainDateSchema, last: plainDateSchema });
 
 /**
- * GET /api/cashflow/analysis: null until a bank statement was read. All money is a decimal string per month.
+ * GET /api/cashflow/analysis: null until a bank statement was read or an income typed. All money is a decimal string per month.
  * income - essentials - minimums - discretionary - buffer contribution = safe monthly extra, to the cent; where that would be
  * below zero the extra is "0.00" and `shortfall` says by how much.
  */
@@ -60,13 +72,14 @@ export const cashflowAnalysisSchema = z.object({
       worstMonth: daysSchema.extend({ income: decimalSchema, left: decimalSchema }),
     })
     .nullable(),
-  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean). */
+  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean); "typed-month": as the person typed them. */
   decidedBy: z.enum([
     "paths",
     "half-year",
     "usual-month",
     "short-history",
     "careful-month",
+    "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({
     /** Months in which the extra would have left the buffer whole, of `historyMonths`. */
@@ -87,6 +100,8 @@ export const cashflowAnalysisSchema = z.object({
   periodStart: plainDateSchema,
   periodEnd: plainDateSchema,
   recommendations: z.array(z.string()),
+  /** What the recommendations of more money stand on; only those that change the plan. */
+  suggestions: z.array(cashflowSuggestionSchema),
   warnings: z.array(z.string()),
   transactions: z.object({
     income: z.array(cashflowSourceSchema),

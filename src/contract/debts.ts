@@ -12,6 +12,8 @@ export const sourceSchema = evidenceSchema.extend({
   path: z.string().optional(),
   /** When a person corrected or confirmed it: the value is then their word, not the print. */
   correctedAt: z.iso.datetime().optional(),
+  /** When a person typed it in, without any document: then there is no page, and `documentId` names what they typed. */
+  typedAt: z.iso.datetime().optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -71,6 +73,8 @@ export const debtSchema = z.object({
   /** Why this debt cannot be planned yet, in one sentence; null when it can. */
   notPlannable: z.string().nullable(),
   openQuestions: z.array(openQuestionSchema),
+  /** Accounts of other documents that the person said are this one; absent where there are none. */
+  joined: z.array(z.object({ id: z.string(), name: z.string(), last4: z.string().nullable() })).optional(),
   /** By field name of this object. */
   sources: z.record(z.string(), sourceSchema),
 });

@@ -14,7 +14,7 @@ import {
 } from "./extraction.ts";
 
 /** What the value of a figure looks like: decides how it is written, typed in and validated. */
-export const figureFormatSchema = z.enum(["money", "rate", "date", "last4", "count", "text"]);
+export const figureFormatSchema = z.enum(["money", "rate", "date", "last4", "count", "choice", "text"]);
 export type FigureFormat = z.infer<typeof figureFormatSchema>;
 
 const MONEY = new Set([
@@ -75,8 +75,12 @@ const COUNTS = new Set([
 /** The last name of a path: "apr" of "accounts.0.apr". */
 export const figureName = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
 
+/** How often a pay stub says that pay comes. */
+export const payFrequencies = ["weekly", "biweekly", "semimonthly", "monthly", "annual"] as const;
+
 export function figureFormat(path: string): FigureFormat {
   const name = figureName(path);
+  if (name === "frequency") return "choice";
   if (MONEY.has(name)) return "money";
   if (RATES.has(name)) return "rate";
   if (DATES.has(name)) return "date";
@@ -89,6 +93,7 @@ const RULES: Readonly<Record<FigureFormat, z.ZodType<string>>> = {
   rate: z.string().regex(/^\d{1,3}(\.\d{1,4})?$/),
   date: plainDateSchema,
   count: z.string().regex(/^\d{1,6}$/),
+  choice: z.enum(payFrequencies),
   last4: z.string().regex(/^[A-Za-z0-9]{2,4}$/),
   text: z.string().trim().min(1).max(120),
 };
@@ -167,8 +172,19 @@ export const skippedRowSchema = z.object({
   reason: z.string(),
   /** The document that already brought the row, where one did. */
   documentId: z.string().nullable(),
+  /** Whether it can count all the same: PUT /api/documents/:id/rows/:index. */
+  canKeep: z.boolean(),
 });
 export type SkippedRow = z.infer<typeof skippedRowSchema>;
+
+/** A row that counts because the person said so, although another document seems to have brought it. */
+export const keptRowSchema = skippedRowSchema.pick({
+  path: true,
+  date: true,
+  description: true,
+  amount: true,
+});
+export type KeptRow = z.infer<typeof keptRowSchema>;
 
 /** An entry of what a person changed on the document, newest first; `undoneAt` when it no longer counts. */
 export const correctionRecordSchema = correctionSchema.extend({
@@ -188,6 +204,7 @@ export const documentFiguresSchema = z.object({
   questions: z.array(questionSchema),
   checks: z.array(checkSchema),
   skipped: z.array(skippedRowSchema),
+  kept: z.array(keptRowSchema),
   /** How many transactions of the document are in the ledger because of it. */
   addedTransactions: z.int().min(0),
   corrections: z.array(correctionRecordSchema),

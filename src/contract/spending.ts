@@ -28,7 +28,17 @@ export type CategoryCorrection = z.infer<typeof categoryCorrectionSchema>;
 export const categoryCorrectionsSchema = z.object({ corrections: z.array(categoryCorrectionSchema) });
 export type CategoryCorrections = z.infer<typeof categoryCorrectionsSchema>;
 
+/** What a person says about something that comes again: it does not, or they cancelled it. */
+const recurringWordSchema = z.enum(["not-recurring", "cancelled"]);
+
+/** PUT /api/cashflow/recurring/:id: null takes it back; answers 204. */
+export const recurringChangeSchema = z.strictObject({ said: recurringWordSchema.nullable() });
+
 const recurringItemSchema = z.object({
+  id: z.string(),
+  said: recurringWordSchema.nullable(),
+  /** It was charged again after it was cancelled. */
+  cameAgain: z.boolean(),
   kind: z.enum(["pay", "bill", "subscription", "debt-payment"]),
   name: z.string(),
   category: categorySchema,
@@ -54,4 +64,5 @@ export const recurringSchema = z.object({
   seenUntil: plainDateSchema.nullable(),
   items: z.array(recurringItemSchema),
 });
+export type RecurringItem = z.infer<typeof recurringItemSchema>;
 export type Recurring = z.infer<typeof recurringSchema>;

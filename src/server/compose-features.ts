@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -6,6 +7,7 @@ import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { addReadDocuments } from "./features/documents/add-read-documents.ts";
+import { loadCorrectedExtraction } from "./features/documents/corrected-document.ts";
 import { eventsRoute } from "./features/documents/events-route.ts";
 import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
@@ -22,21 +24,34 @@ import {
 } from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
+import { entriesRoutes } from "./features/entries/routes.ts";
+import { createEntriesService } from "./features/entries/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
-import { createLedger } from "./features/ledger/ledger.ts";
+import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { ledgerRoutes } from "./features/ledger/routes.ts";
+import {
+  placeTypedAccount,
+  placeTypedFigures,
+  placeTypedTransaction,
+  removeTyped,
+} from "./features/ledger/typed-statements.ts";
+import { createLedgerWords } from "./features/ledger/words.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
+import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
 import { createPaymentMarksService } from "./features/payment-marks/service.ts";
 import { createBudgetEffects } from "./features/payoff-plan/budget-effects.ts";
 import { payoffPlanRoutes } from "./features/payoff-plan/routes.ts";
 import { createPayoffPlanService } from "./features/payoff-plan/service.ts";
+import { termsEffects } from "./features/payoff-plan/terms-effects.ts";
 import { planChoicesRoutes } from "./features/plan-choices/routes.ts";
 import { createPlanChoicesService } from "./features/plan-choices/service.ts";
 import { recordedPayments } from "./features/plan-history/reality.ts";
@@ -54,6 +69,7 @@ import { createSystemStatusService } from "./features/system-status/service.ts";
 import { type ModelConfig, modelInUse } from "./model-config.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
+import { createKeptResults } from "./platform/database/kept-results.ts";
 import type { Database } from "./platform/database/port.ts";
 import type { Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
@@ -137,24 +153,66 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
-  const ledger = createLedger({ database, vaults });
+  const kept = createKeptResults(database, clock);
+  const stored = createLedger({ database, vaults });
+  const ledger: Ledger = {
+    loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
+    loadTransactions: (personId) => stored.loadTransactions(personId),
+    loadEveryTransaction: (personId) => stored.loadEveryTransaction(personId),
+  };
   const debts = createDebtsService(ledger.loadAccounts);
   const assets = createAssetsService(ledger.loadAccounts);
-  const spending = createSpendingService({ database, vaults, clock, ...ledger });
+  const spending = createSpendingService({
+    database,
+    vaults,
+    clock,
+    loadAccounts: ledger.loadAccounts,
+    loadTransactions: ledger.loadEveryTransaction,
+  });
+  const words = createLedgerWords({
+    database,
+    vaults,
+    clock,
+    loadExtraction: loadCorrectedExtraction,
+  });
+  const entries = createEntriesService({
+    database,
+    vaults,
+    clock,
+    ledger: {
+      lock: lockLedger,
+      placeAccount: placeTypedAccount,
+      placeFigures: placeTypedFigures,
+      placeTransaction: placeTypedTransaction,
+      remove: (scope, entryId) =>
+        removeTyped(scope, entryId, (documentId) => loadCorrectedExtraction(scope, documentId)),
+    },
+    accountKind: async (personId, accountId) =>
+      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
+  });
   const cashflow = createCashflowService({
     database,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
+    explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
+    loadTypedMonth: (personId) => entries.loadMonth(personId),
     effectsOf: createBudgetEffects(clock),
   });
+  // Suggestions are computed in a plan that begins today.
+  const analyse = (personId: string) =>
+    kept.keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () =>
+      cashflow.analyse(personId),
+    );
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
   const payoffPlan = createPayoffPlanService({
     getChoices: choices.getChoices,
     listDebts: debts.listDebts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
   });
+  const presentPlan = (personId: string, today: PlainDate) =>
+    kept.keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
   const planHistory = createPlanHistoryService({
     database,
     vaults,
@@ -162,15 +220,15 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
+    presentPlan,
     listMarks: marks.listMarks,
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => documents.listDocuments(personId),
+    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listDocuments(personId)),
     loadAccounts: ledger.loadAccounts,
-    analyseCashflow: (personId) => cashflow.analyse(personId),
-    presentPlan: (personId, today) => payoffPlan.presentPlan(personId, today),
+    analyseCashflow: analyse,
+    presentPlan,
     listMarks: marks.listMarks,
     listRecorded: async (personId) =>
       recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
@@ -182,7 +240,13 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listAssets: (personId) => assets.listAssets(personId),
     loadAccounts: ledger.loadAccounts,
     loadCreditReports: (personId) => documents.listCreditReports(personId),
-    analyseCashflow: (personId) => cashflow.analyse(personId),
+    analyseCashflow: analyse,
+  });
+  const opportunities = createOpportunitiesService({
+    listDebts: debts.listDebts,
+    loadAccounts: ledger.loadAccounts,
+    analyseCashflow: analyse,
+    effects: termsEffects,
   });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
@@ -198,8 +262,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
+      ledgerRoutes(words, requirePerson),
+      entriesRoutes(entries, requirePerson, clock),
       assetsRoutes(assets, requirePerson),
-      cashflowRoutes(cashflow, requirePerson),
+      cashflowRoutes({ ...cashflow, analyse }, requirePerson),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
       planChoicesRoutes(choices, requirePerson),
@@ -208,6 +274,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       systemStatusRoutes(systemStatus, requirePerson, clock),
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
+      opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
     ],
   };

@@ -12,6 +12,7 @@ import { cents } from "#engine/money/cents.ts";
 import { type CashflowAccount, cashflowAnalysis } from "#server/features/cashflow/analysis.ts";
 import type { FlowTransaction } from "#server/features/cashflow/monthly-flow.ts";
 import { chance } from "./chance.ts";
+import { measureRoutes } from "./large-household.ts";
 
 const [ACCOUNTS, MONTHS, TRANSACTIONS, RUNS] = [25, 36, 40_000, 21];
 const START = parsePlainDate("2023-11-01") as PlainDate; // a day that exists
@@ -119,3 +120,11 @@ analysis, slowest    ${result.slowestMs.toFixed(0)} ms
 answer checked       ${result.answerMs.toFixed(0)} ms, ${(result.answerBytes / 1e6).toFixed(1)} MB
 `);
 if (process.argv.includes("--json")) process.stdout.write(`${JSON.stringify(result)}\n`);
+
+const routes = await measureRoutes();
+process.stdout.write(`over the routes, with the embedded database
+analysis, nothing kept  ${routes["analysis"]?.toFixed(0)} ms   (goal 300; the very first ${routes["first"]?.toFixed(0)})
+system status           ${routes["status"]?.toFixed(0)} ms   (goal 50)
+profile                 ${routes["profile"]?.toFixed(0)} ms   (goal 50)
+one more statement      ${routes["afterStatement"]?.toFixed(0)} ms   (goal 150), ${routes["merge"]?.toFixed(0)} of them the merge
+`);

@@ -32,6 +32,9 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/profile", "Your net worth"],
   ["many", "/profile", "Your net worth"],
   ["empty", "/profile", "Your profile comes from your documents"],
+  ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
+  ["sample", "/dashboard?tab=cashflow&category=groceries", "30 transactions"],
+  ["many", "/dashboard?tab=cashflow", "40000 transactions"],
 ];
 
 let browser: Browser;
@@ -57,9 +60,10 @@ async function openBrowser(options: { theme?: "dark" | "light"; size: keyof type
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    // The browser itself reports the 401 by which a signed-out visitor is recognised, and the document that is not there.
+    // The browser itself reports the 401 by which a signed-out visitor is recognised, and what is not there.
     const { url } = message.location();
-    const isExpected = url.endsWith("/api/auth/user") || url.includes("/api/documents/doc_9/");
+    const isExpected =
+      url.endsWith("/api/auth/user") || url.endsWith("/nowhere") || url.includes("/api/documents/doc_9/");
     if (message.type() === "error" && !isExpected) complaints.push(message.text());
   });
   const goTo = async (scenario: Scenario, path: string) => {

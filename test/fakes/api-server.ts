@@ -33,6 +33,7 @@ import {
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
+import { recurringOf, transactionsOf } from "./sample-transactions.ts";
 
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
@@ -103,6 +104,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
       about: document.institution ?? "",
     }));
   };
+  app.get("/api/opportunities", () => []);
   app.get("/api/questions", (request) => (householdOf(request).documents.length === 0 ? [] : questionsOf()));
   app.get<{ Params: { id: string } }>("/api/documents/:id/figures", async (request, reply) =>
     request.params.id === SAMPLE ? (await sampleOf(SAMPLE)).view() : notThere(reply),
@@ -128,6 +130,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
+  app.get("/api/entries", () => []);
+  app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
+  app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
   /** Each visitor of a test shares what is decided and marked, by household. */
   const decided = new Map<Scenario, PlanChoices>();
   const marked = new Map<string, PaymentMark>();

@@ -96,7 +96,9 @@ export async function openSampleDocument(id: string, fileName: string) {
         amount,
         reason: "october-export.pdf already brought this very row.",
         documentId: "doc_1",
+        canKeep: true,
       })),
+      kept: [],
       addedTransactions: extraction.transactions.length - 2,
       corrections: correctionsView(corrections),
     };

@@ -224,6 +224,7 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     historyMonths: 14,
     periodStart: "2025-09-01",
     periodEnd: "2026-10-31",
+    suggestions: [],
     recommendations: ["Cancel Hulu, $17.99 a month: debt-free 4 days sooner, $21.30 less interest."],
     warnings: isShort ? ["Your spending was above your income in two of three months."] : [],
     transactions: {

@@ -87,6 +87,10 @@ function answersOf(known: Household): Answers {
     "GET /api/documents": () => json(documents),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
+    "GET /api/entries": () => json([]),
+    "GET /api/cashflow/transactions": () => json({ transactions: [], older: 0, accounts: [], documents: [] }),
+    "GET /api/cashflow/recurring": () => json({ seenUntil: null, items: [] }),
+    "GET /api/opportunities": () => json([]),
     "GET /api/cashflow/analysis": () => json(cashflow),
     "POST /api/payoff-plan": (init) => {
       const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it

@@ -35,7 +35,7 @@ const [LEFT, DESCRIPTION, RIGHT] = [54, 130, 558];
 const [TOP, BOTTOM, LINE] = [64, 740, 14];
 const [PLAIN_SIZE, HEADING_SIZE, TITLE_SIZE] = [10, 11, 18];
 
-/** Widths of Helvetica from space on, in thousandths of its size; the bold face is a little wider, which a box may be too. */
+/** Widths of Helvetica from space on, in thousandths of its size. */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
   556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
@@ -44,6 +44,8 @@ const WIDTHS = [
   278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 const WIDEST = 1015;
+/** The bold face is a little wider; at its widest this much. */
+const BOLD = 1.08;
 const SPACE = 32;
 
 function widthOf(text: string, size: number): number {
@@ -63,7 +65,7 @@ export function createPrinter(): Printer {
 
   function place(cell: Cell, at: { x: number; size: number; bold: boolean; toLeft?: boolean }): void {
     const text = textOf(cell);
-    const width = widthOf(text, at.size);
+    const width = widthOf(text, at.size) * (at.bold ? BOLD : 1);
     const x = at.toLeft ? at.x - width : at.x;
     pages.at(-1)?.push({ x, y, size: at.size, bold: at.bold, text });
     if (typeof cell === "string") return;

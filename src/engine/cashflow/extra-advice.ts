@@ -48,8 +48,17 @@ export type AdviceInput = {
   readonly reconciled: { readonly amount: number; readonly of: number };
 };
 
-/** What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month. */
-export type DecidedBy = "paths" | "half-year" | "usual-month" | "short-history" | "careful-month";
+/**
+ * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, or the month as
+ * the person typed it (see typed-month).
+ */
+export type DecidedBy =
+  | "paths"
+  | "half-year"
+  | "usual-month"
+  | "short-history"
+  | "careful-month"
+  | "typed-month";
 
 export type ExtraAdvice = {
   readonly decidedBy: DecidedBy;

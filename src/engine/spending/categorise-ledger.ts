@@ -20,6 +20,8 @@ export type LedgerLine = {
   readonly description: string;
   /** What the file itself said, where it did: counts where the words say nothing. */
   readonly filed?: string;
+  /** What the person said this one line is, whatever its merchant's others are. */
+  readonly said?: Category;
 };
 
 export type CategorisedLine = Categorised & {
@@ -134,6 +136,9 @@ export function categoriseLedger(
   const correctionOf = correctionLookup(corrections);
   const found = lines.map((line): CategorisedLine => {
     const worded: CategorisedLine = { ...read(line), isCorrected: false };
+    if (line.said !== undefined) {
+      return { ...withCategory(worded, line.said, 1, "you said so for this one"), isCorrected: true };
+    }
     const said =
       corrections.length === 0 ? undefined : correctionOf(worded.merchantKey, line.amount > 0 ? "in" : "out");
     if (said) {

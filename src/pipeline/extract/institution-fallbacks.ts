@@ -4,8 +4,8 @@ import type { Reading } from "./reading.ts";
 /** A name without a bank's words, from what is said beside it or from where it stands. */
 export type NameGuess = { readonly span: Span; readonly name: string; readonly score: number };
 
-const WORD = String.raw`[A-Z0-9][\w'’&.-]*`;
-const NAME = String.raw`(?<name>${WORD}(?:\s(?:of|the|and|&)(?=\s)|\s${WORD}){0,4})`;
+const WORD = String.raw`(?:(?:Mr|St|Dr|Bros|[A-Z])\.|(?!NMLS)(?:[A-Z]|1st)[\w'’&-]*)`;
+const NAME = String.raw`(?<name>${WORD}(?:\s(?:of|the|and|&)(?=\s)|\s${WORD}){0,4}(?:,?\s(?:Inc\b\.?|LLC|L\.P\.|Corp\b\.?))?)`;
 /** What stands before or behind the issuer's name in the small print. */
 const SAID: readonly RegExp[] = [
   new RegExp(
@@ -18,7 +18,7 @@ const SAID: readonly RegExp[] = [
 const GENERIC =
   /^(?:our|your|the|this|you|we|us|all|member|page|customer|account|statement|summary|card|loan|payment|please|online|mobile|date|period|mail|phone|call|fdic|ncua|equal)\b/i;
 /** Words of headings, forms and letters: a line with one of them names a paper, not who sent it. */
-const PAPER =
+export const PAPER =
   /statement|summary|report|page|account|balance|period|number|customer|invoice|bill\b|billing|notice|activity|overview|details|history|prepared|dear|hello|welcome|important|confidential|payment|amount|date|total|plan\b|letter|copy|form\b|monthly|annual|quarter|earnings|checking|savings|mortgage$|loans?$|cards?$|rewards|member\b|www|http|@|p\.?\s?o\.? box/i;
 
 /** The name that the small print says: to whom to pay, who thanks, who is a member of the FDIC. */
@@ -39,8 +39,10 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
 const FIRM_WORDS =
   "Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Inc|LLC|Corp";
 const FIRM = new RegExp(
-  String.raw`^(?:[A-Z][\w'’&.-]*\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:${FIRM_WORDS}|${FIRM_WORDS.toUpperCase()})\.?$`,
+  String.raw`^(?:[A-Z][\w'’&.-]*,?\s+(?:of\s+|and\s+|&\s+)?){1,4}(?:${FIRM_WORDS}|${FIRM_WORDS.toUpperCase()})\.?$`,
 );
+const POST_BOX = /^p\.?\s?o\.?\s?box\s\d/i;
+const ANY_NAME = /^[A-Za-z][\w'’&.-]*(?:,?\s[A-Z&][\w'’&.-]*){0,4}$/;
 /** First words of lines about the account itself. */
 const OWN_WORDS =
   /^(?:available|minimum|total|new|previous|past|next|current|interest|purchases?|cash|credit|other|more|payment|balance|auto|student|personal)\b/i;
@@ -57,7 +59,14 @@ export function letterhead(
   for (const segment of segments) {
     if (segment.page !== page || segment.y0 > TOP || segment.row > first + TOP_ROWS) continue;
     const name = segment.text.replaceAll(/[®℠™]/g, "").trim();
-    if (!/^[A-Z]/.test(name) || !FIRM.test(name) || GENERIC.test(name) || OWN_WORDS.test(name)) continue;
+    const below = sheet.rows[segment.row + 1]?.segments.find(
+      (other) => Math.abs(other.x0 - segment.x0) < 0.01,
+    );
+    // The first line of the page over a post box is the sender, whatever it is called.
+    const isSender =
+      segment.row === first && below !== undefined && POST_BOX.test(below.text) && ANY_NAME.test(name);
+    if (!isSender && (!/^[A-Z]/.test(name) || !FIRM.test(name))) continue;
+    if (GENERIC.test(name) || OWN_WORDS.test(name)) continue;
     if (/statement|summary|report|account|bill|notice|payment|amount|date|total/i.test(name)) continue;
     return { span: spanOf(segment, 0, segment.text.length), name: name.replace(/[.,]+$/, ""), score: 0.6 };
   }

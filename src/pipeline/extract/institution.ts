@@ -1,10 +1,11 @@
 import { stack } from "./candidates/find-labels.ts";
-import { letterhead, saidName } from "./institution-fallbacks.ts";
+import { letterhead, PAPER, saidName } from "./institution-fallbacks.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { GOES_ON } from "./lexicon/firm-words.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
-import { type Finding, makeFinding } from "./result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "./result/draft.ts";
 
 /** Words that a bank's name carries; the last one of a name ends it. */
 const BANK_WORDS = [
@@ -43,11 +44,12 @@ const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
 const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
 const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
-  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${NO_PAPER}${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
+  String.raw`(?<name>${LEAD}(?:[A-Z][\w'’]*)?${BANK_WORD}\b${NO_PAPER}${FIRM_FORM}${LEGAL_FORM}|(?:[A-Z][\w'’&]*\s+){0,3}[A-Z][\w'’&]*,\s*N\.A\.)`,
 );
 /** Houses that keep portfolios. */
 const PORTFOLIO_FORM =
@@ -74,7 +76,13 @@ const KNOWN = knownInstitutions.map((name) => ({
   ),
 }));
 
-type Guess = { readonly span: Span; readonly name: string; readonly score: number };
+type Guess = {
+  readonly span: Span;
+  readonly name: string;
+  readonly score: number;
+  /** The cells of a name that is printed on two lines. */
+  readonly cells?: readonly Segment[];
+};
 type Print = {
   readonly name: string;
   readonly start: number;
@@ -172,6 +180,38 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
   return false;
 }
 
+const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
+
+/** "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. */
+function ownName(guess: Guess, { sheet }: Reading, all: readonly Guess[]): Guess {
+  const { segment } = guess.span;
+  const unit = segment.y1 - segment.y0;
+  const above = sheet.rows[segment.row - 1]?.segments.find(
+    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
+  );
+  const isUnder =
+    above !== undefined &&
+    guess.span.start === 0 &&
+    segment.y0 - above.y1 < unit &&
+    OWN_WORD.test(above.text) &&
+    !PAPER.test(above.text);
+  if (core(guess.name) !== "") {
+    // The first word of a name in print of its own, with the rest close below it.
+    const isRest =
+      isUnder &&
+      !squash(guess.name).startsWith(squash(above.text)) &&
+      above.y1 - above.y0 > 1.4 * unit &&
+      segment.y0 - above.y1 < 0.4 * unit &&
+      !/\s/.test(above.text);
+    return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
+  }
+  const key = squash(guess.name);
+  const whole = all.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
+  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
+  if (!isUnder) return guess;
+  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+}
+
 /**
  * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
  * and by the line that says to whom to pay. Without any such name the institution stays absent.
@@ -210,14 +250,20 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     }
   }
   const named = [...guesses.values()]
+    .map((guess) => ownName(guess, reading, [...guesses.values()]))
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
-  const best =
+  const best: Guess | undefined =
     title && (!named || title.score > named.score)
       ? title
       : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
   if (!best) return undefined;
+  if (best.cells)
+    return {
+      ...makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2)),
+      evidence: evidenceOfCells(best.cells),
+    };
   const { name, span } = withSecondLine(best, reading);
   return makeFinding(name.replaceAll(/\s+/g, " "), span, Math.min(1, best.score / 2));
 }
@@ -252,13 +298,25 @@ const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 const PRODUCT =
   /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
 
+/** The brand of a title: what its mark ends, without the words of a product. */
+function brandOf(title: string): string {
+  const [marked = "", more] = title.split(/[®℠™]/);
+  return brandIn(more !== undefined && marked.trim().length >= 3 ? marked : title);
+}
+
 const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1 - word.y0;
+
+/** What a firm does ends its name, in whatever print. */
+const TRADE =
+  /\b(?:loans|lending|bank|mortgage|finance|financial(?:\sservices)?|servicing|credit(?:\sunion)?|n\.a\.|funding|capital)$/i;
 
 /** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan". */
 function largeWords(segment: Segment): string {
   const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
   const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
-  return end > 0 ? segment.text.slice(0, segment.starts[end]).trim() : segment.text;
+  return end > 0 && !TRADE.test(segment.text)
+    ? segment.text.slice(0, segment.starts[end]).trim()
+    : segment.text;
 }
 
 const QUESTION =
@@ -298,7 +356,7 @@ function headline(
   }
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
-  const name = large ? brandIn(largeWords(large)) : "";
+  const name = brandOf(large ? largeWords(large) : "");
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||

@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 
 /** The closed list of id prefixes; an id tells what it names. */
-export type IdPrefix = "person" | "session" | "document" | "account" | "correction" | "request" | "egress";
+export type IdPrefix =
+  | "person"
+  | "session"
+  | "document"
+  | "account"
+  | "correction"
+  | "request"
+  | "egress"
+  | "entry"
+  | "figures";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

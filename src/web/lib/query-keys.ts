@@ -7,6 +7,7 @@ export const queryKeys = {
   documents: ["/api/documents"],
   questions: ["/api/questions"],
   debts: ["/api/debts"],
+  opportunities: ["/api/opportunities"],
   assets: ["/api/assets"],
   cashflow: ["/api/cashflow/analysis"],
   payoffPlan: ["/api/payoff-plan"],
@@ -15,6 +16,10 @@ export const queryKeys = {
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   egress: ["/api/egress"],
+  entries: ["/api/entries"],
+  transactions: ["/api/cashflow/transactions"],
+  recurring: ["/api/cashflow/recurring"],
+  categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
 } as const;
 
@@ -22,6 +27,7 @@ export const queryKeys = {
 export const derivedFromDocuments = [
   queryKeys.questions,
   queryKeys.debts,
+  queryKeys.opportunities,
   queryKeys.assets,
   queryKeys.cashflow,
   queryKeys.payoffPlan,
@@ -29,6 +35,9 @@ export const derivedFromDocuments = [
   queryKeys.profile,
   queryKeys.systemStatus,
   queryKeys.egress,
+  queryKeys.entries,
+  queryKeys.transactions,
+  queryKeys.recurring,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */
@@ -41,6 +50,7 @@ export const derivedFromPlanChoices = [
 /** Everything that stands on the safe extra. */
 export const derivedFromCashflow = [
   queryKeys.cashflow,
+  queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.profile,

@@ -9,6 +9,8 @@ export type Toast = {
   readonly title: string;
   readonly description?: string;
   readonly tone: "plain" | "destructive";
+  /** One thing to do about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
   readonly open: boolean;
 };
 
@@ -41,14 +43,18 @@ function dispatch(action: ToastAction): void {
 }
 
 /** Shows a notice and returns its id. A newer notice replaces the one on screen. */
-export function showToast(toast: {
+export function showToast({
+  action,
+  ...toast
+}: {
   readonly title: string;
   readonly description?: string;
   readonly tone?: Toast["tone"];
+  readonly action?: Toast["action"];
 }): string {
   sequence += 1;
   const id = `toast-${sequence}`;
-  dispatch({ type: "added", toast: { tone: "plain", ...toast, id, open: true } });
+  dispatch({ type: "added", toast: { tone: "plain", ...toast, ...(action && { action }), id, open: true } });
   return id;
 }
 

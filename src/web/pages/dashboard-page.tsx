@@ -10,6 +10,7 @@ import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
 import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
@@ -17,6 +18,7 @@ import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
+import { entriesQuery } from "../lib/entries.ts";
 import { today } from "../lib/format-date.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -30,6 +32,10 @@ const DEFAULT_TAB = "avalanche";
 
 export function DashboardPage() {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
+  const { data: entries } = useQuery(entriesQuery);
+  const [search] = useSearchParams();
+  // Whoever types instead of uploading has a dashboard too.
+  const isTyping = (entries?.length ?? 0) > 0 || search.has("add");
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -42,8 +48,8 @@ export function DashboardPage() {
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
       ) : null}
       {documents === undefined && !error ? <DashboardWaiting /> : null}
-      {documents?.length === 0 ? <NoDocuments /> : null}
-      {documents && documents.length > 0 ? <FullDashboard /> : null}
+      {documents?.length === 0 && !isTyping ? <NoDocuments /> : null}
+      {documents && (documents.length > 0 || isTyping) ? <FullDashboard /> : null}
     </>
   );
 }
@@ -59,7 +65,12 @@ function FullDashboard() {
     {
       id: "debts",
       label: "Debts",
-      content: <DebtsTab actionOf={leaveOutSwitch} />,
+      content: (
+        <>
+          <DebtsTab actionOf={leaveOutSwitch} />
+          <OpportunityList />
+        </>
+      ),
     },
   ];
   const asked = search.get("tab");
@@ -133,6 +144,9 @@ function NoDocuments() {
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild size="lg">
             <Link to="/upload">Upload Documents</Link>
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <Link to="/dashboard?tab=debts&add=debt">Type it in instead</Link>
           </Button>
           <ExploreButton />
         </div>

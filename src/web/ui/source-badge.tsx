@@ -35,16 +35,14 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
         “{source.text}”
       </blockquote>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <dt className="text-dim">Document</dt>
-        <dd className="min-w-0 [overflow-wrap:anywhere]">{source.fileName}</dd>
-        <dt className="text-dim">Page</dt>
-        <dd className="figures">{source.page}</dd>
-        <dt className="text-dim">Certainty</dt>
-        <dd className="figures">
-          {source.correctedAt
-            ? `your word of ${dateText(today(new Date(source.correctedAt)))}`
-            : certaintyText(source.confidence)}
-        </dd>
+        {source.typedAt ? (
+          <>
+            <dt className="text-dim">From</dt>
+            <dd>typed by you on {dateText(today(new Date(source.typedAt)))}</dd>
+          </>
+        ) : (
+          <ReadSource source={source} />
+        )}
         {asOf ? (
           <>
             <dt className="text-dim">As of</dt>
@@ -63,6 +61,23 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
         </Link>
       )}
     </Popover>
+  );
+}
+
+function ReadSource({ source }: { readonly source: Source }) {
+  return (
+    <>
+      <dt className="text-dim">Document</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{source.fileName}</dd>
+      <dt className="text-dim">Page</dt>
+      <dd className="figures">{source.page}</dd>
+      <dt className="text-dim">Certainty</dt>
+      <dd className="figures">
+        {source.correctedAt
+          ? `your word of ${dateText(today(new Date(source.correctedAt)))}`
+          : certaintyText(source.confidence)}
+      </dd>
+    </>
   );
 }
 

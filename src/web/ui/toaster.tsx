@@ -36,6 +36,17 @@ export function Toaster() {
               <Radix.Description className="mt-0.5 text-dim">{toast.description}</Radix.Description>
             ) : null}
           </div>
+          {toast.action ? (
+            <Radix.Action asChild altText={`${toast.action.label}: ${toast.title}`}>
+              <button
+                type="button"
+                onClick={toast.action.onAction}
+                className="-my-1 min-h-8 shrink-0 rounded-lg px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {toast.action.label}
+              </button>
+            </Radix.Action>
+          ) : null}
           <Radix.Close
             aria-label="Close"
             className="-m-1 grid size-8 shrink-0 place-items-center rounded-lg text-dim hover:text-text"

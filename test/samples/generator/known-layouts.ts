@@ -21,7 +21,10 @@ import { strangerRateCards } from "./stranger-card-rates.ts";
 import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
+import { strangerDebtLayouts } from "./strangers/debt-layouts.ts";
+import { saIncome } from "./strangers/sa-income.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
+import { saOthers } from "./strangers/sa-others.ts";
 import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
@@ -54,8 +57,11 @@ export const knownLayouts: readonly Layout[] = [
   ...strangerRateCards,
   ...strangerDecoyCards,
   ...strangerIncomeLayouts,
+  ...strangerDebtLayouts,
   ...saReports,
   ...saInvestments,
+  ...saIncome,
+  ...saOthers,
   ...openedLayouts,
   ...sbCards,
   ...sbDeposits,

@@ -1,5 +1,5 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { Candidate } from "./pair-values.ts";
 
@@ -35,10 +35,20 @@ export function moneyChoices(
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
-const rank = (choice: { readonly candidate: Candidate; readonly prints: number }) =>
-  choice.candidate.score + 0.05 * Math.min(2, choice.prints - 1);
+const VERB = /\b(?:is|was|are|were|be|been|of)\W*$/i;
 
-/** Turns the best candidate into a finding; the others that are as good become its rivals. */
+/** "The new balance is $1.00": a sentence, not a label beside its figure. Anybody may have written it, of anything. */
+function isSaid({ label, value }: Candidate): boolean {
+  const { segment, end } = label.span;
+  return segment === value.span.segment && VERB.test(segment.text.slice(end, value.span.start));
+}
+
+const SAID_LOSS = 0.15;
+
+const rank = (choice: { readonly candidate: Candidate; readonly prints: number }) =>
+  choice.candidate.score + 0.05 * Math.min(2, choice.prints - 1) - (isSaid(choice.candidate) ? SAID_LOSS : 0);
+
+/** Turns the best candidate into a finding; the others that are as good become its rivals, unless it is what they add up to. */
 export function chooseMoney(
   candidates: readonly Candidate[],
   field: string,
@@ -54,10 +64,14 @@ export function chooseMoney(
       continue;
     if (Math.abs(other.amount) !== Math.abs(best.amount)) finding.rivals.push(moneyFinding(other, unsigned));
   }
+  const parts = finding.rivals.map(({ value }) => parseMoney(value) ?? cents(0));
+  const isTheirSum = parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) === Math.abs(best.amount);
+  if (isTheirSum) return { ...finding, witnessed: true, rivals: [] };
   return finding;
 }
 
 export function moneyFinding(choice: MoneyChoice, unsigned = false): Finding {
   const amount = unsigned ? cents(Math.abs(choice.amount)) : choice.amount;
-  return makeFinding(formatMoney(amount), choice.candidate.value.span, choice.candidate.score);
+  const finding = makeFinding(formatMoney(amount), choice.candidate.value.span, choice.candidate.score);
+  return isSaid(choice.candidate) ? { ...finding, isSaid: true } : finding;
 }

@@ -96,7 +96,10 @@ function findHits(squashed: Squashed, lexicon: Lexicon): Hit[] {
     if (hit) hits.push(hit);
   }
   const kept: Hit[] = [];
-  for (const hit of hits.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+  // "Current payment due date" is a day, though "current payment due" is the longer wording in it.
+  const weight = ({ start, end }: Hit) =>
+    end - start + (squashed.text.slice(start, end).endsWith("date") ? 8 : 0);
+  for (const hit of hits.toSorted((a, b) => weight(b) - weight(a))) {
     if (!kept.some((other) => hit.start < other.end && other.start < hit.end)) kept.push(hit);
   }
   return kept;

@@ -107,6 +107,9 @@ function textBesideValues(segment: Segment, values: ReadonlyMap<Segment, readonl
   return text;
 }
 
+/** "As of May 5, 2026" between a label and its figure says when, not what. */
+const OF_A_DAY = /^\s*(?:as\sof|on|through)\W*$/i;
+
 /** Printed words on the rows between a label and a value that stand in the same column. */
 function columnIsClear(
   label: Span,
@@ -125,7 +128,8 @@ function columnIsClear(
         continue;
       if (
         Math.min(segment.x1, right) - Math.max(segment.x0, left) > 0 &&
-        LETTERS.test(textBesideValues(segment, values))
+        LETTERS.test(textBesideValues(segment, values)) &&
+        !OF_A_DAY.test(textBesideValues(segment, values))
       )
         return false;
     }
@@ -133,8 +137,20 @@ function columnIsClear(
   return true;
 }
 
+/** Cells that are a label and nothing else, with the kinds of values they announce: however far off, the value beside them is theirs. */
+type Named = ReadonlyMap<Segment, ReadonlySet<string>>;
+
+function namedCells(labels: readonly PrintedLabel[]): Named {
+  const named = new Map<Segment, Set<string>>();
+  for (const { label, span, coverage, stacked } of labels) {
+    if (coverage < 0.8 || stacked || label.field === "other") continue;
+    named.set(span.segment, (named.get(span.segment) ?? new Set()).add(label.kind));
+  }
+  return named;
+}
+
 /** A value that has its own words directly before it in its row answers to those, not to something above. */
-function hasOwnWords(value: PrintedValue, sheet: Sheet): boolean {
+function hasOwnWords(value: PrintedValue, sheet: Sheet, named: Named): boolean {
   const before = value.span.segment.text.slice(0, value.span.start);
   if (LETTERS.test(before)) return true;
   const row = sheet.rows[value.span.segment.row];
@@ -145,7 +161,7 @@ function hasOwnWords(value: PrintedValue, sheet: Sheet): boolean {
     left !== undefined &&
     !/\d/.test(left.text) &&
     LETTERS.test(left.text) &&
-    value.span.x0 - left.x1 < 12 * heightOf(value.span)
+    (named.get(left)?.has(value.kind) || value.span.x0 - left.x1 < 12 * heightOf(value.span))
   );
 }
 
@@ -165,6 +181,7 @@ function scoreBelow(
   value: PrintedValue,
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  named: Named,
 ): number {
   const span = value.kind === "money" ? withDay(announcer.span, values) : announcer.span;
   const drop = value.span.y0 - span.y1;
@@ -172,7 +189,7 @@ function scoreBelow(
   if (drop < -0.4 * unit || drop > MAX_DROP * heightOf(span)) return 0;
   const aligned = alignment(span, value.span);
   if (aligned === 0 || !columnIsClear(span, value.span, sheet, values)) return 0;
-  const own = hasOwnWords(value, sheet) ? 0.4 : 0;
+  const own = hasOwnWords(value, sheet, named) ? 0.4 : 0;
   return 0.93 * aligned - Math.max(0, drop / heightOf(span)) * 0.06 - own;
 }
 
@@ -181,6 +198,7 @@ function scoreAbove(
   value: PrintedValue,
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  named: Named,
 ): number {
   const { span } = announcer;
   const rise = span.y0 - value.span.y1;
@@ -188,7 +206,7 @@ function scoreAbove(
   const aligned = alignment(span, value.span);
   if (aligned === 0 || !columnIsClear(span, value.span, sheet, values)) return 0;
   const big = heightOf(value.span) > 1.25 * heightOf(span) ? 0.72 : 0.5;
-  return big * aligned - (hasOwnWords(value, sheet) ? 0.4 : 0);
+  return big * aligned - (hasOwnWords(value, sheet, named) ? 0.4 : 0);
 }
 
 function scorePlace(
@@ -196,6 +214,7 @@ function scorePlace(
   value: PrintedValue,
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  named: Named,
 ): number {
   const { span } = announcer;
   if (span.segment.page !== value.span.segment.page) return 0;
@@ -205,8 +224,8 @@ function scorePlace(
   if (span.segment === value.span.segment) return right;
   return Math.max(
     right,
-    scoreBelow(announcer, value, sheet, values),
-    scoreAbove(announcer, value, sheet, values),
+    scoreBelow(announcer, value, sheet, values, named),
+    scoreAbove(announcer, value, sheet, values, named),
   );
 }
 
@@ -273,6 +292,20 @@ function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readon
   return /[A-Za-z]{3,}/.test(rest) && /\d[.,]\d\d(?!\d)/.test(rest);
 }
 
+/** The small print right under a figure in larger print. */
+function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
+  const drop = span.y0 - value.span.y1;
+  return (
+    heightOf(value.span) > 1.15 * heightOf(span) &&
+    drop > -0.3 * heightOf(span) &&
+    drop < 1.2 * heightOf(span)
+  );
+}
+
+/** Unknown words at the other end of the line keep a figure only while no caption stands under it. */
+const isFarLeft = ({ owner, value }: Claim) =>
+  !("label" in owner) && value.span.x0 - owner.x1 > 12 * heightOf(value.span);
+
 const MIN_SCORE = 0.3;
 /** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
 const UNKNOWN_RIGHT = 0.85;
@@ -288,6 +321,7 @@ export function pairValues(
   labels: readonly PrintedLabel[],
 ): Candidate[] {
   const claims: Claim[] = [];
+  const named = namedCells(labels);
   const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   for (const label of labels) {
@@ -297,7 +331,7 @@ export function pairValues(
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
-      const score = scorePlace(announcer, value, sheet, values) * quality(label);
+      const score = scorePlace(announcer, value, sheet, values, named) * quality(label);
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }
   }
@@ -308,11 +342,12 @@ export function pairValues(
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
       const score = sameRow
         ? scoreRight(announcer, value, sheet, values) * UNKNOWN_RIGHT
-        : scoreBelow(announcer, value, sheet, values) * UNKNOWN_BELOW;
+        : scoreBelow(announcer, value, sheet, values, named) * UNKNOWN_BELOW;
       if (score >= MIN_SCORE) claims.push({ owner: announcer.owner, value, score });
     }
   }
   const taken = new Set<PrintedValue>();
+  const lent = new Set<PrintedValue>();
   const served = new Map<Segment | PrintedLabel, Set<string>>();
   const candidates: Candidate[] = [];
   for (const claim of claims.toSorted((a, b) => b.score - a.score)) {
@@ -322,8 +357,11 @@ export function pairValues(
       claim.label === undefined ||
       !kinds.has(claim.value.kind) ||
       (claim.label.label.field === "period" && !kinds.has("second"));
-    if (taken.has(claim.value) || !room) continue;
+    const isBack = claim.label !== undefined && lent.has(claim.value) && isCaption(claim.label, claim.value);
+    if ((taken.has(claim.value) && !isBack) || !room) continue;
     taken.add(claim.value);
+    lent.delete(claim.value);
+    if (!claim.label && isFarLeft(claim)) lent.add(claim.value);
     if (kinds.has(claim.value.kind)) kinds.add("second");
     kinds.add(claim.value.kind);
     served.set(claim.owner, kinds);

@@ -13,6 +13,7 @@ import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { DEFERRED_MARK } from "../result/settle.ts";
 import { sumFindings } from "../result/sum-findings.ts";
+import { resolveDate } from "../values/dates.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine } from "./credit-line.ts";
 import { findDeferredInterest } from "./deferred-interest.ts";
@@ -46,7 +47,7 @@ export function readCard(reading: Reading): AccountReading {
   put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  put("statementDate", dates.statementDate ?? dates.end);
+  put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
     put(field, chooseMoney(candidates, field));
@@ -105,6 +106,16 @@ export function readCard(reading: Reading): AccountReading {
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
+}
+
+/** "New balance as of May 5, 2026" on a bill that prints no other closing day. */
+function dayOfBalance(candidates: readonly Candidate[], dayFirst: boolean): Finding | undefined {
+  const [best] = candidates
+    .filter(({ field, value }) => field === "periodEnd" && value.kind === "date")
+    .toSorted((a, b) => b.score - a.score);
+  if (best?.value.kind !== "date" || best.value.date.year === undefined) return undefined;
+  const day = resolveDate(best.value.date, { dayFirst });
+  return day ? makeFinding(day, best.value.span, best.score) : undefined;
 }
 
 /** A rate that only a label beside or above it names; a wording inside other words may be an offer's or a penalty's. */

@@ -82,7 +82,11 @@ export function findPayoffWarning(
     const inProse = years.segment.text.length > 40;
     const total = after[0] ?? (inProse ? continuation(sheet, years.segment, moneyOf) : undefined);
     const monthly =
-      before.at(-1) ?? (inProse ? standingAlone(sheet.rows[row.index - 1], moneyOf) : undefined);
+      before.at(-1) ??
+      (inProse
+        ? (standingAlone(sheet.rows[row.index - 1], moneyOf) ??
+          monthlyAbove(sheet.rows[row.index - 1], years.segment, moneyOf))
+        : undefined);
     for (const value of [monthly, total]) if (value) used.add(value);
     for (const value of after) if (/saving/i.test(value.span.segment.text)) used.add(value);
     if (years.value === "3" && monthly && !result.monthlyPaymentFor36Months) {
@@ -106,6 +110,20 @@ function continuation(
   if (!value) return undefined;
   const words = `${segment.text.slice(-60)} ${value.span.segment.text.slice(0, value.span.start)}`;
   return /total\s+of[^.]*$/i.test(words) ? value : undefined;
+}
+
+const A_MONTH = /^\W*(?:each|every|per|a)\smonth\b|^\W*monthly\b/i;
+
+/** "If you pay $60.62 each month, you will pay it off in" on the line of a paragraph before its years. */
+function monthlyAbove(
+  row: Row | undefined,
+  below: Segment,
+  moneyOf: (row: Row | undefined) => MoneyValue[],
+): MoneyValue | undefined {
+  return moneyOf(row).findLast(
+    ({ span }) =>
+      Math.abs(span.segment.x0 - below.x0) < 0.02 && A_MONTH.test(span.segment.text.slice(span.end)),
+  );
 }
 
 /** An amount that is all its line prints. */

@@ -19,10 +19,17 @@ const placeOf = (label: PrintedLabel): Place => ({
   label,
 });
 
+/** A wording that fills its cell in all parts stands once more inside other words above them: "Unpaid principal, all loans". */
+function sameCells(list: readonly Candidate[]): readonly Candidate[] {
+  const whole = list.filter(({ label }) => label.coverage === 1);
+  return whole.length >= 2 && list.length - whole.length === 1 ? whole : list;
+}
+
 /** Labels printed with a value, by their wording, in reading order; those of the commonest count of two or more. */
 function repeated(candidates: readonly Candidate[]): Place[][] {
   const byPhrase = Map.groupBy(candidates, (candidate) => candidate.label.label.phrase);
   const groups = [...byPhrase.values()]
+    .map(sameCells)
     .map((list) =>
       [...new Set(list.map((candidate) => candidate.label))]
         .map(placeOf)
@@ -44,10 +51,16 @@ function alternate(list: readonly Place[], anchor: readonly Place[]): boolean {
     return next !== undefined && next.page === place.page && Math.abs(next.y - place.y) < 0.004;
   });
   if (inOneLine) return true;
-  return list.every((place, index) => {
-    const [before, next] = [anchor[index - 1], anchor[index + 1]];
-    return (!before || isAfter(place, before)) && (!next || isAfter(next, place));
+  // On the same side of its own part's anchor each time: what stands above the first and below the last one is said for all.
+  const above = list.every((place, index) => {
+    const [before, own] = [anchor[index - 1], anchor[index]];
+    return own !== undefined && !isAfter(place, own) && (!before || isAfter(place, before));
   });
+  const below = list.every((place, index) => {
+    const [own, next] = [anchor[index], anchor[index + 1]];
+    return own !== undefined && !isAfter(own, place) && (!next || isAfter(next, place));
+  });
+  return above || below;
 }
 
 /** The group whose labels take turns with those of most others: "Closed" as a state repeats only in some parts. */

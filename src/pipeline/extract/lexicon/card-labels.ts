@@ -1,5 +1,18 @@
 import { defineLabels } from "./label-set.ts";
 
+const MONTHS = "january february march april may june july august september october november december".split(
+  " ",
+);
+/** "Your May balance": the balance of the month that the bill is for. */
+const balanceOfMonth = MONTHS.flatMap((month) =>
+  [month, month.slice(0, 3)].flatMap((name) => [
+    `${name} balance`,
+    `your ${name} balance`,
+    `your ${name} balance as of`,
+    `${name} balance as of`,
+  ]),
+).join(" | ");
+
 /** Credit-card wordings, with the look-alikes that issuers print near them. */
 export const cardLabels = defineLabels([
   [
@@ -57,6 +70,8 @@ export const cardLabels = defineLabels([
   ["minimumPayment", "money", 0.6, "minimum"],
   ["currentBalance", "money", 0.6, "full balance"],
   ["paymentDueDate", "date", 0.8, "amount due by"],
+  ["paymentDueDate", "date", 0.7, "due"],
+  ["currentBalance", "money", 1, balanceOfMonth],
   ["previousBalance", "money", 0.6, "balance on | owed on | previous monthly balance"],
   [
     "paymentsAndCredits",

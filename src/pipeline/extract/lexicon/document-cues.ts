@@ -74,6 +74,13 @@ export const documentCues: readonly Cue[] = [
   ["loans", 1, /lending|financing|autofinance|yourloan/],
   ["loans", 1, /amountfinanced|financed|funded|amountborrowed|youborrowed/],
   ["loans", 1, /youowe|nextpayment/],
+  // An order of which something is left to pay, and when the next part falls due.
+  [
+    "loans",
+    3,
+    /^(?=.*(?:order|purchase))(?=.*(?:remaining|left|owing|outstanding|owed))(?=.*next(?:payment|instal?lment))/,
+  ],
+  ["loans", 1, /interestfree|0apr|nointerest(?!ifpaid)/],
   ["loans", 1, /interestrate|annualpercentagerate/],
   ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
   [

@@ -147,6 +147,15 @@ const ENDS = [
 
 const built = defineLabels([
   [
+    "accountNumber",
+    "account",
+    1,
+    combine(
+      ["loan", "plan", "order", "contract", "agreement", "mortgage", "finance account", "purchase", "line"],
+      ["id", "no", "nr", "number", "account number", "account no"],
+    ),
+  ],
+  [
     "currentBalance",
     "money",
     1,

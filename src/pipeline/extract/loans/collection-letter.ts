@@ -4,10 +4,11 @@ import { formatMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { chooseMoney } from "../candidates/choose.ts";
+import { stack } from "../candidates/find-labels.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
@@ -107,6 +108,24 @@ function nameAfter(segment: Segment, from: number): Finding | undefined {
   return makeFinding(kept, spanOf(segment, start, start + kept.length), 0.9);
 }
 
+/** A name of two lines beside a label that stands halfway between them: cells right of it, on lines without a label of their own. */
+function nameAround(label: Segment, { sheet }: Reading): Finding | undefined {
+  const middle = (label.y0 + label.y1) / 2;
+  const cells = sheet.rows
+    .slice(Math.max(0, label.row - 1), label.row + 2)
+    .filter((row) => row.index !== label.row)
+    .flatMap(({ segments }) => {
+      const cell = segments.find((other) => other.x0 > label.x1);
+      const isOthers = segments.some((other) => other !== cell && other.x1 > label.x0 && other.x0 < label.x1);
+      const distance = cell ? Math.abs((cell.y0 + cell.y1) / 2 - middle) : Number.POSITIVE_INFINITY;
+      return cell && !isOthers && distance < label.y1 - label.y0 ? [cell] : [];
+    });
+  const [upper, lower] = cells;
+  if (!upper || !lower || upper.row > label.row || lower.row < label.row) return undefined;
+  const name = nameAfter(stack(upper, lower), 0);
+  return name ? { ...name, evidence: evidenceOfCells([upper, lower]) } : undefined;
+}
+
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;
   for (const pattern of CREDITORS) {
@@ -123,6 +142,8 @@ function findCreditor(reading: Reading): Finding | undefined {
         const name = cell ? nameAfter(cell, 0) : undefined;
         if (name) return name;
       }
+      const around = nameAround(segment, reading);
+      if (around) return around;
     }
   }
   return undefined;

@@ -268,3 +268,74 @@ test("a paper that only speaks of loans is of another kind", () => {
   );
   expect(result).toMatchObject({ documentType: "unknown", accounts: [] });
 });
+
+test("an amount under an unknown word for lateness is past due where the sum with the instalment proves it", () => {
+  const due = (total: string) =>
+    read(`
+Quarry Loans                            Personal Loan Statement
+Statement date        10/02/2026        Loan number 55503311
+Principal balance     $5,000.00         Due date    10/22/2026
+Scheduled payment                         $210.00
+Overdue from earlier months               $210.00
+Total amount due                          ${total}
+`).accounts[0];
+  expect(due("$420.00")).toMatchObject({ minimumPayment: "210.00", pastDue: "210.00" });
+  expect(due("$500.00")?.pastDue).toBeUndefined();
+});
+
+test("a card that pays the loan is not its number, and the order's number is", () => {
+  const result = read(`
+kwikpay                                Your payment plan
+Order no.              68349740        Order total        $83.79
+Left to pay              $55.85        Next payment       $13.97 on May 28, 2026
+Payments are charged to Visa ending 4419.
+`);
+  expect(result.accounts[0]).toMatchObject({ accountLast4: "9740", currentBalance: "55.85" });
+});
+
+test("rows without a year happened before the payment asked for, not before the loan's last day", () => {
+  const result = read(`
+Arbor Auto Finance                      Auto Loan Statement
+Account number ending in 3310           Payment due date   11/24/2026
+Regular payment      $471.87            Principal balance  $13,849.30
+Maturity date        08/24/2029         Interest rate      10.375%
+
+Date     Description            Amount
+10/27    Payment received       $471.87
+`);
+  expect(result.transactions).toMatchObject([{ date: "2026-10-27", amount: "471.87" }]);
+});
+
+test("an amount that only a sentence names is a question; beside a label, or printed twice, it is a fact", () => {
+  const letter = (lines: string) =>
+    read(`
+Quarry Loans                            Personal Loan Statement
+Statement date        10/02/2026        Loan number 55503311
+Scheduled payment        $210.00        Due date    10/22/2026
+${lines}
+`);
+  const said = letter("Good news: the outstanding balance is $1.00 from today on");
+  expect(said.accounts[0]?.currentBalance).toBeUndefined();
+  expect(said.questions).toMatchObject([{ path: "accounts.0.currentBalance" }]);
+  const labelled = letter(
+    "Outstanding balance   $5,000.00\nGood news: the outstanding balance is $1.00 from today on",
+  );
+  expect(labelled.accounts[0]).toMatchObject({ currentBalance: "5000.00" });
+});
+
+test("orders on instalments are loans, a line each", () => {
+  const result = read(`
+afterward
+Your open orders
+Total owing $412.50
+Order       Store               Ordered         Order total   Remaining   Next payment   Due
+xxxx5759    Halden Electronics  Feb 23, 2026        $245.64     $163.76         $40.94   Mar 23, 2026
+xxxx3200    Tidewater Bikes     Mar 27, 2026        $331.66     $248.74         $82.92   Apr 10, 2026
+Interest-free. Late fees may apply.
+`);
+  expect(result.documentType).toBe("loans");
+  expect(result.accounts).toMatchObject([
+    { accountLast4: "5759", originalBalance: "245.64", currentBalance: "163.76", minimumPayment: "40.94" },
+    { accountLast4: "3200", originalBalance: "331.66", currentBalance: "248.74", minimumPayment: "82.92" },
+  ]);
+});

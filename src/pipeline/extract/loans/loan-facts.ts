@@ -1,9 +1,11 @@
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
@@ -11,8 +13,10 @@ import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { loanKind } from "./loan-kind.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
 const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
@@ -21,21 +25,45 @@ const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys
 const PARTS_LIMIT = 1.5;
 
 /** The labels of a loan's paper with the values they announce. */
-export function loanCandidates({ sheet, values }: Reading): Candidate[] {
-  return principalsApart(pairValues(sheet, values, findLabels(sheet, values, LEXICON)));
+export function loanCandidates(reading: Reading): Candidate[] {
+  const { sheet, values } = reading;
+  const labels = findLabels(sheet, values, LEXICON);
+  return principalsApart(reading, pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
-/** "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed. */
-function principalsApart(candidates: readonly Candidate[]): Candidate[] {
+/** Titles over what was paid, not over what is owed. */
+const PAID =
+  /year\s?to\s?date|\bytd\b|\bpaid\b|payments?\s(?:history|made|received|applied)|\bpast payments|\bso far\b/i;
+const TITLE_ROWS = 6;
+
+/** The title over a column of labels and figures: the nearest cell above without a figure in its row, near the label's left edge. */
+function titleOver({ sheet, values }: Reading, label: Segment): string {
+  for (const row of sheet.rows.slice(Math.max(0, label.row - TITLE_ROWS), label.row).toReversed()) {
+    if (row.page !== label.page) break;
+    const near = row.segments.find((segment) => Math.abs(segment.x0 - label.x0) < 0.03);
+    const next = near && row.segments[row.segments.indexOf(near) + 1];
+    if (near && (values.get(near) ?? []).length === 0 && (!next || (values.get(next) ?? []).length === 0))
+      return near.text;
+  }
+  return "";
+}
+
+/**
+ * "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed, unless its title speaks of what was
+ * paid. A label that says whose principal it is outranks it.
+ */
+function principalsApart(reading: Reading, candidates: readonly Candidate[]): Candidate[] {
   const payments = candidates.filter(({ field }) => field === "minimumPayment" || field === "totalDue");
   const most = Math.max(0, ...payments.map(amountOf));
-  return candidates.map((candidate) =>
-    candidate.field === "partPrincipal" && amountOf(candidate) > PARTS_LIMIT * most && most > 0
-      ? { ...candidate, field: "currentBalance" }
-      : candidate,
-  );
+  return candidates.flatMap((candidate) => {
+    if (candidate.field !== "partPrincipal" || amountOf(candidate) <= PARTS_LIMIT * most || most === 0)
+      return [candidate];
+    if (PAID.test(titleOver(reading, candidate.label.span.segment))) return [];
+    const label = { ...candidate.label, label: { ...candidate.label.label, weight: 0.9 } };
+    return [{ ...candidate, field: "currentBalance", label }];
+  });
 }
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
@@ -78,7 +106,12 @@ function chooseBalance(candidates: readonly Candidate[]): Finding | undefined {
 }
 
 /** A letter's or bill's day often stands alone near its top, without a label. */
-function letterDate(reading: Reading, dayFirst: boolean): Finding | undefined {
+function letterDate(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  const others = new Set(candidates.map(({ value }) => value));
   const firstPage = reading.sheet.segments[0]?.page;
   for (const segment of reading.sheet.segments) {
     if (
@@ -88,13 +121,45 @@ function letterDate(reading: Reading, dayFirst: boolean): Finding | undefined {
     )
       continue;
     const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");
-    if (value?.kind !== "date") continue;
+    if (value?.kind !== "date" || others.has(value)) continue;
     const rest = `${segment.text.slice(0, value.span.start)}${segment.text.slice(value.span.end)}`;
     const isAlone = /^[\s:.,]*(?:(?:letter|notice)?\s*date)?[\s:.,]*$/i.test(rest);
     const day = isAlone && value.date.year !== undefined ? resolveDate(value.date, { dayFirst }) : undefined;
     if (day) return makeFinding(day, value.span, 0.85);
   }
   return undefined;
+}
+
+const AS_OF =
+  /^(?!.*(?:payoff|pay off|quote|rate|good))(?:[A-Za-z]+\s){0,4}(?:details|information|summary|overview|account|loans?|balances?|activity|snapshot|status)\sas of\s*$/i;
+
+/** "Loan details as of October 3, 2026" above figures: the day of the paper where nothing else says it. */
+function headingDate(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  const others = new Set(candidates.map(({ value }) => value));
+  for (const segment of reading.sheet.segments) {
+    const [value, more] = reading.values.get(segment) ?? [];
+    if (value?.kind !== "date" || more || others.has(value) || value.date.year === undefined) continue;
+    if (reading.sheet.rows[segment.row]?.segments.length !== 1) continue;
+    if (!AS_OF.test(segment.text.slice(0, value.span.start)) || segment.text.length > value.span.end + 2)
+      continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day) return makeFinding(day, value.span, 0.8);
+  }
+  return undefined;
+}
+
+const MEANS_OF_PAYMENT =
+  /(?:visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
+
+/** "Charged to Visa ending 4419" is how the loan is paid. */
+function withoutMeansOfPayment(values: readonly PrintedValue[]): PrintedValue[] {
+  return values.filter(
+    ({ kind, span }) => kind !== "account" || !MEANS_OF_PAYMENT.test(span.segment.text.slice(0, span.start)),
+  );
 }
 
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
@@ -105,9 +170,17 @@ export function readLoan(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(reading.allValues, candidates) ?? last4Beside(reading));
-  put("statementDate", dates.statementDate ?? letterDate(reading, dates.dayFirst));
-  put("paymentDueDate", dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst));
+  put(
+    "accountLast4",
+    findLast4(withoutMeansOfPayment(reading.allValues), candidates) ?? last4Beside(reading),
+  );
+  const statementDate =
+    dates.statementDate ??
+    letterDate(reading, candidates, dates.dayFirst) ??
+    headingDate(reading, candidates, dates.dayFirst);
+  const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
+  put("statementDate", statementDate);
+  put("paymentDueDate", dueDate);
   put("currentBalance", chooseBalance(candidates));
   put("originalBalance", chooseMoney(candidates, "originalBalance"));
   const parts = paymentParts(candidates);
@@ -123,7 +196,14 @@ export function readLoan(reading: Reading): AccountReading {
   put("maturityDate", chooseDate(candidates, "maturityDate", dates.dayFirst));
   put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr"));
   doubtImpossible(findings, candidates);
-  return { account: { kind: loanKind(reading), findings }, checks: [...parts.checks], dates, reading };
+  // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
+  const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
+  return {
+    account: { kind: loanKind(reading), findings },
+    checks: [...parts.checks],
+    dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
+    reading,
+  };
 }
 
 /** An instalment above what is owed is a total with something else in it. */
@@ -132,6 +212,7 @@ function doubtImpossible(findings: Map<string, Finding>, candidates: readonly Ca
     parseMoney(findings.get(field)?.value ?? ""),
   );
   const instalment = findings.get("minimumPayment");
+  if (findings.get("currentBalance")?.isSaid) return;
   if (!instalment || instalment.witnessed || balance === undefined || payment === undefined) return;
   if (balance <= 0 || payment <= balance * 1.1) return;
   const lower = moneyChoices(candidates, "minimumPayment").find((choice) => choice.amount <= balance);

@@ -13,7 +13,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|staffordloan|ffelp?/,
+    /studentloan|educationloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])/,
   ],
   [
     "student-loan",

@@ -9,8 +9,11 @@ import { resolveDate } from "../values/dates.ts";
 
 const PAYMENT =
   /^(?:total|your)?(?:payments?|amountpaid|paid|amountreceived|paymentamount|paymentreceived|paymentreceivedamount)$/;
+/** A column that says what was paid only under a title that speaks of payments. */
+const SUM = /^(?:total|amount|totalamount)$/;
+const OF_PAYMENTS = /^(?!.*(?:schedule|upcoming|future|remainingpayments)).*(?:payment|paid|received)/;
 /** A schedule of what is still to be paid has the same columns. */
-const HISTORY = /history|activity|received|recent|posted|made|previous|past|last/;
+const HISTORY = /history|activity|received|recent|posted|made|previous|past|last|since/;
 
 /** What stands above a table: its headings and the two lines over them. */
 function titleOf(reading: Reading, table: Table): string {
@@ -22,9 +25,12 @@ function titleOf(reading: Reading, table: Table): string {
 /** Payments listed by day and amount, without a word on their lines: the heading of the column says what they are. */
 export function paymentHistory(reading: Reading, dates: StatementDates): TransactionDraft[] {
   return findTables(reading).flatMap((table) => {
-    const paid = table.columns.findIndex((column) => PAYMENT.test(squash(column.heading)));
-    if (paid < 0 || !HISTORY.test(titleOf(reading, table))) return [];
-    const description = table.columns[paid]?.heading ?? "";
+    const title = titleOf(reading, table);
+    const named = table.columns.findIndex((column) => PAYMENT.test(squash(column.heading)));
+    const isSum = named < 0 && OF_PAYMENTS.test(title);
+    const paid = isSum ? table.columns.findIndex((column) => SUM.test(squash(column.heading))) : named;
+    if (paid < 0 || !HISTORY.test(title)) return [];
+    const description = isSum ? "Payment" : (table.columns[paid]?.heading ?? "");
     return table.rows.flatMap((row): TransactionDraft[] => {
       const amount = row.values.get(paid);
       const date = [...row.values.values()].find((value) => value.kind === "date");

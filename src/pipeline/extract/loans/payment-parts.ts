@@ -16,10 +16,7 @@ const ALTERNATIVES = 4;
 type Option = MoneyChoice | undefined;
 
 const amountOf = (option: Option): number => option?.amount ?? 0;
-const optional = (choices: readonly MoneyChoice[]): Option[] => [
-  ...choices.slice(0, ALTERNATIVES),
-  undefined,
-];
+const optional = (choices: readonly MoneyChoice[]): Option[] => [...choices, undefined];
 
 /** Each way to add up printed parts: principal and interest (or their joint figure), escrow, other parts. */
 function* partSums(candidates: readonly Candidate[]): Generator<MoneyChoice[]> {
@@ -76,7 +73,9 @@ function totalDueCheck(
   candidates: readonly Candidate[],
   instalments: readonly MoneyChoice[],
 ): { choice: MoneyChoice; pastDue?: MoneyChoice; check: Check } | undefined {
-  const overdue = optional(moneyChoices(candidates, "pastDue").slice(0, ALTERNATIVES));
+  const overdue = optional(
+    ["pastDue", "pastDueSaid"].flatMap((field) => moneyChoices(candidates, field).slice(0, ALTERNATIVES)),
+  );
   const fees = moneyChoices(candidates, "feesDue").slice(0, ALTERNATIVES);
   for (const due of moneyChoices(candidates, "totalDue").slice(0, ALTERNATIVES)) {
     for (const choice of instalments.slice(0, ALTERNATIVES)) {
@@ -117,8 +116,8 @@ export function paymentParts(candidates: readonly Candidate[]): PaymentParts {
   const proven = fromParts?.choice ?? due?.choice;
   if (proven) return { instalment: proven, ...(due?.pastDue ? { pastDue: due.pastDue } : {}), checks };
   if (best) return { checks };
-  const extra = [...moneyChoices(candidates, "pastDue"), ...moneyChoices(candidates, "feesDue")].some(
-    (choice) => choice.amount > 0,
+  const extra = ["pastDue", "pastDueSaid", "feesDue"].some((field) =>
+    moneyChoices(candidates, field).some((choice) => choice.amount > 0),
   );
   return dues[0] && !extra ? { instalment: dues[0], checks } : { checks };
 }

@@ -11,10 +11,13 @@ const LOST_POINT = /(?<![\d.,])\d{4,}(?![\d.,])/;
 
 /**
  * Turns recognised amounts that nothing confirms into questions when their form or place allows another reading: a decimal point that
- * was lost, or a neighbour's figure on a skewed page. A figure that a sum or a second print confirms stays.
+ * was lost, or a neighbour's figure on a skewed page. Amounts that only a sentence names become questions in every medium. A figure that a
+ * sum or a second print confirms stays.
  */
 export function doubtLonePrints(findings: Iterable<Finding>): void {
   for (const finding of findings) {
+    if (finding.isSaid && !finding.witnessed)
+      finding.doubt ??= "Only a sentence says this, and no sum confirms it.";
     if (!isRecognised(finding) || finding.witnessed || finding.doubt) continue;
     if (!AMOUNT.test(finding.value) || finding.evidence.text.includes("%")) continue;
     if (LOST_POINT.test(finding.evidence.text)) finding.doubt = "A decimal point may be lost in this print.";

@@ -8,6 +8,8 @@ export type Finding = {
   readonly score: number;
   /** A sum that only works with this figure, or a second print of it. */
   witnessed: boolean;
+  /** Only a sentence names it: no fact unless something witnesses it. */
+  readonly isSaid?: true;
   /** Why a person has to look: set when figures contradict each other or a sum fails. */
   doubt?: string;
   readonly rivals: Finding[];

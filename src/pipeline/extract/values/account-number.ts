@@ -43,6 +43,10 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
 ];
 
+/** "Phoenix, AZ 85062-8045" */
+const POSTCODE = /^\d{5}-\d{4}$/;
+const STATE = /\b[A-Z]{2}\.?,?\s+$/;
+
 /** Account numbers as printed, masked or whole. Only the last four characters leave this function. */
 export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
@@ -51,6 +55,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
       const digits = (match.groups?.["digits"] ?? "").replaceAll(/[^A-Z\d]/gi, "");
       if (digits.length < 4) continue;
       const [start, end] = [match.index, match.index + match[0].length];
+      if (POSTCODE.test(match[0]) && STATE.test(text.slice(0, start))) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, last4: digits.slice(-4), masked });
     }

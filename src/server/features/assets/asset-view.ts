@@ -20,6 +20,10 @@ export type AssetAccount = {
           readonly fileName: string;
           readonly asOf: string;
           readonly evidence: Evidence | undefined;
+          /** When a person typed it in, without a document. */
+          readonly typedAt?: string;
+          readonly path?: string;
+          readonly correction?: { readonly at: string } | undefined;
         };
       }
     | { readonly kind: "in-question" | "not-shown" };
@@ -44,8 +48,16 @@ export function assetView(account: AssetAccount): Asset | undefined {
   const known = states.flatMap((state) => (state.kind === "known" ? [state.figure] : []));
   const newest = known.toSorted((left, right) => right.asOf.localeCompare(left.asOf))[0];
   if (!newest) return undefined;
-  const { value, documentId, fileName, asOf, evidence } = newest;
-  const sources: Record<string, Source> = evidence ? { value: { ...evidence, documentId, fileName } } : {};
+  const { value, documentId, fileName, asOf, evidence, path, correction, typedAt } = newest;
+  const source: Source | undefined = evidence && {
+    ...evidence,
+    documentId,
+    fileName,
+    ...(path === undefined || typedAt !== undefined ? {} : { path }),
+    ...(typedAt === undefined ? {} : { typedAt }),
+    ...(correction === undefined ? {} : { correctedAt: correction.at }),
+  };
+  const sources: Record<string, Source> = source ? { value: source } : {};
   return {
     id: account.id,
     name: account.name,

@@ -29,8 +29,9 @@ export type CashflowSituation = {
   /** Payments that name a card issuer of whom no statement is there. */
   readonly toUnknownCards: readonly FlowTransaction[];
   readonly otherCurrencies: number;
-  readonly suggestions: readonly Suggestion[];
-  readonly effectsOf: EffectsOf;
+  /** The person typed income or expenses before there were statements. */
+  readonly hasTypedMonth: boolean;
+  readonly rated: readonly RatedSuggestion[];
 };
 
 /** What each sum of more money would change in the payoff plan; undefined where there is no plan that ends. */
@@ -91,6 +92,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `Payments of ${dollarText(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
     withoutMinimum.length > 0 &&
       `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
+    situation.hasTypedMonth &&
+      "The income and expenses you typed are not counted any more: your bank statements show the real ones.",
     situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",
   ];
   return said.filter((sentence) => sentence !== false);
@@ -103,12 +106,31 @@ const moreMoney = (suggestion: Suggestion): MoreMoney =>
     ? { amount: suggestion.amount, once: true }
     : { amount: suggestion.monthly, once: false };
 
-/** The suggestions that change something, the one that saves most first. */
-function suggest({ suggestions, effectsOf, debts, waterfall }: CashflowSituation): readonly string[] {
+export type RatedSuggestion = {
+  readonly suggestion: Suggestion;
+  /** Undefined where there is no plan that ends. */
+  readonly effect: BudgetEffect | undefined;
+};
+
+/** Every suggestion with what it changes, the one that saves most first. */
+export function rateSuggestions({
+  suggestions,
+  effectsOf,
+  debts,
+  waterfall,
+}: Pick<CashflowSituation, "debts" | "waterfall"> & {
+  readonly suggestions: readonly Suggestion[];
+  readonly effectsOf: EffectsOf;
+}): readonly RatedSuggestion[] {
   const effects = effectsOf(debts, waterfall.safeExtra, suggestions.map(moreMoney));
   return suggestions
     .map((suggestion, index) => ({ suggestion, effect: effects?.[index] }))
-    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0))
+    .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0));
+}
+
+/** The suggestions that change something, in words. */
+function suggest({ rated, waterfall }: CashflowSituation): readonly string[] {
+  return rated
     .flatMap(({ suggestion, effect }) => suggestionSentence(suggestion, effect, waterfall.shortfall) ?? [])
     .slice(0, MOST_SUGGESTIONS);
 }

@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { isTyped } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
@@ -14,18 +15,13 @@ import { leftOfMonths, monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { advise, type EffectsOf, warnings } from "./advice.ts";
+import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
+import { countedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import {
-  type FlowAccount,
-  type FlowLine,
-  type FlowTransaction,
-  flowLine,
-  isToUnknownIssuer,
-  type KnownDebts,
-} from "./monthly-flow.ts";
+import { type FlowLine, type FlowTransaction, flowLine, isToUnknownIssuer } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { findSuggestions } from "./suggestions.ts";
+import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -40,7 +36,6 @@ export type CashflowAccount = {
   readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
 
-const isDeposit = ({ kind }: CashflowAccount): boolean => kind === "checking" || kind === "savings";
 const sum = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
 
@@ -53,7 +48,11 @@ function coverageOf(
     const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
       periodStart === undefined || periodEnd === undefined ? [] : { first: periodStart, last: periodEnd },
     );
-    const days = (byAccount.get(id) ?? []).map(({ postedOn }) => postedOn).toSorted();
+    // Single lines that a person typed say nothing about the days between them.
+    const days = (byAccount.get(id) ?? [])
+      .filter(({ documentId }) => !isTyped(documentId))
+      .map(({ postedOn }) => postedOn)
+      .toSorted();
     const [first, last] = [days[0], days.at(-1)];
     return printed.length > 0 || first === undefined || last === undefined ? printed : { first, last };
   });
@@ -65,8 +64,6 @@ function balanceOf(account: CashflowAccount): Cents {
   const state = ending.kind === "known" ? ending : account.figure("currentBalance");
   return (state.kind === "known" ? parseMoney(state.figure.value) : undefined) ?? cents(0);
 }
-
-const isOwed = ({ currentBalance }: Debt): boolean => currentBalance === null || Number(currentBalance) > 0;
 
 /** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
 function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
@@ -95,6 +92,8 @@ function sourceView({ postedOn, description, amount, category, documentId }: Flo
   return { date: postedOn, description, amount: formatMoney(amount), category, documentId };
 }
 
+const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
+
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
@@ -120,6 +119,22 @@ function datedFlows(lined: readonly Lined[]): DatedFlow[] {
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
+
+function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalysis["suggestions"] {
+  if (effect === undefined || effect.saved <= 0) return [];
+  const { daysSooner } = effect;
+  const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
+  switch (suggestion.kind) {
+    case "cancel":
+      return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
+    case "spend-less":
+      return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
+    case "send-once":
+      return [{ ...shared, name: null, amount: formatMoney(suggestion.amount) }];
+    default:
+      return suggestion satisfies never;
+  }
+}
 
 /** What the advice says of itself, as the answer has it. */
 function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, windows: readonly MonthWindow[]) {
@@ -161,8 +176,8 @@ function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, window
 }
 
 /**
- * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Null without a
- * statement of a deposit account. Money of another currency than the first deposit account's is left out and said so.
+ * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
+ * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than the first deposit account's is left out and said so.
  */
 export function cashflowAnalysis(input: {
   readonly accounts: readonly CashflowAccount[];
@@ -171,28 +186,28 @@ export function cashflowAnalysis(input: {
   readonly safety?: Safety;
   /** Absent: suggestions go without their effect, so there are none. */
   readonly effectsOf?: EffectsOf;
+  /** What the person typed about their month: stands in while no statement shows it. */
+  readonly typedMonth?: TypedMonth;
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined } = input;
-  const currency = input.accounts.find(isDeposit)?.currency;
-  const accounts = input.accounts.filter((account) => account.currency === currency);
+  const accounts = countedAccounts(input.accounts);
   const deposits = accounts.filter(isDeposit);
   const byAccount = Map.groupBy(input.transactions, ({ accountId }) => accountId);
   const coverage = coverageOf(deposits, byAccount);
+  const currentSavings = sum(deposits.map(balanceOf));
+  const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
-  if (!coverage || !oldest || !newest) return null;
+  if (!coverage || !oldest || !newest) {
+    return typedAnalysis({
+      month: input.typedMonth ?? nothingTyped,
+      minimums: sum(minimums.map(({ amount }) => amount)),
+      currentSavings,
+      safety,
+      debtCount: input.debts.filter(isOwed).length,
+    });
+  }
   const { windows, runs, gaps, isPartial } = coverage;
-  const roles = new Map(
-    accounts.map((account): [string, FlowAccount] => [
-      account.id,
-      isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other",
-    ]),
-  );
-  const known: KnownDebts = {
-    any: input.debts.some(isOwed),
-    loan: input.debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
-    mortgage: accounts.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
-    creditors: input.debts.map(({ creditor }) => creditor),
-  };
+  const { roles, known } = flowContext(input.accounts, input.debts);
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
@@ -206,8 +221,6 @@ export function cashflowAnalysis(input: {
     }),
   );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
-  const currentSavings = sum(deposits.map(balanceOf));
-  const minimums = minimumsOf(input.debts);
   const advice = computeExtraAdvice({
     opening: currentSavings,
     flows: datedFlows(lined),
@@ -224,6 +237,14 @@ export function cashflowAnalysis(input: {
     lined.filter(({ postedOn }) => monthIndexOf(listedWindows, postedOn) >= 0),
     ({ line }) => line,
   );
+  const owed = input.debts.filter(isOwed);
+  const suggestions = findSuggestions({
+    discretionary: listed.get("discretionary") ?? [],
+    monthCount: listedWindows.length,
+    lastDay: newest.last,
+    once: advice.once,
+  });
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
@@ -236,20 +257,15 @@ export function cashflowAnalysis(input: {
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
-    debts: input.debts.filter(isOwed),
+    debts: owed,
     toUnknownCards: known.any
       ? (listed.get("essential") ?? []).filter(
           (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
         )
       : [],
     otherCurrencies: input.accounts.length - accounts.length,
-    suggestions: findSuggestions({
-      discretionary: listed.get("discretionary") ?? [],
-      monthCount: listedWindows.length,
-      lastDay: newest.last,
-      once: advice.once,
-    }),
-    effectsOf,
+    hasTypedMonth: (input.typedMonth?.day ?? null) !== null,
+    rated,
   };
   return {
     monthlyIncome: formatMoney(waterfall.income),
@@ -273,6 +289,7 @@ export function cashflowAnalysis(input: {
     periodStart: oldest.first,
     periodEnd: newest.last,
     recommendations: [...advise(situation)],
+    suggestions: waterfall.shortfall > 0 ? [] : rated.flatMap(suggestionView),
     warnings: [...warnings(situation)],
     transactions: {
       income: (listed.get("income") ?? []).map(sourceView),

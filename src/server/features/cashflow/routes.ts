@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { cashflowAnalysisSchema, cashflowSettingsSchema } from "#contract/cashflow.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
@@ -10,6 +11,18 @@ export function cashflowRoutes(service: CashflowService, requirePerson: RequireP
       // As text: Fastify would send a bare null without any body.
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(analysis));
     });
+    app.get(
+      "/api/cashflow/transactions",
+      {
+        preHandler: requirePerson,
+        schema: { querystring: z.object({ all: z.literal("true").optional() }) },
+      },
+      async (request, reply) => {
+        const list = await service.listTransactions(request.person.id, request.query.all === "true");
+        // Tens of thousands of rows: built by us in the contract's shape, so they are not checked one by one again.
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(list));
+      },
+    );
     app.put(
       "/api/cashflow/settings",
       { preHandler: requirePerson, schema: { body: cashflowSettingsSchema } },

@@ -1,15 +1,20 @@
 import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import type { TransactionList } from "#contract/transactions.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
+import { type ListedAccount, type ListedTransaction, transactionList } from "./transaction-list.ts";
+import type { TypedMonth } from "./typed-analysis.ts";
 
 export type CashflowService = {
-  /** Null until a statement of a deposit account was read. */
+  /** Null until a statement of a deposit account was read or an income typed. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
+  /** Every transaction with its category and line, newest first; see transactionList. */
+  listTransactions(personId: string, isAll: boolean): Promise<TransactionList>;
   /** Keeps how sure the extra should be; every figure that stands on it follows. */
   chooseSafety(personId: string, safety: Safety): Promise<void>;
 };
@@ -18,18 +23,21 @@ const DEFAULT_SAFETY: Safety = "safe";
 
 export function createCashflowService(deps: {
   readonly database: Pick<Database, "forPerson">;
-  readonly loadAccounts: (personId: string) => Promise<readonly CashflowAccount[]>;
+  readonly loadAccounts: (personId: string) => Promise<ReadonlyArray<CashflowAccount & ListedAccount>>;
+  readonly explainTransactions: (personId: string) => Promise<readonly ListedTransaction[]>;
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
+  readonly loadTypedMonth: (personId: string) => Promise<TypedMonth>;
   readonly effectsOf: EffectsOf;
 }): CashflowService {
   return {
     async analyse(personId) {
-      const [chosen, accounts, transactions, debts] = await Promise.all([
+      const [chosen, accounts, transactions, debts, typedMonth] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadSafety(sql, personId)),
         deps.loadAccounts(personId),
         deps.loadTransactions(personId),
         deps.listDebts(personId),
+        deps.loadTypedMonth(personId),
       ]);
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
@@ -37,8 +45,17 @@ export function createCashflowService(deps: {
         accounts,
         transactions,
         debts,
+        typedMonth,
         effectsOf: deps.effectsOf,
       });
+    },
+    async listTransactions(personId, isAll) {
+      const [accounts, transactions, debts] = await Promise.all([
+        deps.loadAccounts(personId),
+        deps.explainTransactions(personId),
+        deps.listDebts(personId),
+      ]);
+      return transactionList({ accounts, transactions, debts, isAll });
     },
     async chooseSafety(personId, safety) {
       await deps.database.forPerson(personId, (sql) => saveSafety(sql, personId, safety));

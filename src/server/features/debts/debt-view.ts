@@ -17,6 +17,8 @@ export type DebtFigure =
         readonly evidence: Evidence | undefined;
         readonly path?: string;
         readonly correction?: { readonly at: string } | undefined;
+        /** When a person typed it in, without a document. */
+        readonly typedAt?: string;
       };
     }
   | {
@@ -62,6 +64,12 @@ export type DebtAccount = {
       | "minimumPaymentWarning"
     >;
   }>;
+  /** The accounts that a person said are this one. */
+  readonly joined?: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly last4: string | null;
+  }>;
 };
 
 const DEBT_TYPES: Partial<Record<AccountKind, DebtType>> = {
@@ -101,7 +109,7 @@ function notPlannable(account: DebtAccount, balance: Cents | undefined, currency
     return `The ${listed(doubted)} could not be read for certain. Answer what the document asks, or upload a clearer one, and this debt joins the plan.`;
   }
   if (missing.length > 0) {
-    return `No document shows the ${listed(missing)}. Upload a statement that does, or add it at the document, and this debt joins the plan.`;
+    return `No document shows the ${listed(missing)}. Upload a statement that does, or type it in with Edit, and this debt joins the plan.`;
   }
   const minimum = account.figure("minimumPayment");
   return minimum.kind === "known" && Number(minimum.figure.value) === 0
@@ -114,12 +122,13 @@ function sourcesOf(account: DebtAccount): Record<string, Source> {
     FIGURES.flatMap((field) => {
       const state = account.figure(field);
       if (state.kind !== "known" || !state.figure.evidence) return [];
-      const { documentId, fileName, evidence, path, correction } = state.figure;
+      const { documentId, fileName, evidence, path, correction, typedAt } = state.figure;
       const source: Source = {
         ...evidence,
         documentId,
         fileName,
-        ...(path === undefined ? {} : { path }),
+        ...(path === undefined || typedAt !== undefined ? {} : { path }),
+        ...(typedAt === undefined ? {} : { typedAt }),
         ...(correction === undefined ? {} : { correctedAt: correction.at }),
       };
       return [[field, source]];
@@ -225,6 +234,7 @@ export function debtView(account: DebtAccount, currency: string): Debt | undefin
     notPlannable: notPlannable(account, owed, currency),
     openQuestions: questions.map((question) => ({ ...question, candidates: [...question.candidates] })),
     sources: sourcesOf(account),
+    ...(account.joined === undefined || account.joined.length === 0 ? {} : { joined: [...account.joined] }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Extraction, Question } from "#contract/extraction.ts";
 import { accountFigureNames, figureName } from "#contract/figures.ts";
 
 /** Names that are no figures: they sort entries or are decided by the reader alone. */
-const NO_FIGURES = new Set(["kind", "category", "account", "status", "frequency"]);
+const NO_FIGURES = new Set(["kind", "category", "account", "status"]);
 /** The parts of an extraction that hold what the document says. */
 const PARTS = ["institution", "accounts", "transactions", "income", "creditReport"] as const;
 
@@ -39,13 +39,15 @@ const ACCOUNT_FIGURES: ReadonlySet<string> = new Set(accountFigureNames);
 
 /**
  * Whether a person may say what the figure at this path is: it was read, it is in question, or it is a plain figure of an account
- * of the document that was not read at all.
+ * of the document, or the frequency of its pay, that was not read at all.
  */
 export function isCorrectable(extraction: Extraction, path: string): boolean {
   if (figuresOf(extraction).some(([known]) => known === path)) return true;
   const isAsked = ({ path: asked, row = {} }: Question): boolean =>
     asked === path || (entryOf(asked) === entryOf(path) && typeof row[figureName(path)] === "string");
   if (!NO_FIGURES.has(figureName(path)) && extraction.questions.some(isAsked)) return true;
+  const income = /^income\.(\d{1,3})\.frequency$/.exec(path)?.[1];
+  if (income !== undefined) return Number(income) < extraction.income.length;
   const match = /^accounts\.(\d{1,3})\.([a-zA-Z0-9]+)$/.exec(path);
   const [, index, name] = match ?? [];
   return (

@@ -90,6 +90,7 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
         questions: [],
         checks: [],
         skipped: [],
+        kept: [],
         addedTransactions: 0,
         corrections: [],
       };
@@ -105,6 +106,7 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
       questions: corrected.extraction.questions,
       checks: read.checks,
       skipped: [...effect.skipped],
+      kept: [...effect.kept],
       addedTransactions: effect.addedTransactions,
       corrections: correctionsView(stored),
     };

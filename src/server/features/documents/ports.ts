@@ -1,7 +1,7 @@
 /** What documents need of the rest of the server, as narrow as it gets. */
 import type { ReadingStage } from "#contract/documents.ts";
 import type { Extraction } from "#contract/extraction.ts";
-import type { AccountEffect, SkippedRow } from "#contract/figures.ts";
+import type { AccountEffect, KeptRow, SkippedRow } from "#contract/figures.ts";
 import type { Refine } from "#pipeline/ports/refiner.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
@@ -96,6 +96,7 @@ export type DescribeInLedger = (
 ) => Promise<{
   readonly accounts: readonly AccountEffect[];
   readonly skipped: readonly SkippedRow[];
+  readonly kept: readonly KeptRow[];
   readonly addedTransactions: number;
 }>;
 

@@ -1,8 +1,8 @@
 import type { Extraction } from "#contract/extraction.ts";
-import type { AccountEffect, SkippedRow } from "#contract/figures.ts";
-import type { Scope } from "./merge-document.ts";
+import type { AccountEffect, KeptRow, SkippedRow } from "#contract/figures.ts";
+import type { Scope } from "./known-accounts.ts";
 import { newestFirst, type Statement } from "./newest-figures.ts";
-import { loadStatements, loadTransactionOwners } from "./repository.ts";
+import { loadStatements, loadTransactionOwners, OWN_ROW_TWIN } from "./repository.ts";
 import { openStatement } from "./sealed-rows.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
@@ -10,6 +10,7 @@ import { transactionRows } from "./transaction-rows.ts";
 export type DocumentEffect = {
   readonly accounts: readonly AccountEffect[];
   readonly skipped: readonly SkippedRow[];
+  readonly kept: readonly KeptRow[];
   readonly addedTransactions: number;
 };
 
@@ -66,11 +67,13 @@ export async function describeDocument(
   const { rows } = transactionRows(extraction.transactions);
   const placed = new Map(rows.map((row) => [row.index, row]));
   const skipped: SkippedRow[] = [];
+  const kept: KeptRow[] = [];
   for (const [index, { account, date, amount, description }] of extraction.transactions.entries()) {
     const row = placed.get(index);
     const accountId = accountIds.get(account);
     const skip = (reason: string, other: string | null): void => {
-      skipped.push({ path: `transactions.${index}`, date, description, amount, reason, documentId: other });
+      const path = `transactions.${index}`;
+      skipped.push({ path, date, description, amount, reason, documentId: other, canKeep: other !== null });
     };
     if (!row) {
       skip("Its date or amount could not be read exactly.", null);
@@ -79,6 +82,11 @@ export async function describeDocument(
     const mac = vault.mac("transaction", row.matchText).toString("base64");
     // Of an account that the document prints twice only one print has a statement: the row is looked for in all of them.
     const places = accountId === undefined ? [...accountIds.values()] : [accountId];
+    const isKept = places.some((id) => ownerOf.get(`${id} ${mac} ${OWN_ROW_TWIN + row.twin}`) === documentId);
+    if (isKept) {
+      kept.push({ path: `transactions.${index}`, date, description, amount });
+      continue;
+    }
     const owner = places.flatMap((id) => ownerOf.get(`${id} ${mac} ${row.twin}`) ?? [])[0];
     if (owner === documentId) continue;
     if (owner !== undefined) {
@@ -104,6 +112,7 @@ export async function describeDocument(
       .toSorted((left, right) => left.accountIndex - right.accountIndex)
       .map((statement) => effectOf(statement, all, extraction)),
     skipped,
+    kept,
     addedTransactions: owners.filter((row) => row.documentId === documentId).length,
   };
 }

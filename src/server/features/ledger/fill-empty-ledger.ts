@@ -1,7 +1,8 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import { newId } from "../../platform/ids.ts";
+import { identityText, type Scope } from "./known-accounts.ts";
 import { normalisedLast4 } from "./match-accounts.ts";
-import { createdAt, identityText, type ReadDocument, type Scope } from "./merge-document.ts";
+import { createdAt, type ReadDocument } from "./merge-document.ts";
 import {
   insertAccounts,
   insertStatements,

@@ -2,15 +2,20 @@ import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
+import { joinTargets, withoutRepeats } from "./joined-accounts.ts";
 import {
   type FigureField,
   type FigureState,
   newestFigure,
   newestFirst,
   type Statement,
+  settleEstimates,
 } from "./newest-figures.ts";
 import { loadAccounts, loadStatements, loadTransactions } from "./repository.ts";
+import { rowIdOf, rowKey } from "./row-id.ts";
 import { openDescription, openName, openStatement } from "./sealed-rows.ts";
+import type { TypedOrigin } from "./statement.ts";
+import { loadWords } from "./word-repository.ts";
 
 /** An account as all documents together show it. */
 export type LedgerAccount = {
@@ -26,8 +31,16 @@ export type LedgerAccount = {
   /** What each document says about it, newest first. */
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
+    readonly fileName: string;
     readonly asOf: string;
     readonly facts: AccountFacts;
+    readonly typed?: TypedOrigin;
+  }>;
+  /** The accounts that a person said are this one. */
+  readonly joined: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly last4: string | null;
   }>;
 };
 
@@ -38,13 +51,21 @@ export type LedgerTransaction = {
   readonly amount: Cents;
   readonly description: string;
   readonly category: string;
+  /** Tells it from the other rows of its account. */
+  readonly rowId: string;
+  /** The category that the person gave this row alone. */
+  readonly saidCategory: string | null;
+  /** True where the person said that it counts nowhere. */
+  readonly isLeftOut: boolean;
 };
 
 export type Ledger = {
   /** Every account of the person, oldest first. */
   readonly loadAccounts: (personId: string) => Promise<readonly LedgerAccount[]>;
-  /** Every transaction of the person, by day. */
+  /** Every transaction of the person that counts, by day. */
   readonly loadTransactions: (personId: string) => Promise<readonly LedgerTransaction[]>;
+  /** With those that the person left out. */
+  readonly loadEveryTransaction: (personId: string) => Promise<readonly LedgerTransaction[]>;
 };
 
 const NAMES: Readonly<Record<AccountKind, string>> = {
@@ -63,68 +84,117 @@ const NAMES: Readonly<Record<AccountKind, string>> = {
   other: "Account",
 };
 
-/** The newest statement's kind, unless it is the vague one of a family that an older statement names exactly. */
+/**
+ * What the person said it is; else the newest document's kind, unless it is the vague one of a family that an older one names
+ * exactly.
+ */
 function presentKind(statements: readonly Statement[], fallback: AccountKind): AccountKind {
-  const kinds = newestFirst(statements).map(({ facts }) => facts.kind);
+  const ordered = newestFirst(statements);
+  const said = ordered.find(({ corrections }) => corrections?.["kind"] !== undefined);
+  if (said) return said.facts.kind;
+  const kinds = ordered.filter(({ typed }) => typed?.as !== "word").map(({ facts }) => facts.kind);
   return kinds.find((kind) => kind !== "loan" && kind !== "other") ?? kinds[0] ?? fallback;
 }
 
+const BALANCES: readonly FigureField[] = ["currentBalance", "endingBalance", "totalValue"];
+
+/** A paper read as another kind of account names its balance otherwise. */
+function figureReader(statements: readonly Statement[]) {
+  const isKindSaid = statements.some(({ corrections }) => corrections?.["kind"] !== undefined);
+  return (field: FigureField): FigureState => {
+    const state = newestFigure(statements, field);
+    if (!isKindSaid || state.kind !== "not-shown" || !BALANCES.includes(field)) return state;
+    const others = BALANCES.map((other) => newestFigure(statements, other));
+    return others.find(({ kind }) => kind === "known") ?? state;
+  };
+}
+
+type Vault = Awaited<ReturnType<Vaults["openVault"]>>;
+
+function accountsView(
+  vault: Vault,
+  rows: Awaited<ReturnType<typeof loadAccounts>>,
+  statementRows: Awaited<ReturnType<typeof loadStatements>>,
+): LedgerAccount[] {
+  const targets = joinTargets(rows);
+  const byAccount = Map.groupBy(statementRows, ({ accountId }) => targets.get(accountId) ?? accountId);
+  const names = new Map(rows.map((row) => [row.id, openName(vault, row.id, row.nameSealed)]));
+  return rows.flatMap((row): LedgerAccount[] => {
+    if (targets.has(row.id)) return [];
+    const statements = settleEstimates(
+      (byAccount.get(row.id) ?? []).map(
+        ({ documentId, accountIndex, asOf, uploadedAt, factsSealed }): Statement => ({
+          ...openStatement(vault, documentId, accountIndex, factsSealed),
+          documentId,
+          accountIndex,
+          asOf,
+          uploadedAt,
+        }),
+      ),
+    );
+    const joined = rows.filter(({ id }) => targets.get(id) === row.id).map(({ id }) => id);
+    const name = names.get(row.id);
+    const kind = presentKind(statements, row.kind as AccountKind); // only the merge writes it
+    const ordered = newestFirst(statements);
+    return [
+      {
+        id: row.id,
+        kind,
+        name: name?.institution ?? NAMES[kind],
+        last4: name?.last4 ?? joined.map((id) => names.get(id)?.last4).find((last4) => last4) ?? null,
+        currency: row.currency,
+        asOf: ordered[0]?.asOf ?? "",
+        figure: figureReader(statements),
+        statements: ordered,
+        joined: joined.map((id) => ({
+          id,
+          name: names.get(id)?.institution ?? NAMES[kind],
+          last4: names.get(id)?.last4 ?? null,
+        })),
+      },
+    ];
+  });
+}
+
 export function createLedger({ database, vaults }: { database: Database; vaults: Vaults }): Ledger {
-  return {
-    async loadAccounts(personId) {
-      return database.forPerson(personId, async (sql) => {
-        const vault = await vaults.openVault(sql, personId);
-        const rows = await loadAccounts(sql, personId);
-        const byAccount = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
-        return rows.map((row): LedgerAccount => {
-          const statements = (byAccount.get(row.id) ?? []).map(
-            ({ documentId, accountIndex, asOf, uploadedAt, factsSealed }): Statement => ({
-              ...openStatement(vault, documentId, accountIndex, factsSealed),
-              documentId,
-              accountIndex,
-              asOf,
-              uploadedAt,
-            }),
-          );
-          const name = openName(vault, row.id, row.nameSealed);
-          const kind = presentKind(statements, row.kind as AccountKind); // only the merge writes it
+  const loadEveryTransaction: Ledger["loadEveryTransaction"] = (personId) =>
+    database.forPerson(personId, async (sql) => {
+      const vault = await vaults.openVault(sql, personId);
+      const [rows, words, accounts] = [
+        await loadTransactions(sql, personId),
+        await loadWords(sql, personId),
+        await loadAccounts(sql, personId),
+      ];
+      const said = new Map(words.map((word) => [rowKey(word), word]));
+      const targets = joinTargets(accounts);
+      return withoutRepeats(rows, targets).map(
+        ({ accountId, documentId, postedOn, amountCents, matchMac, twin, descriptionSealed, category }) => {
+          const word = said.get(rowKey({ accountId, matchMac, twin }));
           return {
-            id: row.id,
-            kind,
-            name: name.institution ?? NAMES[kind],
-            last4: name.last4,
-            currency: row.currency,
-            asOf: newestFirst(statements)[0]?.asOf ?? "",
-            figure: (field) => newestFigure(statements, field),
-            statements: newestFirst(statements),
-          };
-        });
-      });
-    },
-    async loadTransactions(personId) {
-      return database.forPerson(personId, async (sql) => {
-        const vault = await vaults.openVault(sql, personId);
-        const rows = await loadTransactions(sql, personId);
-        return rows.map(
-          ({
-            accountId,
-            documentId,
-            postedOn,
-            amountCents,
-            matchMac,
-            twin,
-            descriptionSealed,
-            category,
-          }) => ({
-            accountId,
+            accountId: targets.get(accountId) ?? accountId,
             documentId,
             postedOn,
             amount: cents(amountCents),
             description: openDescription(vault, accountId, matchMac, twin, descriptionSealed),
             category,
-          }),
-        );
-      });
-    },
+            rowId: rowIdOf({ accountId, matchMac, twin }, targets.has(accountId)),
+            saidCategory: word?.category ?? null,
+            isLeftOut: word?.leftOut ?? false,
+          };
+        },
+      );
+    });
+  return {
+    loadAccounts: (personId) =>
+      database.forPerson(personId, async (sql) =>
+        accountsView(
+          await vaults.openVault(sql, personId),
+          await loadAccounts(sql, personId),
+          await loadStatements(sql, personId),
+        ),
+      ),
+    loadEveryTransaction,
+    loadTransactions: async (personId) =>
+      (await loadEveryTransaction(personId)).filter(({ isLeftOut }) => !isLeftOut),
   };
 }

@@ -9,7 +9,12 @@ export type KnownAccount = {
   readonly institution: string | null;
   readonly last4: string | null;
   readonly currency: string;
-  readonly statements: ReadonlyArray<{ readonly asOf: string; readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{
+    readonly asOf: string;
+    readonly facts: AccountFacts;
+    /** True where a person typed it. */
+    readonly isTyped?: boolean;
+  }>;
 };
 
 /** An account as one document shows it. */
@@ -72,7 +77,28 @@ function canBeOneKind(left: AccountKind, right: AccountKind): boolean {
   return left === right || left === "loan" || right === "loan";
 }
 
-type Agreement = "same-number" | "continuity" | "same-rows" | "unnamed" | "none";
+/** A month's payment changes a loan's balance by less than this share of it. */
+const MONTHLY_SHARE = 0.25;
+
+type Agreement = "same-number" | "continuity" | "same-rows" | "typed" | "unnamed" | "none";
+
+/**
+ * What a person typed from memory without the number, and now its paper: the same institution and kind, and nearly the balance
+ * or the very rate.
+ */
+function isTypedFromMemory(known: KnownAccount, found: FoundAccount): boolean {
+  const isOnlyTyped = known.statements.length > 0 && known.statements.every(({ isTyped }) => isTyped);
+  if (!isOnlyTyped || known.last4 !== null || known.institution === null || found.institution === null) {
+    return false;
+  }
+  if (known.kind !== found.facts.kind) return false;
+  const owed = Number(balanceOf(found.facts) ?? Number.NaN);
+  return known.statements.some(
+    ({ facts }) =>
+      Math.abs(Number(balanceOf(facts) ?? Number.NaN) - owed) <= owed * MONTHLY_SHARE ||
+      isShownAndEqual(facts.apr, found.facts.apr),
+  );
+}
 
 function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   if (accountFamily(known.kind) !== accountFamily(found.facts.kind)) return "none";
@@ -87,12 +113,10 @@ function agreement(known: KnownAccount, found: FoundAccount): Agreement {
   // A download without a number: the transactions say whose it is.
   if (found.rows?.get(known.id) === "same") return "same-rows";
   if (found.rows?.get(known.id) === "different") return "none";
+  if (isTypedFromMemory(known, found)) return "typed";
   const bothBare = known.last4 === null && last4 === null;
   return bothBare && known.institution === null && found.institution === null ? "unnamed" : "none";
 }
-
-/** A month's payment changes a loan's balance by less than this share of it. */
-const MONTHLY_SHARE = 0.25;
 
 /**
  * Of several accounts with one number (the groups of a student loan) the one with the rate and nearly the balance of the found one;
@@ -113,7 +137,7 @@ function mostAlike(candidates: readonly KnownAccount[], found: FoundAccount): Kn
   return ranked[0]?.known;
 }
 
-const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "same-rows", "unnamed"];
+const SPECIFICS: readonly Agreement[] = ["same-number", "continuity", "same-rows", "typed", "unnamed"];
 
 /** The known account that this one is, if there is exactly one best. Same kind and same-day statements break ties. */
 function bestKnown(candidates: readonly KnownAccount[], found: FoundAccount): KnownAccount | undefined {
@@ -165,7 +189,7 @@ function newAccountWarning(known: readonly KnownAccount[], found: FoundAccount):
         isSameInstitution(account.institution, found.institution)),
   );
   return isUnnumbered && hasRelatives
-    ? "This document shows no account number, so it was kept as an account of its own. If it belongs to an account you already have, delete what was read here and upload a page that shows the number."
+    ? "This document shows no account number, so it was kept as an account of its own. If it belongs to an account you already have, join the two on the Debts tab or in your Money Profile."
     : undefined;
 }
 

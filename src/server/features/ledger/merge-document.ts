@@ -1,9 +1,5 @@
 import type { Extraction } from "#contract/extraction.ts";
-import type { PersonVault } from "../../platform/crypto/port.ts";
-import type { Sql } from "../../platform/database/port.ts";
-import { newId } from "../../platform/ids.ts";
-import { accountFamily } from "./account-family.ts";
-import { institutionWords } from "./institution.ts";
+import { completeName, insertFound, loadKnownAccounts, type Scope } from "./known-accounts.ts";
 import {
   type AccountMatch,
   type FoundAccount,
@@ -16,18 +12,17 @@ import {
   deleteDocumentRows,
   deleteEmptyAccounts,
   documentsOfAccounts,
-  insertAccounts,
   insertStatements,
   insertTransactions,
-  loadAccounts,
+  loadKeptRows,
   loadRowKeys,
   loadRowKeysOf,
-  loadStatements,
+  loadTransactionOwners,
   lockLedger,
-  saveAccountName,
+  OWN_ROW_TWIN,
 } from "./repository.ts";
 import { type DayAmount, newRows, rowsAgreement } from "./same-rows.ts";
-import { openName, openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
+import { sealDescription, sealStatement } from "./sealed-rows.ts";
 import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
@@ -41,33 +36,7 @@ export type ReadDocument = {
   readonly corrections?: ReadonlyMap<string, FigureCorrection>;
 };
 
-/** One person's ledger within one transaction. */
-export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
-
 const DEFAULT_CURRENCY = "USD";
-
-async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
-  const statements = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
-  return (await loadAccounts(sql, personId)).map((account) => {
-    let opened: KnownAccount["statements"] | undefined;
-    return {
-      id: account.id,
-      kind: account.kind as KnownAccount["kind"], // only insertFound writes it
-      ...openName(vault, account.id, account.nameSealed),
-      currency: account.currency,
-      /** Opened when they are asked for: an account that its number tells needs none of them. */
-      get statements() {
-        opened ??= (statements.get(account.id) ?? []).map(
-          ({ documentId, accountIndex, asOf, factsSealed }) => ({
-            asOf,
-            facts: openStatement(vault, documentId, accountIndex, factsSealed).facts,
-          }),
-        );
-        return opened;
-      },
-    };
-  });
-}
 
 /** Rows tell accounts apart only where a number is missing; otherwise none are loaded. */
 async function loadTellingRows(
@@ -81,67 +50,9 @@ async function loadTellingRows(
   return Map.groupBy(isNumbered ? [] : await loadRowKeys(sql, personId), ({ accountId }) => accountId);
 }
 
-/** A name that no other account of the person has: sub-accounts with one number differ by kind, then by their own id. */
-export function identityText(
-  found: Pick<FoundAccount, "facts" | "institution" | "currency">,
-  accountId: string,
-  known: ReadonlyArray<Pick<KnownAccount, "last4" | "kind">>,
-): string {
-  const { kind, accountLast4 } = found.facts;
-  const last4 = normalisedLast4(accountLast4);
-  const isUnique =
-    last4 !== null &&
-    found.institution !== null &&
-    !known.some((account) => account.last4 === last4 && accountFamily(account.kind) === accountFamily(kind));
-  const name = [
-    accountFamily(kind),
-    institutionWords(found.institution ?? "").join(" "),
-    last4,
-    found.currency,
-  ];
-  return JSON.stringify(isUnique ? name : [...name, accountId]);
-}
-
-async function insertFound(
-  scope: Scope,
-  found: FoundAccount,
-  known: readonly KnownAccount[],
-  since: Date,
-): Promise<KnownAccount> {
-  const { sql, vault, personId } = scope;
-  const id = newId("account");
-  const name = { institution: found.institution, last4: normalisedLast4(found.facts.accountLast4) };
-  await insertAccounts(sql, [
-    {
-      personId,
-      id,
-      kind: found.facts.kind,
-      identityMac: vault.mac("account-identity", identityText(found, id, known)),
-      nameSealed: sealName(vault, id, name),
-      currency: found.currency,
-      createdAt: since,
-    },
-  ]);
-  return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
-}
-
 /** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
 export function createdAt(document: ReadDocument, index: number): Date {
   return new Date(document.uploadedAt.getTime() + index);
-}
-
-/** A later document may show the institution or the number that an earlier one did not. */
-async function completeName(
-  { sql, vault, personId }: Scope,
-  known: KnownAccount,
-  found: FoundAccount,
-): Promise<void> {
-  const name = {
-    institution: known.institution ?? found.institution,
-    last4: known.last4 ?? normalisedLast4(found.facts.accountLast4),
-  };
-  if (name.institution === known.institution && name.last4 === known.last4) return;
-  await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
 }
 
 /** The account that an earlier statement of the same file created. */
@@ -152,9 +63,34 @@ function laterOf(match: AccountMatch, accountIds: ReadonlyMap<number, string>): 
 const rowKey = (accountId: string, matchMac: Buffer, twin: number): string =>
   `${accountId} ${matchMac.toString("base64")} ${twin}`;
 
+/** Rows that a person said are rows of their own, although another document seems to show them too. */
+async function keptRows<Row extends { readonly key: string; readonly twin: number }>(
+  { sql, personId }: Pick<Scope, "sql" | "personId">,
+  documentId: string,
+  all: readonly Row[],
+  added: readonly Row[],
+): Promise<Row[]> {
+  const said = await loadKeptRows(sql, personId);
+  if (said.length === 0) return [];
+  const kept = new Set(said.map((row) => rowKey(row.accountId, row.matchMac, row.twin)));
+  const owners = await loadTransactionOwners(sql, personId, [
+    ...new Set(said.map(({ accountId }) => accountId)),
+  ]);
+  // What the document itself brought needs nobody's word.
+  const own = owners.filter((row) => row.documentId === documentId);
+  const there = new Set([
+    ...added.map(({ key }) => key),
+    ...own.map((row) => rowKey(row.accountId, row.matchMac, row.twin)),
+  ]);
+  return all
+    .filter(({ key }) => kept.has(key) && !there.has(key))
+    .map((row) => ({ ...row, twin: OWN_ROW_TWIN + row.twin }));
+}
+
+/** Adds the rows that are not there yet. Returns how many could not be read exactly. */
 export async function saveTransactions(
   { sql, vault, personId }: Scope,
-  document: Pick<ReadDocument, "id" | "extraction">,
+  document: { readonly id: string; readonly extraction: Pick<Extraction, "transactions"> },
   accountIds: ReadonlyMap<number, string>,
 ): Promise<number> {
   const placed = document.extraction.transactions.filter(({ account }) => accountIds.has(account));
@@ -171,7 +107,7 @@ export async function saveTransactions(
     await loadRowKeysOf(sql, personId, [...new Set(accountIds.values())], days[0] ?? "", days.at(-1) ?? ""),
     ({ accountId }) => accountId,
   );
-  const fresh = [...Map.groupBy(keyed, ({ accountId }) => accountId)].flatMap(([accountId, own]) =>
+  const added = [...Map.groupBy(keyed, ({ accountId }) => accountId)].flatMap(([accountId, own]) =>
     newRows(
       own,
       (existing.get(accountId) ?? []).map((row) => ({
@@ -180,6 +116,7 @@ export async function saveTransactions(
       })),
     ),
   );
+  const fresh = [...added, ...(await keptRows({ sql, personId }, document.id, keyed, added))];
   await insertTransactions(
     sql,
     fresh.map(({ accountId, matchMac, twin, postedOn, amount, description, category }) => ({

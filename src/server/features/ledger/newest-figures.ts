@@ -1,4 +1,6 @@
 import type { AccountFacts, Evidence } from "#contract/extraction.ts";
+import { addDays, daysBetween } from "#engine/calendar/months.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { FigureCorrection, StatementContent, StatementQuestion } from "./statement.ts";
 
 /** One statement of an account, with the document it comes from. */
@@ -25,6 +27,8 @@ export type Figure = {
   readonly path: string;
   /** Set when the value is a person's word. */
   readonly correction: FigureCorrection | undefined;
+  /** When a person typed it in; absent for what a document shows. */
+  readonly typedAt?: string;
 };
 
 export type FigureQuestion = StatementQuestion & { readonly documentId: string; readonly path: string };
@@ -46,6 +50,28 @@ export function newestFirst(statements: readonly Statement[]): readonly Statemen
   );
 }
 
+/** A statement read within this many days of what was typed replaces it: it is the paper that the person typed from memory. */
+const ESTIMATE_DAYS = 45;
+
+/**
+ * Puts what a person typed before any document was there behind the documents that came later and are about the same time, so that
+ * the statement's exact figures count although it was printed some days earlier.
+ */
+export function settleEstimates(statements: readonly Statement[]): readonly Statement[] {
+  return statements.map((estimate) => {
+    if (estimate.typed?.as !== "estimate") return estimate;
+    const replacing = statements.filter(
+      ({ typed, uploadedAt, asOf }) =>
+        typed === undefined &&
+        uploadedAt > estimate.uploadedAt &&
+        daysBetween(asOf as PlainDate, estimate.asOf as PlainDate) <= ESTIMATE_DAYS,
+    );
+    const first = replacing.map(({ asOf }) => asOf).toSorted()[0];
+    if (first === undefined || first > estimate.asOf) return estimate;
+    return { ...estimate, asOf: addDays(first as PlainDate, -1) };
+  });
+}
+
 /**
  * Terms that stay until the lender changes them. Where a person corrected one, a later statement that reads just what was found
  * wrong repeats the misreading and changes nothing.
@@ -61,7 +87,7 @@ const pathOf = ({ accountIndex }: Statement, field: FigureField): string =>
   `accounts.${accountIndex}.${field}`;
 
 function figureOf(statement: Statement, field: FigureField, value: string): Figure {
-  const { documentId, fileName, asOf, evidence, corrections } = statement;
+  const { documentId, fileName, asOf, evidence, corrections, typed } = statement;
   return {
     value,
     documentId,
@@ -70,6 +96,7 @@ function figureOf(statement: Statement, field: FigureField, value: string): Figu
     evidence: evidence[field],
     path: pathOf(statement, field),
     correction: corrections?.[field],
+    ...(typed === undefined ? {} : { typedAt: typed.at }),
   };
 }
 

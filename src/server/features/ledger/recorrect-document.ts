@@ -1,11 +1,6 @@
 import type { AccountFacts, Extraction } from "#contract/extraction.ts";
-import {
-  mergeDocument,
-  type ReadDocument,
-  type Scope,
-  saveTransactions,
-  unmergeDocument,
-} from "./merge-document.ts";
+import type { Scope } from "./known-accounts.ts";
+import { mergeDocument, type ReadDocument, saveTransactions, unmergeDocument } from "./merge-document.ts";
 import {
   accountsOfDocument,
   deleteDocumentTransactions,

@@ -1,7 +1,14 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, between, eq, inArray, notExists, sql as query } from "drizzle-orm";
+import { and, between, eq, inArray, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
-import { accounts, documents, statements, transactions } from "../../platform/database/schema.ts";
+import {
+  accounts,
+  documents,
+  statements,
+  transactions,
+  transactionWords,
+  typedEntries,
+} from "../../platform/database/schema.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 export type StatementRow = typeof statements.$inferSelect;
@@ -9,6 +16,10 @@ export type TransactionInsert = typeof transactions.$inferInsert;
 
 /** Bytes that keep this lock apart from every other advisory lock of the database. */
 const LEDGER_LOCK = 0x1ed6e2;
+
+/** How the ids of typed rows begin: "_" stands for any character, which no other prefix fits. */
+const TYPED = "entry_%";
+const WORD = "figures_%";
 
 /** Until the transaction ends nobody else changes this person's ledger: two documents never both create one account. */
 export async function lockLedger(sql: Sql, personId: string): Promise<void> {
@@ -28,14 +39,25 @@ export async function loadStatements(
   personId: string,
 ): Promise<Array<StatementRow & { uploadedAt: Date }>> {
   const rows = await sql
-    .select({ statement: statements, uploadedAt: documents.uploadedAt })
+    .select({
+      statement: statements,
+      uploadedAt: documents.uploadedAt,
+      changedAt: typedEntries.changedAt,
+    })
     .from(statements)
-    .innerJoin(
+    .leftJoin(
       documents,
       and(eq(documents.personId, statements.personId), eq(documents.id, statements.documentId)),
     )
+    .leftJoin(
+      typedEntries,
+      and(eq(typedEntries.personId, statements.personId), eq(typedEntries.id, statements.documentId)),
+    )
     .where(eq(statements.personId, personId));
-  return rows.map(({ statement, uploadedAt }) => ({ ...statement, uploadedAt }));
+  return rows.flatMap(({ statement, uploadedAt, changedAt }) => {
+    const at = uploadedAt ?? changedAt;
+    return at === null ? [] : [{ ...statement, uploadedAt: at }];
+  });
 }
 
 export async function loadTransactions(sql: Sql, personId: string) {
@@ -62,6 +84,12 @@ export async function loadTransactionOwners(sql: Sql, personId: string, accountI
     .where(and(eq(transactions.personId, personId), inArray(transactions.accountId, [...accountIds])));
 }
 
+/**
+ * Twins from here on are rows that a person said are rows of their own, whatever other documents show: they are never taken for
+ * somebody else's, and nobody else's for them.
+ */
+export const OWN_ROW_TWIN = 1000;
+
 const rowKey = {
   accountId: transactions.accountId,
   matchMac: transactions.matchMac,
@@ -72,7 +100,22 @@ const rowKey = {
 
 /** What is needed to recognise rows that another document shows too. */
 export async function loadRowKeys(sql: Sql, personId: string) {
-  return sql.select(rowKey).from(transactions).where(eq(transactions.personId, personId));
+  return sql
+    .select(rowKey)
+    .from(transactions)
+    .where(and(eq(transactions.personId, personId), lt(transactions.twin, OWN_ROW_TWIN)));
+}
+
+/** The rows that a person wants to count although another document seems to have brought them. */
+export async function loadKeptRows(sql: Sql, personId: string) {
+  return sql
+    .select({
+      accountId: transactionWords.accountId,
+      matchMac: transactionWords.matchMac,
+      twin: transactionWords.twin,
+    })
+    .from(transactionWords)
+    .where(and(eq(transactionWords.personId, personId), eq(transactionWords.kept, true)));
 }
 
 /** As `loadRowKeys`, of some accounts and days only, both days counted in. */
@@ -90,6 +133,7 @@ export async function loadRowKeysOf(
       and(
         eq(transactions.personId, personId),
         inArray(transactions.accountId, [...accountIds]),
+        lt(transactions.twin, OWN_ROW_TWIN),
         between(transactions.postedOn, first, last),
       ),
     );
@@ -108,6 +152,32 @@ export async function saveAccountName(
   await sql
     .update(accounts)
     .set({ nameSealed })
+    .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
+}
+
+/** For an account that only what a person typed speaks of. */
+export async function renameAccount(
+  sql: Sql,
+  personId: string,
+  accountId: string,
+  changes: Pick<AccountRow, "kind" | "identityMac" | "nameSealed">,
+): Promise<void> {
+  await sql
+    .update(accounts)
+    .set(changes)
+    .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
+}
+
+/** Says that one account is another; null takes it back. False when there is no such account. */
+export async function saveJoin(
+  sql: Sql,
+  personId: string,
+  accountId: string,
+  joinedInto: string | null,
+): Promise<void> {
+  await sql
+    .update(accounts)
+    .set({ joinedInto })
     .where(and(eq(accounts.personId, personId), eq(accounts.id, accountId)));
 }
 
@@ -134,6 +204,21 @@ export async function accountsOfDocument(sql: Sql, personId: string, documentId:
     .select({ accountId: statements.accountId, accountIndex: statements.accountIndex })
     .from(statements)
     .where(and(eq(statements.personId, personId), eq(statements.documentId, documentId)));
+}
+
+/** The accounts in which a document or an entry has a statement or a transaction. */
+export async function accountsOfRows(sql: Sql, personId: string, documentId: string): Promise<string[]> {
+  const found = await Promise.all([
+    sql
+      .select({ accountId: statements.accountId })
+      .from(statements)
+      .where(and(eq(statements.personId, personId), eq(statements.documentId, documentId))),
+    sql
+      .selectDistinct({ accountId: transactions.accountId })
+      .from(transactions)
+      .where(and(eq(transactions.personId, personId), eq(transactions.documentId, documentId))),
+  ]);
+  return [...new Set(found.flat().map(({ accountId }) => accountId))];
 }
 
 /** The documents that speak of one of these accounts. */
@@ -183,11 +268,47 @@ export async function replaceStatement(
     );
 }
 
-/** Removes the accounts that no statement speaks of any more. */
+/**
+ * Removes the accounts that no document and nothing typed speaks of any more. A person's word on the figures of such an account has
+ * nothing left to be about and goes with it.
+ */
 export async function deleteEmptyAccounts(sql: Sql, personId: string): Promise<void> {
   const statementsOfAccount = sql
     .select({ one: query`1` })
     .from(statements)
-    .where(and(eq(statements.personId, accounts.personId), eq(statements.accountId, accounts.id)));
-  await sql.delete(accounts).where(and(eq(accounts.personId, personId), notExists(statementsOfAccount)));
+    .where(
+      and(
+        eq(statements.personId, accounts.personId),
+        eq(statements.accountId, accounts.id),
+        notLike(statements.documentId, WORD),
+      ),
+    );
+  const typedOfAccount = sql
+    .select({ one: query`1` })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.personId, accounts.personId),
+        eq(transactions.accountId, accounts.id),
+        like(transactions.documentId, TYPED),
+      ),
+    );
+  const gone = await sql
+    .delete(accounts)
+    .where(and(eq(accounts.personId, personId), notExists(statementsOfAccount), notExists(typedOfAccount)))
+    .returning({ id: accounts.id });
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await sql
+    .delete(statements)
+    .where(and(eq(statements.personId, personId), inArray(statements.accountId, ids)));
+  await sql
+    .delete(typedEntries)
+    .where(
+      and(
+        eq(typedEntries.personId, personId),
+        inArray(typedEntries.accountId, ids),
+        like(typedEntries.id, WORD),
+      ),
+    );
 }

@@ -21,7 +21,15 @@ export type StatementContent = {
   readonly questions: readonly StatementQuestion[];
   /** The figures that a person corrected, by field: they outrank what any document of the same day says. */
   readonly corrections?: Readonly<Record<string, FigureCorrection>>;
+  /** Set where a person typed it instead of a document saying it. */
+  readonly typed?: TypedOrigin;
 };
+
+/**
+ * When a person typed a statement. An estimate stands in for a document that is not there yet; a word is said about an account
+ * whose figures they see, and outranks what documents of its day and before say.
+ */
+export type TypedOrigin = { readonly at: string; readonly as: "estimate" | "word" };
 
 /** The fields that a person must answer before they count, of the account at `index`, by their path below it. */
 function questionsOf(extraction: Extraction, index: number): StatementQuestion[] {

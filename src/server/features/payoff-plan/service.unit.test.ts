@@ -85,6 +85,7 @@ function cashflow(changes: Partial<CashflowAnalysis>): CashflowAnalysis {
     historyMonths: 3,
     periodStart: "2026-08-01",
     periodEnd: "2026-10-31",
+    suggestions: [],
     recommendations: [],
     warnings: [],
     transactions: { income: paydays.map((date) => pay(date)), essential: [], discretionary: [] },

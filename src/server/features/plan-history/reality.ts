@@ -13,7 +13,12 @@ import { type KeptPlan, requestOf } from "./kept-plan.ts";
 /** What the history needs of the ledger: what each statement of a debt said. */
 export type StatedAccount = {
   readonly id: string;
-  readonly statements: ReadonlyArray<{ readonly asOf: string; readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{
+    readonly asOf: string;
+    readonly facts: AccountFacts;
+    /** Set where a person typed it: a round figure from memory proves no payment. */
+    readonly typed?: object | undefined;
+  }>;
 };
 
 /**
@@ -77,8 +82,8 @@ export function recordedPayments(
   return debts
     .flatMap(({ id, creditor, accountLast4, debtType }) => {
       const account = accounts.find((candidate) => candidate.id === id);
-      const statements = (account?.statements ?? []).flatMap(
-        ({ asOf, facts }) => debtStatement(asOf, facts) ?? [],
+      const statements = (account?.statements ?? []).flatMap(({ asOf, facts, typed }) =>
+        typed === undefined ? (debtStatement(asOf, facts) ?? []) : [],
       );
       return paymentsBetween(statements, debtType !== "credit-card").map((payment) => ({
         debtId: id,

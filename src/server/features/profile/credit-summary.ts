@@ -77,6 +77,17 @@ function percentOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
+/** Every score with its day, each once however often its report was uploaded. */
+function scoresOf(reports: readonly CreditReportReading[]): CreditSummary["history"] {
+  const scores = reports.flatMap(({ extraction: { creditReport } }) => {
+    const value = score(creditReport?.score);
+    const date = creditReport?.reportDate;
+    const bureau = creditReport?.bureau ?? null;
+    return value === null || date === undefined ? [] : [{ date, score: value, bureau }];
+  });
+  return [...new Map(scores.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 /** The newest credit report with the history of all scores; null without a report. */
 export function creditSummary(readings: readonly CreditReportReading[]): CreditSummary | null {
   const reports = readings
@@ -96,7 +107,7 @@ export function creditSummary(readings: readonly CreditReportReading[]): CreditS
   const sources: Record<string, Source> = Object.fromEntries(
     Object.entries(extraction.evidence)
       .filter(([path]) => path.startsWith(prefix) && !path.slice(prefix.length).includes("."))
-      .map(([path, evidence]) => [path.slice(prefix.length), { ...evidence, documentId, fileName }]),
+      .map(([path, evidence]) => [path.slice(prefix.length), { ...evidence, documentId, fileName, path }]),
   );
   return {
     bureau: report.bureau ?? null,
@@ -112,12 +123,6 @@ export function creditSummary(readings: readonly CreditReportReading[]): CreditS
     documentId,
     fileName,
     sources,
-    history: reports.toReversed().flatMap(({ extraction: { creditReport } }) => {
-      const value = score(creditReport?.score);
-      const date = creditReport?.reportDate;
-      return value === null || date === undefined
-        ? []
-        : [{ date, score: value, bureau: creditReport?.bureau ?? null }];
-    }),
+    history: scoresOf(reports.toReversed()),
   };
 }

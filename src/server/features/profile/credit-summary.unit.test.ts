@@ -69,6 +69,7 @@ describe("the credit summary", () => {
         confidence: 0.9,
         documentId: "new",
         fileName: "new.pdf",
+        path: "creditReport.score",
       },
     });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { currentUserSchema } from "#contract/account.ts";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import { documentListSchema } from "#contract/documents.ts";
+import { opportunityListSchema } from "#contract/opportunities.ts";
 import { profileSchema } from "#contract/profile.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
 import { systemStatusSchema } from "#contract/system-status.ts";
@@ -61,7 +62,20 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     const analysis = cashflowAnalysisSchema.parse(await get("/api/cashflow/analysis"));
     expect(analysis).toMatchObject({ historyMonths: 12, warnings: [] });
     const status = systemStatusSchema.parse(await get("/api/system-status"));
-    expect(status.autopilot).toBe("running");
+    expect(status.autopilot).toBe("ready");
+    const chances = opportunityListSchema.parse(await get("/api/opportunities"));
+    expect(new Set(chances.map(({ kind }) => kind))).toEqual(
+      new Set([
+        "send-once",
+        "balance-transfer",
+        "consolidation",
+        "lower-rate",
+        "promotion-ends",
+        "spend-less",
+        "cancel",
+        "utilization",
+      ]),
+    );
     expect((await change("DELETE")).statusCode).toBe(204);
     expect(await userOf()).toMatchObject({ id: anna.id, exploresSample: false });
     expect(await rowsOf(sample.id)).toBe(0);
@@ -156,6 +170,38 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
         .toSorted(),
     });
     expect(await shape(id)).toEqual(await shape(merged));
+    await change("DELETE");
+  });
+
+  test("every statement a second time, as another file, changes no figure of any page", async () => {
+    await change("PUT");
+    const { id } = await userOf();
+    const figures = async () => {
+      const text = async (url: string) =>
+        JSON.stringify(await get(url), (key, value: unknown) =>
+          ["documentId", "fileName", "id", "debtId", "sources", "source"].includes(key) ? undefined : value,
+        );
+      return Promise.all(["/api/cashflow/analysis", "/api/profile", "/api/debts", "/api/assets"].map(text));
+    };
+    const before = await figures();
+    await server.database.forPerson(id, async (sql) => {
+      const vault = await server.vaults.openVault(sql, id);
+      const uploads = sampleDocuments(parsePlainDate("2026-11-20")!)
+        .filter(({ fileName }) => fileName.includes("2026-1"))
+        .map(({ fileName, extraction }) => ({
+          extraction,
+          fileName: `copy of ${fileName}`,
+          sizeBytes: 1,
+          storageKey: `copy of ${fileName}`,
+          uploadedAt: new Date("2026-11-20T09:00:00Z"),
+        }));
+      expect(uploads.length).toBeGreaterThan(5);
+      await addReadDocuments({ sql, vault, personId: id }, uploads, async (scope, documents) => {
+        for (const document of documents) await mergeDocument(scope, document);
+      });
+    });
+    expect(await get("/api/documents")).toHaveLength(102 + 11);
+    expect(await figures()).toEqual(before);
     await change("DELETE");
   });
 });

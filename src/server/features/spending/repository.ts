@@ -1,7 +1,30 @@
-/** The SQL of the corrections of categories. Every query names its person besides row-level security. */
+/** The SQL of the corrections of categories, and of what comes again. Every query names its person besides row-level security. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
-import { categoryCorrections } from "../../platform/database/schema.ts";
+import { categoryCorrections, recurringWords } from "../../platform/database/schema.ts";
+
+export type RecurringWordRow = typeof recurringWords.$inferSelect;
+
+export async function loadRecurringWords(sql: Sql, personId: string): Promise<RecurringWordRow[]> {
+  return sql.select().from(recurringWords).where(eq(recurringWords.personId, personId));
+}
+
+export async function saveRecurringWord(sql: Sql, row: RecurringWordRow): Promise<void> {
+  const { said, saidOn } = row;
+  await sql
+    .insert(recurringWords)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [recurringWords.personId, recurringWords.itemMac],
+      set: { said, saidOn },
+    });
+}
+
+export async function deleteRecurringWord(sql: Sql, personId: string, itemMac: Buffer): Promise<void> {
+  await sql
+    .delete(recurringWords)
+    .where(and(eq(recurringWords.personId, personId), eq(recurringWords.itemMac, itemMac)));
+}
 
 export type CorrectionRow = typeof categoryCorrections.$inferSelect;
 

@@ -145,6 +145,26 @@ describeOnEachDatabase("what a person's money is spent on", ({ newDatabase }) =>
     expect(items.some(({ name }) => name.toLowerCase().includes("venmo"))).toBe(false);
   });
 
+  test("what the person says about what comes again holds until it is taken back, and for nobody else", async () => {
+    const listOf = async ({ headers }: TestPerson) =>
+      recurringSchema.parse((await server.app.inject({ url: "/api/cashflow/recurring", headers })).json())
+        .items;
+    const netflixOf = async (person: TestPerson) =>
+      (await listOf(person)).find(({ name }) => name === "Netflix");
+    const item = await netflixOf(anna);
+    expect(item).toMatchObject({ said: null, cameAgain: false });
+    const say = ({ headers }: TestPerson, id: string | undefined, said: string | null) =>
+      server.app.inject({ method: "PUT", url: `/api/cashflow/recurring/${id}`, headers, payload: { said } });
+    expect((await say(anna, item?.id, "cancelled")).statusCode).toBe(204);
+    expect(await netflixOf(anna)).toMatchObject({ said: "cancelled", cameAgain: false });
+    expect((await netflixOf(ben))?.said).toBeNull();
+    // Ben's Netflix has an id of his own.
+    expect((await say(ben, item?.id, "cancelled")).statusCode).toBe(404);
+    expect((await say(anna, item?.id, "gone")).statusCode).toBe(400);
+    expect((await say(anna, item?.id, null)).statusCode).toBe(204);
+    expect(await netflixOf(anna)).toEqual(item);
+  });
+
   test("is shown to nobody who is not signed in", async () => {
     for (const path of [url, "/api/cashflow/recurring"]) {
       expect((await server.app.inject({ url: path })).statusCode).toBe(401);

@@ -3,6 +3,7 @@ import {
   categoryCorrectionRequestSchema,
   categoryCorrectionSchema,
   categoryCorrectionsSchema,
+  recurringChangeSchema,
   recurringSchema,
 } from "#contract/spending.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,7 +12,10 @@ import { personDay } from "../../platform/http/person-day.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { SpendingService } from "./service.ts";
 
-type Service = Pick<SpendingService<never>, "listRecurring" | "listCorrections" | "correct" | "takeBack">;
+type Service = Pick<
+  SpendingService<never>,
+  "listRecurring" | "sayOfRecurring" | "listCorrections" | "correct" | "takeBack"
+>;
 
 export function spendingRoutes(service: Service, requirePerson: RequirePerson, clock: Clock): RegisterRoutes {
   return (app) => {
@@ -19,6 +23,21 @@ export function spendingRoutes(service: Service, requirePerson: RequirePerson, c
       "/api/cashflow/recurring",
       { preHandler: requirePerson, schema: { response: { 200: recurringSchema } } },
       (request) => service.listRecurring(request.person.id, personDay(request.headers, clock)),
+    );
+    app.put(
+      "/api/cashflow/recurring/:id",
+      {
+        preHandler: requirePerson,
+        schema: {
+          params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+          body: recurringChangeSchema,
+        },
+      },
+      async (request, reply) => {
+        const today = personDay(request.headers, clock);
+        await service.sayOfRecurring(request.person.id, request.params.id, request.body.said, today);
+        return reply.status(204).send();
+      },
     );
     app.get(
       "/api/categories/corrections",

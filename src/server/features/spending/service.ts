@@ -1,16 +1,17 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import type {
-  CategoryCorrection,
-  CategoryCorrectionRequest,
-  CategoryCorrections,
-  Recurring,
+import {
+  type CategoryCorrection,
+  type CategoryCorrectionRequest,
+  type CategoryCorrections,
+  type Recurring,
+  recurringChangeSchema,
 } from "#contract/spending.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AccountRole, categorise } from "#engine/spending/categorise.ts";
 import { type CategorisedLine, categoriseLedger } from "#engine/spending/categorise-ledger.ts";
-import type { Category } from "#engine/spending/category.ts";
+import { type Category, isCategory } from "#engine/spending/category.ts";
 import type { Correction } from "#engine/spending/corrections.ts";
 import { findRecurringItems, type RecurringItem } from "#engine/spending/recurring-items.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -18,7 +19,16 @@ import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type CorrectionRow, deleteCorrection, loadCorrections, saveCorrection } from "./repository.ts";
+import {
+  type CorrectionRow,
+  deleteCorrection,
+  deleteRecurringWord,
+  loadCorrections,
+  loadRecurringWords,
+  type RecurringWordRow,
+  saveCorrection,
+  saveRecurringWord,
+} from "./repository.ts";
 
 /** What this feature needs of the ledger; `category` is what the reading of the document said. */
 type SpendingTransaction = {
@@ -27,6 +37,17 @@ type SpendingTransaction = {
   readonly amount: Cents;
   readonly description: string;
   readonly category: string;
+  /** What the person said this row alone is. */
+  readonly saidCategory: string | null;
+  readonly isLeftOut: boolean;
+};
+
+/** A transaction with its category, and why it has it. */
+export type Explained<T> = Omit<T, "category"> & {
+  readonly category: Category;
+  readonly merchant: string;
+  readonly reason: string;
+  readonly saidFor: "merchant" | "row" | null;
 };
 
 type Content = {
@@ -44,6 +65,10 @@ function roleOf(kind: AccountKind | undefined): AccountRole {
   return kind === "credit-card" ? "card" : "other";
 }
 
+/** Money in and money out of one merchant are two things. */
+const itemMac = (vault: PersonVault, { merchantKey, kind }: RecurringItem): Buffer =>
+  vault.mac("recurring-item", JSON.stringify([kind === "pay" ? "in" : "out", merchantKey]));
+
 const idOf = (merchantMac: Buffer): string => merchantMac.toString("hex");
 const place = (merchantMac: Buffer) => ({
   table: "category_corrections",
@@ -59,9 +84,17 @@ function correctionView(row: CorrectionRow, { merchant, direction, category }: C
   return { id: idOf(row.merchantMac), merchant, direction, category, madeAt: row.madeAt.toISOString() };
 }
 
-function recurringView(item: RecurringItem): Recurring["items"][number] {
+function recurringView(
+  item: RecurringItem,
+  id: string,
+  word: Pick<RecurringWordRow, "said" | "saidOn"> | undefined,
+): Recurring["items"][number] {
   const { kind, name, category, rhythm, next, isFixed, payments, missed, lastOn, priceRise } = item;
+  const said = recurringChangeSchema.shape.said.safeParse(word?.said ?? null).data ?? null;
   return {
+    id,
+    said,
+    cameAgain: said === "cancelled" && word !== undefined && lastOn > word.saidOn,
     kind,
     name,
     category,
@@ -83,8 +116,17 @@ function recurringView(item: RecurringItem): Recurring["items"][number] {
 export type SpendingService<T extends SpendingTransaction> = {
   /** Every transaction of the person, by day, under the category that all of them and the person's word give it. */
   loadTransactions(personId: string): Promise<readonly T[]>;
+  /** With the reason for each category, and with what the person left out. */
+  explainTransactions(personId: string): Promise<ReadonlyArray<Explained<T>>>;
   /** The days from `today` on, of what came again until the newest transaction. */
   listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
+  /** Says that it does not come again, or was cancelled; null takes it back. @throws AppError NOT_FOUND */
+  sayOfRecurring(
+    personId: string,
+    id: string,
+    said: Recurring["items"][number]["said"],
+    today: PlainDate,
+  ): Promise<void>;
   /** Newest first. */
   listCorrections(personId: string): Promise<CategoryCorrections>;
   correct(personId: string, request: CategoryCorrectionRequest): Promise<CategoryCorrection>;
@@ -99,6 +141,7 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   readonly loadAccounts: (
     personId: string,
   ) => Promise<ReadonlyArray<{ readonly id: string; readonly kind: AccountKind }>>;
+  /** With what the person left out. */
   readonly loadTransactions: (personId: string) => Promise<readonly T[]>;
 }): SpendingService<T> {
   const { database, vaults, clock } = deps;
@@ -112,18 +155,23 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
     });
 
   async function categorised(personId: string) {
-    const [accounts, transactions, corrections] = await Promise.all([
+    const [accounts, every, corrections] = await Promise.all([
       deps.loadAccounts(personId),
       deps.loadTransactions(personId),
       openCorrections(personId),
     ]);
     const roles = new Map(accounts.map(({ id, kind }) => [id, roleOf(kind)]));
+    // What is left out says nothing about the others either.
+    const transactions = every.filter(({ isLeftOut }) => !isLeftOut);
+    const leftOut = every.filter(({ isLeftOut }) => isLeftOut);
     const dated = transactions.flatMap((transaction) => {
       const on = parsePlainDate(transaction.postedOn);
       return on === undefined ? [] : [{ transaction, on }];
     });
-    const lines = dated.map(({ transaction: { accountId, amount, description, category }, on }) => {
+    const lines = dated.map(({ transaction, on }) => {
+      const { accountId, amount, description, category, saidCategory } = transaction;
       return {
+        ...(saidCategory !== null && isCategory(saidCategory) ? { said: saidCategory } : {}),
         accountId,
         account: roles.get(accountId) ?? "other",
         on,
@@ -136,7 +184,7 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       merchantKeys.map((merchantKey) => ({ merchantKey, direction, category })),
     );
     const found: readonly CategorisedLine[] = categoriseLedger(lines, said);
-    return { dated, lines, found };
+    return { dated, lines, found, leftOut, roles };
   }
 
   return {
@@ -146,6 +194,24 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
         ...transaction,
         category: found[index]?.category ?? transaction.category,
       }));
+    },
+    async explainTransactions(personId) {
+      const { dated, found, leftOut, roles } = await categorised(personId);
+      return [
+        ...dated.flatMap(({ transaction }, index): Array<Explained<T>> => {
+          const line = found[index];
+          if (!line) return [];
+          const { category, merchantName: merchant, reason, isCorrected } = line;
+          const saidFor = transaction.saidCategory !== null ? "row" : isCorrected ? "merchant" : null;
+          return [{ ...transaction, category, merchant, reason, saidFor }];
+        }),
+        ...leftOut.map((transaction): Explained<T> => {
+          const { accountId, description, amount } = transaction;
+          const read = categorise({ description, amount, account: roles.get(accountId) ?? "other" });
+          const { category, merchantName: merchant } = read;
+          return { ...transaction, category, merchant, reason: "you left it out", saidFor: "row" };
+        }),
+      ];
     },
     async listRecurring(personId, today) {
       const { dated, lines, found } = await categorised(personId);
@@ -158,7 +224,35 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
         const { merchantKey, merchantName, category } = found[index]!;
         return { on, amount: dated[index]!.transaction.amount, account, merchantKey, merchantName, category };
       });
-      return { seenUntil, items: findRecurringItems(transactions, today, seenUntil).map(recurringView) };
+      const items = findRecurringItems(transactions, today, seenUntil);
+      return database.forPerson(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const words = new Map(
+          (await loadRecurringWords(sql, personId)).map((word) => [idOf(word.itemMac), word]),
+        );
+        return {
+          seenUntil,
+          items: items.map((item) => {
+            const id = idOf(itemMac(vault, item));
+            return recurringView(item, id, words.get(id));
+          }),
+        };
+      });
+    },
+    async sayOfRecurring(personId, id, said, today) {
+      const { items } = await this.listRecurring(personId, today);
+      if (!items.some((item) => item.id === id)) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "This does not come again any more. Nothing was changed.",
+        });
+      }
+      const mac = Buffer.from(id, "hex");
+      await database.forPerson(personId, (sql) =>
+        said === null
+          ? deleteRecurringWord(sql, personId, mac)
+          : saveRecurringWord(sql, { personId, itemMac: mac, said, saidOn: today }),
+      );
     },
     async listCorrections(personId) {
       const opened = await openCorrections(personId);

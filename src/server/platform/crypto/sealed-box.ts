@@ -1,12 +1,15 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
 
 /** version byte | 12-byte iv | ciphertext | 16-byte tag */
 const version = 1;
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** A key object where many things are sealed under one key: a buffer is made one each time, which costs more than the cipher. */
+export type SealingKey = Buffer | KeyObject;
+
 /** AES-256-GCM. `place` is authenticated, not stored: opening elsewhere fails. */
-export function sealBytes(key: Buffer, place: readonly string[], plain: Uint8Array | string): Buffer {
+export function sealBytes(key: SealingKey, place: readonly string[], plain: Uint8Array | string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", key, iv);
   cipher.setAAD(placeBytes(place));
@@ -16,7 +19,7 @@ export function sealBytes(key: Buffer, place: readonly string[], plain: Uint8Arr
 }
 
 /** @throws Error when the bytes, the key or the place is not the one they were sealed with. */
-export function openBytes(key: Buffer, place: readonly string[], sealed: Uint8Array): Buffer {
+export function openBytes(key: SealingKey, place: readonly string[], sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (bytes.length < 1 + ivBytes + tagBytes || bytes[0] !== version) {
     throw new Error("Not something this version sealed");

@@ -1,11 +1,11 @@
-import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "../database/port.ts";
 import { personKeys } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import type { MasterKey } from "./master-key.ts";
 import type { PersonVault } from "./port.ts";
-import { openBytes, sealBytes } from "./sealed-box.ts";
+import { openBytes, type SealingKey, sealBytes } from "./sealed-box.ts";
 
 export type Vaults = {
   /**
@@ -49,18 +49,19 @@ async function createWrappedKey(sql: Sql, masterKey: MasterKey, personId: string
 }
 
 function createVault(dataKey: Buffer, personId: string): PersonVault {
-  const macKey = Buffer.from(hkdfSync("sha256", dataKey, "", "mac", 32));
+  const sealingKey = createSecretKey(dataKey);
+  const macKey = createSecretKey(Buffer.from(hkdfSync("sha256", dataKey, "", "mac", 32)));
   return {
-    seal: (place, plain) => sealBytes(dataKey, [personId, place.table, place.rowId, place.column], plain),
+    seal: (place, plain) => sealBytes(sealingKey, [personId, place.table, place.rowId, place.column], plain),
     open: (place, sealed) =>
-      unsealOrRefuse(dataKey, [personId, place.table, place.rowId, place.column], sealed),
+      unsealOrRefuse(sealingKey, [personId, place.table, place.rowId, place.column], sealed),
     // The zero byte ends the purpose, so that no purpose and value can pass for another pair.
     mac: (purpose, value) => createHmac("sha256", macKey).update(`${purpose}\0`).update(value).digest(),
     deriveKey: (purpose) => Buffer.from(hkdfSync("sha256", dataKey, "", `key for ${purpose}`, 32)),
   };
 }
 
-function unsealOrRefuse(key: Buffer, place: readonly string[], sealed: Uint8Array): Buffer {
+function unsealOrRefuse(key: SealingKey, place: readonly string[], sealed: Uint8Array): Buffer {
   try {
     return openBytes(key, place, sealed);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { sql as query } from "drizzle-orm";
+import { eq, sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
@@ -6,6 +6,13 @@ import type { Database, Sql } from "./port.ts";
 import * as schema from "./schema.ts";
 
 type Known = { readonly personId: string; readonly tokenHash: string; readonly identityHash: string };
+
+/** A transaction has an id only once it wrote something. Here and not in triggers, so that no table can be forgotten. */
+async function noteChange(sql: Sql, personId: string): Promise<void> {
+  await sql.execute(query`insert into person_revisions (person_id, revision)
+    select ${personId}, gen_random_uuid()::text where pg_current_xact_id_if_assigned() is not null
+    on conflict (person_id) do update set revision = excluded.revision`);
+}
 
 /**
  * The database as features see it: every transaction says first whose rows it may see. The pool's role may be a superuser
@@ -43,7 +50,20 @@ export function createDatabase(pool: pg.Pool): Database {
       if (personId === "") {
         throw new Error("forPerson needs a person's id");
       }
-      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work);
+      return inTransaction({ personId, tokenHash: "", identityHash: "" }, async (sql) => {
+        const result = await work(sql);
+        await noteChange(sql, personId);
+        return result;
+      });
+    },
+    async revisionOf(personId) {
+      const rows = await inTransaction({ personId, tokenHash: "", identityHash: "" }, (sql) =>
+        sql
+          .select({ revision: schema.personRevisions.revision })
+          .from(schema.personRevisions)
+          .where(eq(schema.personRevisions.personId, personId)),
+      );
+      return rows[0]?.revision ?? "";
     },
     async beforePerson(known, work) {
       return inTransaction(

@@ -11,6 +11,8 @@ export type Sql = Pick<
 export type Database = {
   /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
   forPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Changes with every transaction of `forPerson` that wrote anything, in that transaction; "" before the first. */
+  revisionOf(personId: string): Promise<string>;
   /**
    * Runs `work` in one transaction that sees only the session with this token hash, the person with this identity hash, or
    * (with neither) no person's row at all: for what happens before a person is known.

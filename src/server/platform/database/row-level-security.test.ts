@@ -48,7 +48,7 @@ function insertStatement(table: Table, personId: string): string {
     }
     return unique;
   });
-  return `insert into "${table.name}" (${table.columns.map((column) => `"${column.name}"`).join(", ")}) values (${values.join(", ")})`;
+  return `insert into "${table.name}" (${table.columns.map((column) => `"${column.name}"`).join(", ")}) values (${values.join(", ")}) on conflict do nothing`;
 }
 
 async function countIn(database: Database, table: Table, personId: string | undefined): Promise<number> {

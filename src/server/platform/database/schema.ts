@@ -108,6 +108,8 @@ export const accounts = pgTable(
     identityMac: bytea("identity_mac").notNull(),
     nameSealed: bytea("name_sealed").notNull(),
     currency: text("currency").notNull(),
+    /** The account that a person said this one is: shown and counted as one with it. */
+    joinedInto: text("joined_into"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -172,6 +174,60 @@ export const corrections = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.documentId, table.id] })],
 );
 
+/** What a person typed in. Where it speaks of an account, a row of `statements` or `transactions` stands for it under its id. */
+export const typedEntries = pgTable(
+  "typed_entries",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    /** Null for what belongs to no account: income and expenses of a month. */
+    accountId: text("account_id"),
+    /** Counts the changes: a change of an older version than the present one is refused. */
+    version: integer("version").notNull(),
+    /** JSON of the contract's EntryContent, and the day on which it was said. */
+    contentSealed: bytea("content_sealed").notNull(),
+    typedAt: instant("typed_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    /** Set while the deletion can still be undone. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.id] })],
+);
+
+/** What a person said about single transactions; stays when the document is read again. */
+export const transactionWords = pgTable(
+  "transaction_words",
+  {
+    personId: text("person_id").notNull(),
+    accountId: text("account_id").notNull(),
+    matchMac: bytea("match_mac").notNull(),
+    twin: integer("twin").notNull(),
+    /** Counts nowhere. */
+    leftOut: boolean("left_out").notNull(),
+    /** This row's own category, whatever its merchant's is. */
+    category: text("category"),
+    /** Counts although another document seems to have brought it already. */
+    kept: boolean("kept").notNull(),
+    saidAt: instant("said_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.accountId, table.matchMac, table.twin] })],
+);
+
+/** What a person said about something that seems to come again. */
+export const recurringWords = pgTable(
+  "recurring_words",
+  {
+    personId: text("person_id").notNull(),
+    /** HMAC of the merchant and the direction. */
+    itemMac: bytea("item_mac").notNull(),
+    /** "not-recurring" or "cancelled". */
+    said: text("said").notNull(),
+    /** The day on the person's calendar: what comes after it came although it was cancelled. */
+    saidOn: date("said_on", { mode: "string" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.itemMac] })],
+);
+
 /** What left this server for a model: written before it is sent, kept when the document is deleted. */
 export const egress = pgTable(
   "egress",
@@ -228,6 +284,12 @@ export const categoryCorrections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.merchantMac] })],
 );
+
+/** Another text after each transaction that changed anything of the person: what was computed before it counts no more. */
+export const personRevisions = pgTable("person_revisions", {
+  personId: text("person_id").primaryKey(),
+  revision: text("revision").notNull(),
+});
 
 /** One row: proves that the configured master key is the one that sealed this database. */
 export const keyCanary = pgTable("key_canary", {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Wallet } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { cashflowWorkbookCsv, cashflowWorkbookFileName } from "#contract/exports/cashflow-workbook.ts";
@@ -23,14 +24,25 @@ import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 
+/** What stands below the first screen comes in a file of its own. */
+const CashflowDetails = lazy(async () => ({
+  default: (await import("./cashflow-details.tsx")).CashflowDetails,
+}));
+
 export function CashflowTab() {
   const { data: analysis, error, refetch } = useQuery(cashflowQuery);
   if (analysis === undefined && error) {
     return <ErrorState title="Your cashflow could not be loaded" error={error} onRetry={refetch} />;
   }
   if (analysis === undefined) return <CashflowWaiting />;
-  if (analysis === null) return <CashflowEmpty />;
-  return <Cashflow analysis={analysis} />;
+  return (
+    <>
+      {analysis === null ? <CashflowEmpty /> : <Cashflow analysis={analysis} />}
+      <Suspense fallback={<Skeleton className="mt-6 h-96 rounded-2xl" />}>
+        <CashflowDetails />
+      </Suspense>
+    </>
+  );
 }
 
 function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
@@ -39,6 +51,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const isShort = centsOf(analysis.shortfall) > 0;
   const headline = headlineOf(analysis);
   const isUnsure = headline === "unsure";
+  const isReplayed = analysis.decidedBy !== "careful-month" && analysis.decidedBy !== "typed-month";
   const chooseSafety = useChooseSafety();
   return (
     <div className="flex flex-col gap-6">
@@ -78,7 +91,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           )}
         </div>
       </section>
-      {isShort || isUnsure || analysis.decidedBy === "careful-month" ? null : (
+      {isShort || isUnsure || !isReplayed ? null : (
         <SafetySetting
           analysis={analysis}
           isSaving={chooseSafety.isPending}
@@ -98,13 +111,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             Export Workbook
           </Button>
         </div>
-        <p className="mt-2 mb-4 text-sm text-dim">
-          {analysis.decidedBy === "careful-month"
-            ? "A careful month, low income and high spending, "
-            : "A usual month "}
-          from {plural(analysis.historyMonths, "month")} of history, {dateText(analysis.periodStart)} to{" "}
-          {dateText(analysis.periodEnd)}. Tap a line for its arithmetic.
-        </p>
+        <p className="mt-2 mb-4 text-sm text-dim">{basisText(analysis)} Tap a line for its arithmetic.</p>
         <WaterfallChart analysis={analysis} />
       </Card>
       <div className="grid gap-4 md:grid-cols-2">
@@ -137,6 +144,14 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   );
 }
 
+/** What the lines of the waterfall stand on. */
+function basisText({ decidedBy, historyMonths, periodStart, periodEnd }: CashflowAnalysis): string {
+  if (decidedBy === "typed-month") return `From the figures you typed, last on ${dateText(periodEnd)}.`;
+  const month =
+    decidedBy === "careful-month" ? "A careful month, low income and high spending," : "A usual month";
+  return `${month} from ${plural(historyMonths, "month")} of history, ${dateText(periodStart)} to ${dateText(periodEnd)}.`;
+}
+
 function exportWorkbook(analysis: CashflowAnalysis): void {
   saveFile(cashflowWorkbookFileName, "text/csv;charset=utf-8", cashflowWorkbookCsv(analysis));
   showToast({ title: "Workbook Exported", description: `Downloaded as ${cashflowWorkbookFileName}.` });
@@ -158,12 +173,18 @@ function CashflowEmpty() {
       icon={Wallet}
       title="Upload financial documents to generate your cashflow analysis"
       action={
-        <Button asChild>
-          <Link to="/upload">Upload Documents</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button asChild>
+            <Link to="/upload">Upload Documents</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/profile">Type it in instead</Link>
+          </Button>
+        </div>
       }
     >
-      A bank statement shows what comes in and goes out; from it follows what you can safely send.
+      A bank statement shows what comes in and goes out; from it follows what you can safely send. Without
+      one, type your pay and expenses in your Money Profile.
     </EmptyState>
   );
 }

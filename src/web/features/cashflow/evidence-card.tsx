@@ -9,7 +9,8 @@ import { Progress } from "../../ui/progress.tsx";
 export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const { confidenceScore, historyMonths, evidence, bufferNow, shortfall } = analysis;
   const isShort = Number(shortfall) > 0;
-  const isCareful = analysis.decidedBy === "careful-month";
+  const isTyped = analysis.decidedBy === "typed-month";
+  const isCareful = analysis.decidedBy === "careful-month" || isTyped;
   const sendsNothing = Number(analysis.safeMonthlyExtra) === 0;
   return (
     <Card>
@@ -33,7 +34,7 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
       </p>
       <details className="group mt-3 text-sm">
         <summary className="cursor-pointer font-medium text-text">
-          From {plural(historyMonths, "month")} of history
+          {isTyped ? "From the figures you typed" : `From ${plural(historyMonths, "month")} of history`}
         </summary>
         <ul className="mt-2 list-disc space-y-1.5 pl-5 text-dim marker:text-accent">
           {isShort || isCareful ? null : (
@@ -42,7 +43,7 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
               <Money amount={bufferNow} /> in your accounts.
             </li>
           )}
-          {isCareful && !isShort ? (
+          {isCareful && !isTyped && !isShort ? (
             <li>
               {evidence.goodMonths} of {plural(historyMonths, "month")} left at least this amount.
             </li>

@@ -14,6 +14,7 @@ export function headlineOf(analysis: CashflowAnalysis): "extra" | "shortfall" | 
   const { shortfall, historyMonths, confidenceScore, decidedBy, safeMonthlyExtra } = analysis;
   if (centsOf(shortfall) > 0) return historyMonths < LEAST_MONTHS_OF_SHORTFALL ? "unsure" : "shortfall";
   // Replayed days say why nothing can be sent; a low score is then the reason and no doubt.
-  if (decidedBy !== "careful-month" && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";
+  const isReplayed = decidedBy !== "careful-month" && decidedBy !== "typed-month";
+  if (isReplayed && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";
   return confidenceScore < LEAST_CONFIDENCE ? "unsure" : "extra";
 }

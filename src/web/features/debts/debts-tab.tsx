@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { CreditCard } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { CreditCard, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import type { Debt } from "#contract/debts.ts";
 import { plural } from "../../lib/format-date.ts";
 import { sumCents } from "../../lib/format-money.ts";
@@ -11,15 +11,44 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { debtsQuery } from "./api.ts";
+import { DebtActions } from "./debt-actions.tsx";
 import { DebtCard } from "./debt-card.tsx";
+import { DebtDialog } from "./debt-dialog.tsx";
 
 type DebtsTabProps = {
   /** A control that another feature adds to each card. */
   readonly actionOf: (debt: Debt) => ReactNode;
 };
 
+/** The debts, and the form to add or change one; `?add=debt` opens it. */
 export function DebtsTab({ actionOf }: DebtsTabProps) {
   const { data: debts, error, refetch } = useQuery(debtsQuery);
+  const [search, setSearch] = useSearchParams();
+  const [edited, setEdited] = useState<Debt | null>(null);
+  const isAdding = search.get("add") === "debt";
+  const add = (isOpen: boolean) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (isOpen) next.set("add", "debt");
+      else next.delete("add");
+      return next;
+    });
+  const dialog = (
+    <DebtDialog
+      debt={edited}
+      open={isAdding || edited !== null}
+      onClose={() => {
+        setEdited(null);
+        if (isAdding) add(false);
+      }}
+    />
+  );
+  const addButton = (
+    <Button variant="secondary" onClick={() => add(true)}>
+      <Plus aria-hidden="true" strokeWidth={1.5} className="size-5" />
+      Add a debt
+    </Button>
+  );
   if (!debts && error)
     return <ErrorState title="Your debts could not be loaded" error={error} onRetry={refetch} />;
   if (!debts) return <DebtsWaiting />;
@@ -29,29 +58,48 @@ export function DebtsTab({ actionOf }: DebtsTabProps) {
         icon={CreditCard}
         title="No debts found yet"
         action={
-          <Button asChild>
-            <Link to="/upload">Upload Documents</Link>
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild>
+              <Link to="/upload">Upload Documents</Link>
+            </Button>
+            {addButton}
+          </div>
         }
       >
-        Your documents show none. Add credit card or loan statements and they appear here.
+        Your documents show none. Add credit card or loan statements and they appear here, or type a debt in.
+        {dialog}
       </EmptyState>
     );
   }
   const unknown = debts.filter((debt) => debt.currentBalance === null).length;
   return (
     <>
-      <p className="text-dim">You owe</p>
-      <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="text-dim">You owe</p>
+          <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
+        </div>
+        {addButton}
+      </div>
       <p className="mt-1 mb-6 text-dim">
         across {plural(debts.length - unknown, "debt")}
         {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => (
-          <DebtCard key={debt.id} debt={debt} action={actionOf(debt)} />
+          <DebtCard
+            key={debt.id}
+            debt={debt}
+            action={
+              <>
+                {actionOf(debt)}
+                <DebtActions debt={debt} others={debts} onEdit={() => setEdited(debt)} />
+              </>
+            }
+          />
         ))}
       </div>
+      {dialog}
     </>
   );
 }

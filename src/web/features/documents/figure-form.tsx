@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { figureFormat } from "#contract/figures.ts";
 import { Button } from "../../ui/button.tsx";
-import { figureLabel, readTyped, typedText } from "./figure-labels.ts";
+import { FREQUENCIES, figureLabel, readTyped, typedText } from "./figure-labels.ts";
 
 type FigureFormProps = {
   readonly path: string;
@@ -32,22 +32,39 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
         What does the document say? ({figureLabel(path)})
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        <input
-          id={id}
-          // The person asked for this field a moment ago.
-          ref={focusField}
-          type={format === "date" ? "date" : "text"}
-          inputMode={format === "money" || format === "rate" ? "decimal" : undefined}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(null);
-          }}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          className="figures min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-field bg-background px-3 text-base"
-        />
+        {format === "choice" ? (
+          <select
+            id={id}
+            ref={focusField}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-field bg-background px-3 text-base"
+          >
+            <option value="">Choose</option>
+            {Object.entries(FREQUENCIES).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            // The person asked for this field a moment ago.
+            ref={focusField}
+            type={format === "date" ? "date" : "text"}
+            inputMode={format === "money" || format === "rate" ? "decimal" : undefined}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(null);
+            }}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            className="figures min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-field bg-background px-3 text-base"
+          />
+        )}
         <Button type="submit" disabled={isSaving || typed.trim() === ""}>
           Save
         </Button>
@@ -69,6 +86,6 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
   );
 }
 
-function focusField(field: HTMLInputElement | null): void {
+function focusField(field: HTMLInputElement | HTMLSelectElement | null): void {
   field?.focus({ preventScroll: true });
 }

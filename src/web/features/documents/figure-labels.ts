@@ -60,6 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   collections: "Collections",
   utilization: "Utilization",
   creditor: "Creditor",
+  frequency: "How often pay comes",
   monthlyPayment: "Monthly payment",
 };
 
@@ -89,6 +90,8 @@ export function figureText(path: string, value: string): string {
       return dateText(value);
     case "last4":
       return `···${value}`;
+    case "choice":
+      return FREQUENCIES[value] ?? value;
     case "count":
     case "text":
       return value;
@@ -97,12 +100,22 @@ export function figureText(path: string, value: string): string {
   }
 }
 
+/** How often pay comes, as a person says it. */
+export const FREQUENCIES: Readonly<Record<string, string>> = {
+  weekly: "Every week",
+  biweekly: "Every two weeks",
+  semimonthly: "Twice a month",
+  monthly: "Every month",
+  annual: "Once a year",
+};
+
 const EXAMPLES: Readonly<Record<FigureFormat, string>> = {
   money: "Type an amount such as 1,234.56.",
   rate: "Type a rate such as 24.99.",
   date: "Choose a day.",
   last4: "Type the last four characters of the account number.",
   count: "Type a whole number.",
+  choice: "Choose one of the list.",
   text: "Type a few words.",
 };
 

@@ -5,9 +5,10 @@ import {
   openFigureQuestionListSchema,
   pageWidths,
 } from "#contract/figures.ts";
-import { jsonBody, request, requestBlob } from "../../lib/api-client.ts";
+import { jsonBody, request, requestBlob, send, sentenceOf } from "../../lib/api-client.ts";
 import { readQuery } from "../../lib/query-client.ts";
 import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
+import { showToast } from "../../lib/toast-store.ts";
 
 export const questionsQuery = readQuery(queryKeys.questions, openFigureQuestionListSchema);
 
@@ -39,6 +40,27 @@ type FigureChange = {
   /** Null: this document does not show it. Undefined: take the correction back. */
   readonly value: string | null | undefined;
 };
+
+/** Counts a row that seems to be there already, or skips it again. */
+export function useKeepRow(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, isKept }: { readonly path: string; readonly isKept: boolean }) =>
+      send(
+        `/api/documents/${encodeURIComponent(documentId)}/rows/${path.slice(path.lastIndexOf(".") + 1)}`,
+        jsonBody("PUT", { isKept }),
+      ),
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.documents, ...derivedFromDocuments].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+    onError: (error) => {
+      showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
+    },
+  });
+}
 
 /** A person's word on a figure; debts, cashflow and plan follow. */
 export function useChangeFigure(documentId: string) {

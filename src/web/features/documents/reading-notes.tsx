@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import type { DocumentFigures } from "#contract/figures.ts";
 import { dateText, plural, today } from "../../lib/format-date.ts";
 import { moneyText } from "../../lib/format-money.ts";
+import { Button } from "../../ui/button.tsx";
 import { CardTitle } from "../../ui/card.tsx";
 import { figureLabel, figureText } from "./figure-labels.ts";
+import { useKeepRow } from "./figures-api.ts";
 
 type Props = { readonly reading: DocumentFigures };
 
@@ -51,8 +53,9 @@ function checkName(name: string): string {
 }
 
 /** What of the document was not added, each with its reason. */
-export function SkippedList({ reading: { skipped, addedTransactions } }: Props) {
-  if (skipped.length === 0) return null;
+export function SkippedList({ reading: { document, skipped, kept, addedTransactions } }: Props) {
+  const keep = useKeepRow(document.id);
+  if (skipped.length === 0 && kept.length === 0) return null;
   return (
     <details className={FOLD}>
       <summary className="min-h-6 font-medium">
@@ -60,7 +63,7 @@ export function SkippedList({ reading: { skipped, addedTransactions } }: Props) 
         {addedTransactions > 0 ? `, ${addedTransactions} added` : null}
       </summary>
       <ul className="mt-3 flex flex-col gap-3">
-        {skipped.map(({ path, date, description, amount, reason, documentId }) => (
+        {skipped.map(({ path, date, description, amount, reason, documentId, canKeep }) => (
           <li key={path} className="min-w-0 [overflow-wrap:anywhere]">
             <p className="figures flex justify-between gap-3">
               <span>
@@ -76,10 +79,55 @@ export function SkippedList({ reading: { skipped, addedTransactions } }: Props) 
                 </Link>
               )}
             </p>
+            {canKeep ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-ml-3"
+                disabled={keep.isPending}
+                onClick={() => keep.mutate({ path, isKept: true })}
+              >
+                Count it all the same
+              </Button>
+            ) : null}
           </li>
+        ))}
+        {kept.map((row) => (
+          <KeptRow
+            key={row.path}
+            row={row}
+            isSaving={keep.isPending}
+            onSkip={(path) => keep.mutate({ path, isKept: false })}
+          />
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Rows that count because the person said so. */
+function KeptRow({
+  row: { path, date, description, amount },
+  isSaving,
+  onSkip,
+}: {
+  readonly row: DocumentFigures["kept"][number];
+  readonly isSaving: boolean;
+  readonly onSkip: (path: string) => void;
+}) {
+  return (
+    <li className="min-w-0 [overflow-wrap:anywhere]">
+      <p className="figures flex justify-between gap-3">
+        <span>
+          {dateText(date, "day-month")} · {description}
+        </span>
+        <span className="whitespace-nowrap">{moneyText(amount)}</span>
+      </p>
+      <p className="text-dim">It counts because you said so.</p>
+      <Button variant="quiet" size="sm" className="-ml-3" disabled={isSaving} onClick={() => onSkip(path)}>
+        Skip it again
+      </Button>
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Source } from "#contract/debts.ts";
 import type { CreditFactor, CreditSummary } from "#contract/profile.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
@@ -5,7 +6,8 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { SourceBadge } from "../../ui/source-badge.tsx";
 
-const BAND_TONES = { Excellent: "accent", Good: "accent", Fair: "attention", Poor: "risk" } as const;
+/** The colour changes at 750 and at 650. */
+const BAND_TONES = { Excellent: "accent", Good: "attention", Fair: "attention", Poor: "risk" } as const;
 const STATUS_TONES = { good: "accent", fair: "attention", poor: "risk" } as const;
 const LOWEST = 300;
 const HIGHEST = 850;
@@ -44,7 +46,12 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
         <Score credit={credit} />
         <ul className="flex flex-col gap-4">
           {credit.factors.map((factor) => (
-            <Factor key={factor.name} factor={factor} />
+            <Factor
+              key={factor.name}
+              factor={factor}
+              source={credit.sources[factor.name.toLowerCase()]}
+              asOf={credit.reportDate}
+            />
           ))}
           {credit.factors.length === 0 ? (
             <li className="text-sm text-dim">This report shows none of the usual factors.</li>
@@ -103,12 +110,19 @@ function Score({ credit }: { readonly credit: CreditSummary }) {
   );
 }
 
-function Factor({ factor }: { readonly factor: CreditFactor }) {
+type FactorProps = {
+  readonly factor: CreditFactor;
+  readonly source: Source | undefined;
+  readonly asOf: string | null;
+};
+
+function Factor({ factor, source, asOf }: FactorProps) {
   return (
     <li>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{factor.name}</span>
         <span className="figures">{factor.figure}</span>
+        <SourceBadge figure={factor.name} source={source} asOf={asOf} />
         <Badge tone={STATUS_TONES[factor.status]}>{factor.status}</Badge>
       </p>
       <p className="mt-0.5 text-sm text-dim">{factor.impact}</p>

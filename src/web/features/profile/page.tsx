@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Scale } from "lucide-react";
-import type { ReactNode } from "react";
+import { Plus, Scale } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { Asset } from "#contract/debts.ts";
 import type { Profile } from "#contract/profile.ts";
@@ -17,8 +17,10 @@ import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { SourceBadge } from "../../ui/source-badge.tsx";
 import { profileQuery } from "./api.ts";
+import { AssetDialog } from "./asset-dialog.tsx";
 import { CreditReport } from "./credit-report.tsx";
 import { NetWorthHistory } from "./net-worth-history.tsx";
+import { TypedMonthCard } from "./typed-month-card.tsx";
 
 const KINDS: Readonly<Record<string, string>> = {
   checking: "Checking",
@@ -28,8 +30,13 @@ const KINDS: Readonly<Record<string, string>> = {
   ira: "IRA",
 };
 
+/** The asset in the form: one that is there, or a new one. */
+type Edited = Asset | "new";
+type OnEdit = (edited: Edited) => void;
+
 export function ProfilePage() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
+  const [edited, setEdited] = useState<Edited | null>(null);
   return (
     <>
       <div className="mb-6">
@@ -41,8 +48,13 @@ export function ProfilePage() {
         <ErrorState title="Your profile could not be loaded" error={error} onRetry={refetch} />
       ) : null}
       {profile === undefined && !error ? <ProfileWaiting /> : null}
-      {profile && isEmpty(profile) ? <NothingYet /> : null}
-      {profile && !isEmpty(profile) ? <FullProfile profile={profile} /> : null}
+      {profile && isEmpty(profile) ? <NothingYet onAdd={() => setEdited("new")} /> : null}
+      {profile && !isEmpty(profile) ? <FullProfile profile={profile} onEdit={setEdited} /> : null}
+      <AssetDialog
+        asset={edited === "new" ? null : edited}
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+      />
     </>
   );
 }
@@ -51,7 +63,7 @@ function isEmpty({ netWorth, cashFlow, credit, liabilities }: Profile): boolean 
   return netWorth === null && cashFlow === null && credit === null && liabilities.length === 0;
 }
 
-function FullProfile({ profile }: { readonly profile: Profile }) {
+function FullProfile({ profile, onEdit }: { readonly profile: Profile; readonly onEdit: OnEdit }) {
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Net worth">
@@ -59,7 +71,7 @@ function FullProfile({ profile }: { readonly profile: Profile }) {
         {profile.netWorth === null ? (
           <p className="text-2xl font-semibold tracking-tight sm:text-3xl">not known yet</p>
         ) : (
-          <Money amount={profile.netWorth} size="hero" />
+          <Money amount={profile.netWorth} size="hero" className={warningOf(profile.netWorth)} />
         )}
         <p className="mt-1 text-sm text-dim">
           <Money amount={profile.totalAssets} /> owned less <Money amount={profile.totalLiabilities} /> owed
@@ -73,9 +85,10 @@ function FullProfile({ profile }: { readonly profile: Profile }) {
       <FinancialProfile profile={profile} />
       <NetWorthHistory history={profile.history} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Assets profile={profile} />
+        <Assets profile={profile} onEdit={onEdit} />
         <Liabilities profile={profile} />
       </div>
+      <TypedMonthCard />
       <CreditReport credit={profile.credit} />
     </div>
   );
@@ -89,11 +102,12 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
         <Measure name="Cash flow">
           {cashFlow ? (
             <>
-              <Money amount={cashFlow.left} size="large" />
+              <Money amount={cashFlow.left} size="large" className={warningOf(cashFlow.left)} />
               <p className="mt-1 text-sm text-dim">
-                a careful month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} />{" "}
-                out
+                in a month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} /> out,
+                the minimums of your debts among it
               </p>
+              <Behind to="/?tab=cashflow">Line by line</Behind>
             </>
           ) : (
             <Unknown>A bank statement shows what comes in and goes out.</Unknown>
@@ -118,6 +132,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
                 <Money amount={debtToIncome.payments} /> of minimums on <Money amount={debtToIncome.income} />{" "}
                 that reaches your account; below 36&nbsp;% is healthy
               </p>
+              <Behind to="/?tab=debts">Each minimum</Behind>
             </>
           ) : (
             <Unknown>It needs a bank statement with your pay.</Unknown>
@@ -141,6 +156,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
                   </>
                 )}
               </p>
+              <Behind to="/?tab=debts">Each card</Behind>
             </>
           ) : (
             <Unknown>A card statement shows its credit limit.</Unknown>
@@ -160,6 +176,23 @@ function Measure({ name, children }: { readonly name: string; readonly children:
   );
 }
 
+/** Money that is missing stands out; red is for money at risk, which a figure alone does not tell. */
+function warningOf(amount: string): string {
+  return amount.startsWith("-") ? "text-attention" : "";
+}
+
+/** Where the figure's own arithmetic is. */
+function Behind({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="mt-1 inline-block py-1 text-sm font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
 function Unknown({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -169,13 +202,15 @@ function Unknown({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Assets({ profile: { assets, totalAssets } }: { readonly profile: Profile }) {
+type AssetsProps = { readonly profile: Profile; readonly onEdit: OnEdit };
+
+function Assets({ profile: { assets, totalAssets }, onEdit }: AssetsProps) {
   return (
     <Card>
       <Heading title="Assets" total={totalAssets} />
       {assets.length === 0 ? (
         <p className="mt-3 text-sm text-dim">
-          Statements of bank, investment and retirement accounts appear here.
+          Statements of bank, investment and retirement accounts appear here, and what you add yourself.
         </p>
       ) : (
         <ul className="mt-3 divide-y divide-hairline">
@@ -186,11 +221,22 @@ function Assets({ profile: { assets, totalAssets } }: { readonly profile: Profil
               last4={asset.accountLast4}
               detail={KINDS[asset.kind] ?? "Account"}
               asOf={asset.asOf}
-              amount={<AssetValue asset={asset} />}
+              amount={
+                <>
+                  <AssetValue asset={asset} />
+                  <Button variant="quiet" size="sm" onClick={() => onEdit(asset)}>
+                    Edit<span className="sr-only">: {asset.name}</span>
+                  </Button>
+                </>
+              }
             />
           ))}
         </ul>
       )}
+      <Button variant="secondary" size="sm" className="mt-4" onClick={() => onEdit("new")}>
+        <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        Add an account or asset
+      </Button>
     </Card>
   );
 }
@@ -235,6 +281,12 @@ function Liabilities({ profile: { liabilities, totalLiabilities } }: { readonly 
           ))}
         </ul>
       )}
+      <Button asChild variant="secondary" size="sm" className="mt-4">
+        <Link to="/dashboard?tab=debts&add=debt">
+          <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          Add a debt
+        </Link>
+      </Button>
     </Card>
   );
 }
@@ -279,19 +331,28 @@ function Entry({ name, last4, detail, asOf, amount }: EntryProps) {
   );
 }
 
-function NothingYet() {
+function NothingYet({ onAdd }: { readonly onAdd: () => void }) {
   return (
-    <EmptyState
-      icon={Scale}
-      title="Your profile comes from your documents"
-      action={
-        <Button asChild size="lg">
-          <Link to="/upload">Upload Documents</Link>
-        </Button>
-      }
-    >
-      Statements of what you own and owe, and a credit report if you have one. Nothing is estimated.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={Scale}
+        title="Your profile comes from your documents"
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild size="lg">
+              <Link to="/upload">Upload Documents</Link>
+            </Button>
+            <Button size="lg" variant="secondary" onClick={onAdd}>
+              Add an account or asset
+            </Button>
+          </div>
+        }
+      >
+        Statements of what you own and owe, and a credit report if you have one. Or type it in. Nothing is
+        estimated.
+      </EmptyState>
+      <TypedMonthCard />
+    </>
   );
 }
 

@@ -259,7 +259,7 @@ const fullService = sa("invest-full-service", (seed) => {
           holder: d,
           facts: {
             kind: "brokerage",
-            accountLast4: d.last4,
+            accountLast4: `${d.last4.slice(-1)}031`,
             ...period(d),
             totalValue: decimal(total),
             holdings: lines(d.owned, true),
@@ -268,7 +268,7 @@ const fullService = sa("invest-full-service", (seed) => {
         },
       ],
       // The last group of the printed number names the branch's adviser.
-      { "accounts.0.accountLast4": [`${d.last4.slice(-1)}031`] },
+      { "accounts.0.accountLast4": [d.last4] },
     ),
   };
 });
@@ -318,7 +318,7 @@ const fundIra = sa("invest-fund-house-ira", (seed) => {
           holder: d,
           facts: {
             kind: "ira",
-            accountLast4: d.last4,
+            accountLast4: `${d.last4.slice(-3)}0`,
             statementDate: d.end,
             totalValue: decimal(d.value),
             holdings: lines(d.owned, true),
@@ -327,7 +327,7 @@ const fundIra = sa("invest-fund-house-ira", (seed) => {
       ],
       {
         // A hyphen and a check digit follow the number.
-        "accounts.0.accountLast4": [`${d.last4.slice(-3)}0`, `${d.last4.slice(-2)}-0`],
+        "accounts.0.accountLast4": [d.last4],
         "accounts.0.periodStart": [d.start, addDays(d.start, -1)],
         "accounts.0.periodEnd": [d.end],
         institution: ["Cobblestone Fiduciary Trust Company"],

@@ -436,7 +436,7 @@ const sumner = loan("sumner", (seed) => {
         ],
         transactions: paidIn(rows, "CUSTOMER PAYMENT ACH"),
       },
-      { ...partsOf(d), "accounts.0.feesCharged": decimal(d.lateFee) },
+      partsOf(d),
     ),
   };
 });
@@ -501,7 +501,8 @@ const lumen = loan("lumen", (seed) => {
         "Lumen Technologies, Inc.",
         "Lumen Technologies",
       ),
-      { ...partsOf(d), "accounts.0.feesCharged": undefined },
+      // No word says what the loan was for.
+      { ...partsOf(d), "accounts.0.feesCharged": undefined, "accounts.0.kind": "loan" },
     ),
   };
 });

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const BODY = `
+Loan Statement
+Statement date    10/02/2026        Loan number      55504821
+Principal balance  $8,120.55        Due date       10/20/2026
+Monthly payment      $264.18        Interest rate       7.25%
+`;
+
+test.each([
+  "Pinnacle Hill Mortgage Services, LLC",
+  "Northgate Recovery Associates, LLC",
+  "Select Harbor Servicing, Inc.",
+  "Guildford Mortgage Company",
+  "Vantage Point Lending Group",
+  "Resurge Capital Services L.P.",
+  "First Plains Bank, FSB",
+  "Marlow Finance, LLC",
+])("a firm's name is read to its end: %s", (name) => {
+  const text = `${name}\nPO Box 1200\nDayton, OH 45401\n${BODY}`;
+  const { institution } = extractFacts([typedPage(text)], { source: "pdf-text" });
+  expect(institution?.replaceAll(/[.,]/g, "")).toBe(name.replaceAll(/[.,]/g, ""));
+});
+
+test("the first line over a post box is the sender, whatever it is called", () => {
+  const text = `Bestwing\nPO Box 1200\nDayton, OH 45401\n${BODY}`;
+  expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBe("Bestwing");
+});
+
+test("the name before a licence number is read without the sentence before it", () => {
+  const text = `${BODY}\nQuestions? Call 1-800-555-0111. Brightpath Education Services, NMLS ID 30301.`;
+  expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBe(
+    "Brightpath Education Services",
+  );
+});

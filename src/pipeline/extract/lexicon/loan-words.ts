@@ -1,0 +1,118 @@
+import type { Label } from "./label-set.ts";
+
+type Rule = {
+  readonly field: string;
+  readonly kind: Label["kind"];
+  /** Below that of any wording in the lists: these are understood from their words, not known. */
+  readonly weight: number;
+  /** Every one of these is said ... */
+  readonly says: readonly RegExp[];
+  /** ... and nothing of this. */
+  readonly never: RegExp;
+};
+
+const NOW = /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open)\b/;
+const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
+const FIRST = /\b(?:original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
+const WHAT = /\b(?:loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
+const REGULAR =
+  /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|biweekly|weekly|periodic|per month|a month)\b/;
+const PAYMENT = /\b(?:payment|instal?lment|repayment|p&i)\b/;
+const LATE =
+  /\b(?:past[\s-]?due|over[\s-]?due|past unpaid|(?:un)?paid (?:past|earlier|previous|prior)|arrears|delinquent|behind|missed|(?:earlier|previous|prior) (?:unpaid )?(?:months?|bills?|instal?lments?|payments? (?:due|owed|unpaid))|unpaid (?:payments?|instal?lments?|months?|bills?)|carried (?:over|forward)|not (?:yet )?paid)\b/;
+
+/** A label's words, each rule narrow enough that what it does not name stays unknown. The first that fits counts. */
+const RULES: readonly Rule[] = [
+  {
+    field: "pastDueSaid",
+    kind: "money",
+    weight: 0.8,
+    says: [LATE],
+    never: /\b(?:fees?|charges?|interest|escrow|if|days?|notice|warning|including|includes|plus|escrows?)\b/,
+  },
+  {
+    field: "originalBalance",
+    kind: "money",
+    weight: 0.8,
+    says: [FIRST, WHAT],
+    never:
+      /\b(?:fees?|remaining|current|interest|by|account|apr|payment|paid|left|saving|creditor|lender|insurance|escrow|down)\b/,
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    weight: 0.78,
+    says: [NOW, OWED],
+    never:
+      /\b(?:original|initial|paid|interest|fees?|charges?|escrow|pay[\s-]?off|last|previous|prior|beginning|opening|starting|year|ytd|if|deferred|past|overdue|due|credit|available|insurance|minimum|payments?|instal?lments?|term|months?|suspense|unapplied|promotional|reserve|advances?|settle|save|after|points|rewards?|cash)\b/,
+  },
+  {
+    field: "minimumPayment",
+    kind: "money",
+    weight: 0.75,
+    says: [REGULAR, PAYMENT],
+    never:
+      /\b(?:past|late|fees?|last|previous|prior|escrow|interest|principal|extra|additional|made|remaining|number|history|overdue|options?|unpaid|missed|received|posted|applied|reversal|return(?:ed)?|balance|owe|protect(?:ion)?|skip|enclosed|insurance|total|with|without|new|estimated|if)\b/,
+  },
+  {
+    field: "paymentDueDate",
+    kind: "date",
+    weight: 0.8,
+    says: [/\b(?:due|pay (?:this )?by|payable)\b/],
+    never: /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were)\b/,
+  },
+  {
+    field: "maturityDate",
+    kind: "date",
+    weight: 0.8,
+    says: [
+      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b/,
+    ],
+    never: /\b(?:draw|received|made|posted|quote|promo\w*|rate|previous|if|after|original)\b/,
+  },
+  {
+    field: "statementDate",
+    kind: "date",
+    weight: 0.85,
+    says: [
+      /^(?:(?:this |your |monthly |billing |loan |account )*(?:statement|bill|invoice|letter|notice|summary|document|report)(?: was| is)? ?(?:date|dated|of|as of|prepared|printed|issued|generated|created|produced|from|made)?(?: on)?|(?:date )?(?:prepared|printed|issued|generated|created|produced|billed|mailed)(?: on)?|as of|date of (?:this |the )?(?:statement|bill|invoice|letter|notice|document))$/,
+    ],
+    never: /\b(?:next|last|previous|due|period|since)\b/,
+  },
+  {
+    field: "interestRate",
+    kind: "percent",
+    weight: 0.8,
+    says: [/\brate\b/],
+    never:
+      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy)\b/,
+  },
+  {
+    field: "apr",
+    kind: "percent",
+    weight: 0.8,
+    says: [/\b(?:apr|annual percentage rate)\b/],
+    never: /\b(?:fees?|incl\w*|with|discount|reduction|penalty|promo\w*|intro\w*|low|offer|late|default)\b/,
+  },
+];
+
+const MAX_WORDS = 8;
+/** Words of sentences: they announce days ("your payment is due"), never amounts. */
+const SENTENCE = /\b(?:is|was|were|are|be|been|has|have|will|would|we|news)\b/;
+
+/** What words that no list knows announce, for each kind of value; nothing for sentences. */
+export function labelsOfWords(text: string): Label[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|[^a-z&\s-]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (words === "" || words.split(" ").length > MAX_WORDS) return [];
+  const found: Label[] = [];
+  for (const { field, kind, weight, says, never } of RULES) {
+    if (found.some((label) => label.kind === kind) || never.test(words)) continue;
+    if (kind !== "date" && SENTENCE.test(words)) continue;
+    if (says.every((pattern) => pattern.test(words))) found.push({ field, kind, weight, phrase: words });
+  }
+  return found;
+}

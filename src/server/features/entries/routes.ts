@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { entryChangeSchema, entryListSchema, newEntrySchema, savedEntrySchema } from "#contract/entries.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import { personDay } from "../../platform/http/person-day.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { EntriesService } from "./service.ts";
+
+const byId = z.object({ id: z.string().max(100) });
+const versionSchema = z.object({ version: z.coerce.number().int().min(1) });
+
+export function entriesRoutes(
+  service: EntriesService,
+  requirePerson: RequirePerson,
+  clock: Clock,
+): RegisterRoutes {
+  return (app) => {
+    app.get(
+      "/api/entries",
+      { preHandler: requirePerson, schema: { response: { 200: entryListSchema } } },
+      (request) => service.list(request.person.id),
+    );
+    app.post(
+      "/api/entries",
+      {
+        preHandler: requirePerson,
+        schema: { body: newEntrySchema, response: { 201: savedEntrySchema } },
+      },
+      async (request, reply) => {
+        const { content, sure = false } = request.body;
+        const day = personDay(request.headers, clock);
+        return reply.status(201).send(await service.create(request.person.id, content, day, sure));
+      },
+    );
+    app.put(
+      "/api/entries/:id",
+      {
+        preHandler: requirePerson,
+        schema: { params: byId, body: entryChangeSchema, response: { 200: savedEntrySchema } },
+      },
+      (request) => {
+        const { version, content, sure = false } = request.body;
+        return service.change(
+          request.person.id,
+          request.params.id,
+          { version, content, isSure: sure },
+          personDay(request.headers, clock),
+        );
+      },
+    );
+    app.delete(
+      "/api/entries/:id",
+      { preHandler: requirePerson, schema: { params: byId, querystring: versionSchema } },
+      async (request, reply) => {
+        await service.remove(request.person.id, request.params.id, request.query.version);
+        return reply.status(204).send();
+      },
+    );
+    app.post(
+      "/api/entries/:id/restore",
+      { preHandler: requirePerson, schema: { params: byId, response: { 200: savedEntrySchema } } },
+      (request) => service.restore(request.person.id, request.params.id),
+    );
+  };
+}

@@ -1,0 +1,93 @@
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Sql } from "../../platform/database/port.ts";
+import { newId } from "../../platform/ids.ts";
+import { accountFamily } from "./account-family.ts";
+import { institutionWords } from "./institution.ts";
+import { type FoundAccount, type KnownAccount, normalisedLast4 } from "./match-accounts.ts";
+import { insertAccounts, loadAccounts, loadStatements, saveAccountName } from "./repository.ts";
+import { openName, openStatement, sealName } from "./sealed-rows.ts";
+
+/** One person's ledger within one transaction. */
+export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+
+/** Every account of the ledger, as far as recognising it needs. */
+export async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
+  const statements = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
+  return (await loadAccounts(sql, personId)).map((account) => {
+    let opened: KnownAccount["statements"] | undefined;
+    return {
+      id: account.id,
+      kind: account.kind as KnownAccount["kind"], // only insertFound writes it
+      ...openName(vault, account.id, account.nameSealed),
+      currency: account.currency,
+      /** Opened when they are asked for: an account that its number tells needs none of them. */
+      get statements() {
+        opened ??= (statements.get(account.id) ?? []).map(
+          ({ documentId, accountIndex, asOf, factsSealed }) => {
+            const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
+            return { asOf, facts, isTyped: typed !== undefined };
+          },
+        );
+        return opened;
+      },
+    };
+  });
+}
+
+/** A name that no other account of the person has: sub-accounts with one number differ by kind, then by their own id. */
+export function identityText(
+  found: Pick<FoundAccount, "facts" | "institution" | "currency">,
+  accountId: string,
+  known: ReadonlyArray<Pick<KnownAccount, "last4" | "kind">>,
+): string {
+  const { kind, accountLast4 } = found.facts;
+  const last4 = normalisedLast4(accountLast4);
+  const isUnique =
+    last4 !== null &&
+    found.institution !== null &&
+    !known.some((account) => account.last4 === last4 && accountFamily(account.kind) === accountFamily(kind));
+  const name = [
+    accountFamily(kind),
+    institutionWords(found.institution ?? "").join(" "),
+    last4,
+    found.currency,
+  ];
+  return JSON.stringify(isUnique ? name : [...name, accountId]);
+}
+
+export async function insertFound(
+  scope: Scope,
+  found: FoundAccount,
+  known: readonly KnownAccount[],
+  since: Date,
+  id = newId("account"),
+): Promise<KnownAccount> {
+  const { sql, vault, personId } = scope;
+  const name = { institution: found.institution, last4: normalisedLast4(found.facts.accountLast4) };
+  await insertAccounts(sql, [
+    {
+      personId,
+      id,
+      kind: found.facts.kind,
+      identityMac: vault.mac("account-identity", identityText(found, id, known)),
+      nameSealed: sealName(vault, id, name),
+      currency: found.currency,
+      createdAt: since,
+    },
+  ]);
+  return { id, kind: found.facts.kind, ...name, currency: found.currency, statements: [] };
+}
+
+/** A later document may show the institution or the number that an earlier one did not. */
+export async function completeName(
+  { sql, vault, personId }: Scope,
+  known: KnownAccount,
+  found: FoundAccount,
+): Promise<void> {
+  const name = {
+    institution: known.institution ?? found.institution,
+    last4: known.last4 ?? normalisedLast4(found.facts.accountLast4),
+  };
+  if (name.institution === known.institution && name.last4 === known.last4) return;
+  await saveAccountName(sql, personId, known.id, sealName(vault, known.id, name));
+}

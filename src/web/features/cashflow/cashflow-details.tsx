@@ -1,0 +1,12 @@
+import { RecurringCard } from "./recurring-card.tsx";
+import { TransactionsCard } from "./transactions-card.tsx";
+
+/** What stands behind the waterfall: categories, transactions, and what comes again. */
+export function CashflowDetails() {
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      <TransactionsCard />
+      <RecurringCard />
+    </div>
+  );
+}

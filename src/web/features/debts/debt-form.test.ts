@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { Debt, Source } from "#contract/debts.ts";
+import type { Entry } from "#contract/entries.ts";
+import { problemsOf } from "../../lib/entries.ts";
+import { debtContent, emptyFields, fieldsOf, figuresContent, ownEntry, wordsOf } from "./debt-form.ts";
+
+const source: Source = {
+  documentId: "document_1",
+  fileName: "october.pdf",
+  page: 1,
+  box: [0, 0, 1, 1],
+  text: "$2,345.67",
+  confidence: 1,
+};
+const debt: Debt = {
+  id: "account_1",
+  creditor: "Example Bank",
+  accountLast4: "4821",
+  debtType: "credit-card",
+  currentBalance: "2345.67",
+  originalBalance: null,
+  apr: "24.99",
+  minimumPayment: "57.00",
+  buckets: [],
+  paymentDueDate: "2026-11-07",
+  creditLimit: null,
+  statementDate: "2026-10-12",
+  notPlannable: null,
+  openQuestions: [],
+  sources: { currentBalance: source },
+};
+const at = "2026-11-20T10:00:00.000Z";
+const entry: Entry = {
+  id: "entry_1",
+  version: 1,
+  typedAt: at,
+  changedAt: at,
+  accountId: "account_1",
+  content: {
+    kind: "debt",
+    creditor: "Example Bank",
+    debtKind: "credit-card",
+    currentBalance: "2345.67",
+    apr: "24.99",
+    minimumPayment: "57.00",
+    dueDay: 31,
+    accountLast4: null,
+    creditLimit: null,
+    originalBalance: null,
+  },
+};
+const word: Entry = {
+  ...entry,
+  id: "figures_1",
+  content: { kind: "figures", accountId: "account_1", figures: { apr: "19.99" } },
+};
+
+describe("the form of a debt", () => {
+  test("reads amounts as people type them", () => {
+    const typed = { ...emptyFields, creditor: " Chase ", currentBalance: "$2,400.50", apr: "24.99 %" };
+    const content = debtContent(typed);
+    expect(content).toMatchObject({
+      creditor: "Chase",
+      currentBalance: "2400.50",
+      apr: "24.99",
+      minimumPayment: null,
+      dueDay: null,
+    });
+    expect(problemsOf(content)).toEqual({});
+  });
+
+  test("says what is wrong at its field, and guesses nothing", () => {
+    const typed = { ...emptyFields, creditor: "", currentBalance: "12,5", apr: "999", dueDay: "40" };
+    expect(Object.keys(problemsOf(debtContent(typed))).toSorted()).toEqual([
+      "apr",
+      "creditor",
+      "currentBalance",
+      "dueDay",
+    ]);
+  });
+
+  test("of a debt that documents show sends only what was changed", () => {
+    const before = fieldsOf(debt, undefined);
+    expect(before.dueDay).toBe("7");
+    const changed = { ...before, apr: "19.99", minimumPayment: "", dueDay: "9" };
+    expect(figuresContent(debt, before, changed)).toEqual({
+      kind: "figures",
+      accountId: "account_1",
+      figures: { apr: "19.99", dueDay: 9 },
+    });
+    expect(figuresContent(debt, before, before)).toBeUndefined();
+  });
+
+  test("is that of the person's own entry for as long as nothing else speaks of the debt", () => {
+    expect(ownEntry(debt, [entry, word])).toBeUndefined();
+    const typed = { ...debt, sources: { currentBalance: { ...source, typedAt: at } } };
+    expect(ownEntry(typed, [entry, word])).toBe(entry);
+    expect(fieldsOf(typed, entry).dueDay).toBe("31");
+    expect(wordsOf(debt, [entry, word])).toEqual([word]);
+  });
+});

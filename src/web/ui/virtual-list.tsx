@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type VirtualListProps<Item> = {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  /** Every row is so high, in pixels. */
+  readonly rowHeight: number;
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** Rows above and below the visible ones, so that a fast scroll and the Tab key find something. */
+const AHEAD = 8;
+
+/**
+ * A list of any length in a scrolling frame of which only the visible rows exist. Rows are drawn anew only when another comes into
+ * view; screen readers hear the true length and place. Another list is given another key, so that it begins at its top.
+ */
+export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: VirtualListProps<Item>) {
+  const frame = useRef<HTMLElement>(null);
+  const [first, setFirst] = useState(0);
+  const [visible, setVisible] = useState(20);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setVisible(Math.ceil(element.clientHeight / rowHeight)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [rowHeight]);
+
+  const from = Math.max(0, Math.min(first, items.length - 1) - AHEAD);
+  const shown = items.slice(from, first + visible + AHEAD);
+  return (
+    <section
+      ref={frame}
+      // A frame that scrolls must be reachable by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={label}
+      onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
+      className="relative max-h-[70dvh] overflow-y-auto overscroll-contain rounded-xl border border-hairline [overflow-anchor:none]"
+    >
+      <ul style={{ height: items.length * rowHeight }} className="relative">
+        {shown.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            aria-setsize={items.length}
+            aria-posinset={from + index + 1}
+            style={{ height: rowHeight, transform: `translateY(${(from + index) * rowHeight}px)` }}
+            className="absolute inset-x-0 top-0 border-b border-hairline"
+          >
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
