@@ -1,3 +1,4 @@
+import { stack } from "../candidates/find-labels.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineColumns } from "../lexicon/report-labels.ts";
@@ -117,33 +118,75 @@ function columnAt(columns: readonly Column[], box: { readonly x0: number; readon
   return best;
 }
 
-type Entry = { readonly name: Segment; readonly rows: Row[] };
+/** Amounts stand under the edge of their column rather than under its heading: those that fit one heading alone widen it. */
+function widen(head: Head, body: readonly Row[], reading: Reading): Head {
+  const columns = head.columns.map((column) => ({ ...column }));
+  for (const cell of body.flatMap((row) => row.segments))
+    for (const value of reading.values.get(cell) ?? []) {
+      const under = head.columns.flatMap((column, index) => (overlaps(column, value.span) ? [index] : []));
+      const column = under.length === 1 ? columns[under[0] ?? -1] : undefined;
+      if (value.kind !== "money" || !column) continue;
+      column.x0 = Math.min(column.x0, value.span.x0);
+      column.x1 = Math.max(column.x1, value.span.x1);
+    }
+  return { ...head, columns };
+}
 
-/** The rows of the table's body, cut where a name begins an account beside a value in the other columns. */
-function entriesOf(head: Head, end: number, reading: Reading): Entry[] {
-  const { rows } = reading.sheet;
-  const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
-  const entries: Entry[] = [];
+/** The rows below a head that belong to its table. */
+function bodyOf(head: Head, end: number, reading: Reading): Row[] {
+  const body: Row[] = [];
   let last = head.rows.at(-1);
-  for (const row of rows.slice((last?.index ?? 0) + 1, end)) {
+  for (const row of reading.sheet.rows.slice((last?.index ?? 0) + 1, end)) {
     if (!last || row.page !== last.page) break;
     const height = heightOf(last.segments[0] ?? last);
-    if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && entries.length > 0) break;
+    if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
     if (row.y0 - last.y1 > 4 * height) break;
-    const name = row.segments.find(
-      (cell) => columnAt(head.columns, cell) === names && /[A-Za-z]{2}/.test(cell.text),
-    );
+    if (row.segments.slice(0, 2).some(({ text }) => /^(?:grand )?totals?\b/i.test(text.trim()))) break;
+    body.push(row);
+    last = row;
+  }
+  return body;
+}
+
+type Entry = { readonly name: Segment; readonly rows: Row[] };
+
+const isName = (cell: Segment) => /[A-Za-z]{2}/.test(cell.text) && isCreditorName(cell.text);
+
+/** Lines of one account stand closer than accounts do, where the two differ at all. */
+function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boolean {
+  const pitches = body.slice(1).map((next, index) => next.y0 - (body[index]?.y0 ?? 0));
+  const [least, most] = [Math.min(...pitches), Math.max(...pitches)];
+  return before !== undefined && most > 1.35 * least && row.y0 - before.y0 < 1.15 * least;
+}
+
+/** The body cut where a name begins an account beside amounts in the other columns. */
+function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] {
+  const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
+  const columnsIn = (row: Row) => new Set(row.segments.map((cell) => columnAt(head.columns, cell))).size;
+  const entries: Entry[] = [];
+  for (const [index, row] of body.entries()) {
+    const name = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
     const amounts = row.segments.filter((cell) =>
       (reading.values.get(cell) ?? []).some((value) => value.kind === "money"),
     );
     const others = row.segments.filter((cell) => cell !== name && columnAt(head.columns, cell) > names);
-    if (/^totals?\b/i.test(row.segments[0]?.text ?? "") || /^totals?\b/i.test(name?.text ?? "")) break;
-    if (name && amounts.length >= 1 && others.length >= 2 && isCreditorName(name.text))
-      entries.push({ name, rows: [row] });
+    const opened = entries.at(-1)?.rows[0];
+    const goesOn = opened && isTight(row, body[index - 1], body) && columnsIn(row) < columnsIn(opened);
+    if (name && amounts.length >= 1 && others.length >= 2 && !goesOn) entries.push({ name, rows: [row] });
     else entries.at(-1)?.rows.push(row);
-    last = row;
   }
   return entries;
+}
+
+/** A name in capitals that goes on in the line below; its address and number have digits. */
+const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
+
+function nameOf({ name, rows }: Entry, head: Head): Segment {
+  const names = columnAt(head.columns, name);
+  const below = rows[1]?.segments.find((cell) => columnAt(head.columns, cell) === names);
+  const goesOn = below && NAME_REST.test(name.text.trim()) && NAME_REST.test(below.text.trim());
+  const isKind = goesOn && (kindOf([below.text]) ?? statusOf([below.text])) !== undefined;
+  return goesOn && !isKind ? stack(name, below) : name;
 }
 
 type Line = { readonly text: string; readonly value?: PrintedValue };
@@ -195,7 +238,8 @@ function amountsIn(lines: readonly Line[], parts: readonly (string | undefined)[
 }
 
 function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefined {
-  const creditor = creditorIn(entry.name, reading.values.get(entry.name) ?? []);
+  const whole = nameOf(entry, head);
+  const creditor = creditorIn(whole, reading.values.get(whole) ?? []);
   if (!creditor) return undefined;
   const figures = new Map<string, Finding>();
   for (const [index, column] of head.columns.entries()) {
@@ -236,9 +280,9 @@ export function fromColumns(reading: Reading): Tradeline[] {
     heads.push(head);
     index = head.rows.at(-1)?.index ?? index;
   }
-  return heads.flatMap((head, index) =>
-    entriesOf(head, heads[index + 1]?.rows[0]?.index ?? reading.sheet.rows.length, reading).flatMap(
-      (entry) => lineOf(entry, head, reading) ?? [],
-    ),
-  );
+  return heads.flatMap((printed, index) => {
+    const body = bodyOf(printed, heads[index + 1]?.rows[0]?.index ?? reading.sheet.rows.length, reading);
+    const head = widen(printed, body, reading);
+    return entriesOf(head, body, reading).flatMap((entry) => lineOf(entry, head, reading) ?? []);
+  });
 }

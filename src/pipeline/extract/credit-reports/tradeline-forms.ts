@@ -10,6 +10,7 @@ import {
   creditorIn,
   isCreditorName,
   isListHeading,
+  isPartOfReport,
   kindOf,
   statusOf,
   type Tradeline,
@@ -97,13 +98,14 @@ function headsTable(row: Row, labels: readonly Label[], reading: Reading): boole
 /** How far running heads and feet stand from the edge, in page heights. */
 const EDGE = 0.06;
 
+const lettersOf = (row: Row) => squash(row.segments.map(({ text }) => text).join("")).replaceAll(/\d/g, "");
+
 /** A line that stands at the same place of several pages with the same words. */
 function isFurniture(row: Row, rows: readonly Row[]): boolean {
   if (row.y0 > EDGE && row.y0 < 1 - EDGE) return false;
-  const words = (other: Row) => squash(other.segments.map(({ text }) => text).join("")).replaceAll(/\d/g, "");
-  const own = words(row);
+  const own = lettersOf(row);
   return rows.some(
-    (other) => other.page !== row.page && Math.abs(other.y0 - row.y0) < 0.01 && words(other) === own,
+    (other) => other.page !== row.page && Math.abs(other.y0 - row.y0) < 0.01 && lettersOf(other) === own,
   );
 }
 
@@ -137,7 +139,12 @@ function headingOver(
     const [cell] = row?.segments ?? [];
     if (!row || !cell) continue;
     if (row.page !== first.cell.page) break;
-    if (!isCreditorName(cell.text) || !/[A-Za-z]{2}/.test(cell.text) || repeated.has(squash(cell.text)))
+    if (
+      !isCreditorName(cell.text) ||
+      isPartOfReport(cell.text) ||
+      !/[A-Za-z]{2}/.test(cell.text) ||
+      repeated.has(squash(cell.text))
+    )
       continue;
     if (cell.x0 > first.cell.x0 + 0.1 || cell.text.length > 60) continue;
     const capitals = /^[^a-z]+$/.test(cell.text.split(/\s[-–—|·•(]/)[0] ?? "") ? 1.3 : 1;

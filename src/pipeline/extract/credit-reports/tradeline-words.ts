@@ -123,8 +123,16 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
 const MONTH =
   /^(?:(?:between|since|from|as of|in)\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:\s+\d*)?$/i;
 
-/** A month over a history of balances has the place of a name. */
-export const hasCreditor = ({ creditor: { value } }: Tradeline): boolean => !MONTH.test(value);
+/** What a report prints over its parts; no one who lends is called so. */
+const PART_OF_REPORT =
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|balance histor|type of business|^page \d/i;
+
+/** Whether a cell is the heading of a part of the report. */
+export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
+
+/** A month over a history of balances, or the heading of a part, may have the place of a name. */
+export const hasCreditor = ({ creditor: { value } }: Tradeline): boolean =>
+  !MONTH.test(value) && !isPartOfReport(value);
 
 const MONTH_BEFORE = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
 

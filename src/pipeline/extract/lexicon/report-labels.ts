@@ -22,7 +22,7 @@ export const reportLabels = defineLabels([
     report date | date of report | report created | date created | report generated | report as of | date generated | date issued | as of |
     your report as of | file created | last updated | updated | report created on | generated on | created on | date of your report |
     date pulled | report pulled | as of date | credit report date | date requested | report run date | issued on | report issued | data as of |
-    updated on | report generated on | date of issue | file date | date of disclosure | report printed | date | issue date | score date
+    updated on | report generated on | date of issue | file date | date of disclosure | report printed | date | issue date | score date | date completed | report completed | completed on | date ordered | date prepared | report prepared | date of file
   `,
   ],
   [
@@ -67,7 +67,7 @@ export const reportLabels = defineLabels([
     `
     collections | collection accounts | accounts in collections | total collections | number of collections | accounts in collection |
     collection items | collections accounts | accounts sent to collections | open collections | items in collections | in collections |
-    collection account
+    collection account | collection | accounts with collection agencies
   `,
   ],
   [
@@ -184,7 +184,7 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
   [
     "personal-loan",
-    /personalloan|personalln|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
+    /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
   ],
   [
     "credit-card",
