@@ -45,14 +45,19 @@ function isLoanPart({ sheet }: Reading): boolean {
   );
 }
 
-function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
+function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
   if (type === "investments") return readInvestments(reading);
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
   const [only, other] = parts;
-  if (only && !other) return [withOverview(reading, readDeposit(only))];
+  if (only && !other) {
+    const alone = readDeposit(only);
+    const { start, end, statementDate, lastDay } = alone.dates;
+    const isDated = [start, end, statementDate, lastDay].some((day) => day !== undefined);
+    return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
+  }
   const whole = readDeposit({ reading }).dates;
   return parts.map((part) =>
     isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
@@ -128,13 +133,16 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
-/** Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions. */
-export function readOneDocument(pages: readonly Page[]): DocumentReading {
+/**
+ * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
+ * @param before the days of the document before it in the same file, for a part that prints none of its own
+ */
+export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
   const reading = readPages(pages);
   const type = findDocumentType(reading.sheet);
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
-  const accounts = readAccounts(reading, type.type);
+  const accounts = readAccounts(reading, type.type, before);
   const income = type.type === "income" ? readIncome(reading) : [];
   const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
   // Words alone make no statement: a paper without a single figure of its kind is of another kind, unless they leave no doubt.

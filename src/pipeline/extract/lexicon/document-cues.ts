@@ -17,6 +17,14 @@ export const documentCues: readonly Cue[] = [
   ["revolving", 1, /previous(?:statement)?balance/],
   ["revolving", 1, /newbalance/],
   ["revolving", 1, /feescharged|interestcharged|interestchargecalculation/],
+  // Rates of purchases and of borrowed cash in one table: nothing but a card has both.
+  [
+    "credit-cards",
+    4,
+    /purchases?[\dv]{3,24}(?:(?:balance)?transfers?[\dv]{3,24})?cash(?:advances?)?[\dv]{3,24}|purchases?[\dv]{3,24}balancetransfers?[\dv]{3,24}/,
+  ],
+  ["credit-cards", 1, /penaltyapr|creditbalancedonotpay/],
+  ["revolving", 1, /(?:remaining|unused)credit|(?:revolving|spending)limit|priorstatementbalance/],
   ["credit-cards", 1, /visa|mastercard|discovercard|americanexpress/],
   [
     "bank-statements",
