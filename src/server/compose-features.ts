@@ -154,13 +154,16 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const kept = createKeptResults(database, clock);
-  const stored = createLedger({ database, vaults });
+  const stored = createLedger({ database, vaults, renew: kept.renew });
   const ledger: Ledger = {
     loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
     loadTransactions: (personId) => stored.loadTransactions(personId),
     loadEveryTransaction: (personId) => stored.loadEveryTransaction(personId),
   };
-  const debts = createDebtsService(ledger.loadAccounts);
+  const debtsOf = createDebtsService(ledger.loadAccounts);
+  const debts: typeof debtsOf = {
+    listDebts: (personId) => kept.keep(personId, "debts", () => debtsOf.listDebts(personId)),
+  };
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({
     database,
@@ -225,7 +228,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listDocuments(personId)),
+    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listOutcomes(personId)),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
     presentPlan,

@@ -38,12 +38,21 @@ export type DocumentReading = {
 /** Credit unions list a member's loans beside the shares, each under its own suffix. */
 function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  return (
-    /loan|lineofcredit/.test(text.slice(0, 120)) &&
-    /principal|paymentdue|interestrate|annualpercentagerate|regularpayment/.test(text) &&
-    !/endingbalance|dividend/.test(text)
-  );
+  const heading = text.slice(0, 120);
+  if (!/loan|lineofcredit/.test(heading)) return false;
+  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
+  return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
 }
+
+/** What a loan's part prints and no share's does. */
+const LOAN_SIGNS = [
+  /principal/,
+  /paymentdue|minimumpayment|duedate/,
+  /interestrate|annualpercentagerate/,
+  /regularpayment/,
+  /pastdue/,
+  /financecharge|interestcharge/,
+];
 
 function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
@@ -68,6 +77,13 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
 function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const loan = readLoan(reading);
   const { findings } = loan.account;
+  const month = readCard(reading);
+  // Where it rolls from month to month, it prints what a card prints of that.
+  if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
+    for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
+      const finding = month.account.findings.get(field);
+      if (finding && !findings.has(field)) findings.set(field, finding);
+    }
   for (const [field, day] of [
     ["periodStart", whole.start],
     ["periodEnd", whole.end],
@@ -133,13 +149,32 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
+/** What the words of a card that never calls itself one can be taken for. */
+const MISTAKEN: ReadonlySet<DocumentType> = new Set(["unknown", "bank-statements", "loans"]);
+
+/** A card's own sum, with what was bought and what must be paid or may be spent: no other paper has one. */
+function isCardBySum(reading: Reading, { type, isOffer, isSure, looksLike }: TypeFinding): boolean {
+  if (isOffer || isSure || looksLike !== undefined || !MISTAKEN.has(type)) return false;
+  const { account, checks } = readCard(reading);
+  const has = (...fields: string[]) => fields.some((field) => account.findings.has(field));
+  return (
+    checks.some(({ name, passed }) => passed && name === "card-balance-roll-forward") &&
+    has("purchases") &&
+    has("minimumPayment", "paymentDueDate") &&
+    has("creditLimit", "availableCredit")
+  );
+}
+
 /**
  * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
  * @param before the days of the document before it in the same file, for a part that prints none of its own
  */
 export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
   const reading = readPages(pages);
-  const type = findDocumentType(reading.sheet);
+  const byWords = findDocumentType(reading.sheet);
+  const type = isCardBySum(reading, byWords)
+    ? { ...byWords, type: "credit-cards" as const, certainty: 0.8 }
+    : byWords;
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
   const accounts = readAccounts(reading, type.type, before);

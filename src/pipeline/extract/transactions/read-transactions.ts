@@ -3,6 +3,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { registerTotals } from "../deposits/overview-totals.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
@@ -52,6 +53,10 @@ function confirmDeposits(account: AccountReading, rows: readonly SignedTransacti
   }
   const into = sum(rows.filter((row) => row.amount > 0));
   const out = -sum(rows.filter((row) => row.amount < 0));
+  const { findings } = account.account;
+  const isUntold = !findings.has("totalDeposits") && !findings.has("totalWithdrawals");
+  const totals = passed && isUntold ? registerTotals(account.reading, into, out) : undefined;
+  for (const [field, finding] of Object.entries(totals ?? {})) findings.set(field, finding);
   if (into === moneyOf(account, "totalDeposits")) confirm(account, "totalDeposits");
   if (out === moneyOf(account, "totalWithdrawals")) confirm(account, "totalWithdrawals");
   return [
@@ -68,6 +73,16 @@ function confirm(account: AccountReading, field: string): void {
   if (!finding) return;
   finding.witnessed = true;
   delete finding.doubt;
+}
+
+const ROLL_FORWARD = "card-balance-roll-forward";
+
+/** A total that no sum of balances confirms, and that its own rows contradict, is no fact. */
+function doubtUnproved(account: AccountReading, field: string): void {
+  const finding = account.account.findings.get(field);
+  const isBalanced = account.checks.some(({ name, passed }) => passed && name === ROLL_FORWARD);
+  if (finding && !finding.witnessed && !isBalanced)
+    finding.doubt = "The transactions of this kind sum to another amount.";
 }
 
 const INTEREST = /\binterest\b|finance\s?charge/i;
@@ -102,7 +117,7 @@ function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]
     if (passed) {
       for (const row of group) row.witnessed = true;
       confirm(account, field);
-    }
+    } else doubtUnproved(account, field);
     checks.push({
       name: `transactions-${field}`,
       passed,
