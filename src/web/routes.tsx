@@ -27,6 +27,9 @@ const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).Dashb
 const VaultPage = lazy(async () => ({
   default: (await import("./features/documents/vault-page.tsx")).VaultPage,
 }));
+const ReviewPage = lazy(async () => ({
+  default: (await import("./features/documents/review-page.tsx")).ReviewPage,
+}));
 const DocumentPage = lazy(async () => ({ default: (await loadDocumentPage()).DocumentPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
 const ProfilePage = lazy(async () => ({
@@ -77,6 +80,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/upload" element={<UploadPage />} />
                 <Route path="/documents" element={<VaultPage />} />
+                <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/what-left" element={<EgressPage />} />

@@ -20,6 +20,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
 import {
@@ -127,6 +128,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
       return reply.type(picture.mediaType).send(Buffer.from(picture.bytes));
     },
   );
+  app.get("/api/documents/coverage", (request) => coverageOf(householdOf(request)));
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);

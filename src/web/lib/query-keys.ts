@@ -6,6 +6,7 @@ export const queryKeys = {
   currentUser: ["/api/auth/user"],
   documents: ["/api/documents"],
   questions: ["/api/questions"],
+  coverage: ["/api/documents/coverage"],
   debts: ["/api/debts"],
   opportunities: ["/api/opportunities"],
   assets: ["/api/assets"],
@@ -26,6 +27,7 @@ export const queryKeys = {
 /** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
   queryKeys.questions,
+  queryKeys.coverage,
   queryKeys.debts,
   queryKeys.opportunities,
   queryKeys.assets,

@@ -1,5 +1,5 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, between, eq, inArray, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
+import { and, between, eq, inArray, like, lt, max, min, notExists, notLike, sql as query } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import {
   accounts,
@@ -66,6 +66,20 @@ export async function loadTransactions(sql: Sql, personId: string) {
     .from(transactions)
     .where(eq(transactions.personId, personId))
     .orderBy(transactions.postedOn, transactions.accountId, transactions.matchMac, transactions.twin);
+}
+
+/** First and last day of what each document brought to each account. */
+export async function loadSpans(sql: Sql, personId: string) {
+  return sql
+    .select({
+      accountId: transactions.accountId,
+      documentId: transactions.documentId,
+      from: min(transactions.postedOn),
+      to: max(transactions.postedOn),
+    })
+    .from(transactions)
+    .where(eq(transactions.personId, personId))
+    .groupBy(transactions.accountId, transactions.documentId);
 }
 
 /** Which document brought each transaction of these accounts, with what makes the row the same in another document. */

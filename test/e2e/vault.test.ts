@@ -1,0 +1,82 @@
+import { source as axeSource } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApiServer } from "../fakes/api-server.ts";
+import { launchChromium } from "./chromium.ts";
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+
+beforeAll(async () => {
+  server = await startApiServer({ stepMs: 20 });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function openPage(path: string, size: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: "reduce" });
+  await context.addCookies([{ name: "scenario", value: "sample", url: server.url }]);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // The script above put it on the window of the page.
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run();
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("the months of each account are a table in words too, at every width", async () => {
+  for (const width of [320, 390, 768, 1440]) {
+    const page = await openPage("/documents", { width, height: 900 });
+    await page.getByRole("heading", { name: "Months that are here" }).waitFor();
+    const table = page.locator("details").filter({ hasText: "Chase Sapphire" }).first();
+    await table.locator("summary").press("Enter");
+    await table.getByRole("row", { name: /Mar 2026 Does not add up/ }).waitFor();
+    await table.getByRole("row", { name: /Aug 2026 Missing/ }).waitFor();
+    expect([width, await overflow(page), await violations(page)]).toEqual([width, 0, []]);
+    await page.context().close();
+  }
+});
+
+test("unsure figures are checked with the keyboard alone until nothing is left", async () => {
+  const page = await openPage("/documents", { width: 1440, height: 900 });
+  await page.getByRole("link", { name: "Check beside the page" }).press("Enter");
+  const field = page.getByLabel(/^Minimum payment/);
+  await field.waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
+  const box = page.locator('[data-box="accounts.0.minimumPayment"]');
+  await box.waitFor();
+  const [shown, frame] = [
+    await box.boundingBox(),
+    await page.getByRole("region", { name: "Pages of the document" }).boundingBox(),
+  ];
+  if (!shown || !frame) throw new Error("the box and the frame have places");
+  expect(shown.y).toBeGreaterThanOrEqual(frame.y);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(frame.y + frame.height);
+  expect(await violations(page)).toEqual([]);
+  // What was read is selected: typing replaces it.
+  await page.keyboard.type("about 12");
+  await page.keyboard.press("Enter");
+  await page.getByText("Type an amount such as 1,234.56.").waitFor();
+  await field.fill("131.00");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Nothing left to check" }).waitFor();
+  await page.getByText("All 1 figure checked.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("View Dashboard");
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
