@@ -72,7 +72,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   return (
     <AppLayout user={user}>
       <Suspense fallback={<PageSpinner label="Loading" />}>
-        <UploadProvider beforeUpload={leaveSampleFirst}>
+        <UploadProvider personId={user.id} beforeUpload={leaveSampleFirst}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageSpinner label="Loading" />}>
               <Routes>

@@ -80,3 +80,75 @@ test("unsure figures are checked with the keyboard alone until nothing is left",
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
+
+/** The rows that the browser keeps of files waiting to go up. */
+const keptRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ id: string; personId: string }[]>((resolve, reject) => {
+        const opening = indexedDB.open("waiting-uploads", 1);
+        opening.addEventListener("error", () => reject(new Error("not opened")));
+        opening.addEventListener("success", () => {
+          const all = opening.result.transaction("files").objectStore("files").getAll();
+          all.addEventListener("success", () => {
+            opening.result.close();
+            resolve(all.result.map(({ id, personId }) => ({ id, personId })));
+          });
+        });
+      }),
+  );
+
+test("files that have not gone up survive a reload, go up, and are kept no longer; at sign-out nothing stays", async () => {
+  const page = await openPage("/upload", { width: 390, height: 844 });
+  const choose = async (name: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Browse Files" }).click();
+    await (await chooser).setFiles([
+      { name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF ${name}`) },
+    ]);
+    await page.getByText(name, { exact: true }).waitFor();
+  };
+  await choose("october.pdf");
+  await expect.poll(() => keptRows(page)).toHaveLength(1);
+  // As if somebody else had left a file in this browser.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("waiting-uploads", 1);
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("files", "readwrite");
+          const files = [new File(["theirs"], "theirs.pdf")];
+          const row = {
+            id: "theirs",
+            personId: "user_other",
+            keptAt: Date.now(),
+            documentType: "unknown",
+            files,
+          };
+          writing.objectStore("files").put(row);
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.reload();
+  await page.getByText("One file had not gone up when this page was left.", { exact: false }).waitFor();
+  await page.getByText("october.pdf", { exact: true }).waitFor();
+  expect(await page.getByText("theirs.pdf").count()).toBe(0);
+  await expect
+    .poll(async () => (await keptRows(page)).map(({ personId }) => personId))
+    .toEqual(["user_sample"]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).click();
+  await page.getByText("Documents Analyzed!", { exact: true }).waitFor();
+  await expect.poll(() => keptRows(page)).toEqual([]);
+  await choose("november.pdf");
+  await expect.poll(() => keptRows(page)).toHaveLength(1);
+  await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByText("Get Started Free").first().waitFor();
+  expect(await keptRows(page)).toEqual([]);
+  await page.context().close();
+});

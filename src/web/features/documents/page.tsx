@@ -14,7 +14,7 @@ import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
 /** What the file dialog offers; the server goes by the content, never by the name. */
 const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
-const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
+const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.heic,.heif,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
 
 export function UploadPage() {
   const [mode, setMode] = useState<UploadMode>("shoebox");
