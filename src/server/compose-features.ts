@@ -4,8 +4,8 @@ import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
 import { createCashflowService } from "./features/cashflow/service.ts";
-import { coverageRoutes } from "./features/coverage/routes.ts";
-import { createCoverageService } from "./features/coverage/service.ts";
+import { coverageRoutes } from "./features/month-coverage/routes.ts";
+import { createCoverageService } from "./features/month-coverage/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { addReadDocuments } from "./features/documents/add-read-documents.ts";
@@ -159,7 +159,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const kept = createKeptResults(database, clock);
-  const stored = createLedger({ database, vaults });
+  const stored = createLedger({ database, vaults, renew: kept.renew });
   const ledger: Ledger = {
     loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
     loadTransactions: (personId) => stored.loadTransactions(personId),

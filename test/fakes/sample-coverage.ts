@@ -1,6 +1,6 @@
 import type { AccountCoverage } from "#contract/coverage.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
-import { type CoveringDocument, monthCoverage } from "#server/features/coverage/month-coverage.ts";
+import { type CoveringDocument, monthCoverage } from "#server/features/month-coverage/month-coverage.ts";
 import type { Household } from "./sample-household.ts";
 
 const TODAY = "2026-11-21" as PlainDate;

@@ -29,11 +29,25 @@ export function findLast4(
   };
   for (const candidate of candidates) {
     if (candidate.field === "accountNumber")
-      add(candidate.value, candidate.score + (isMasked(candidate.value) ? 0.2 : 0), true);
+      add(
+        candidate.value,
+        candidate.score + (isMasked(candidate.value) ? 0.2 : 0) + (isWhole(candidate.label.span) ? 1 : 0),
+        true,
+      );
   }
-  for (const value of values) if (isMasked(value)) add(value, weightOf(value.span.text), false);
+  for (const value of values) {
+    if (!isMasked(value)) continue;
+    if (isWhole(value.span)) add(value, 2, true);
+    else add(value, weightOf(value.span.text), false);
+  }
   return [...scores.values()].toSorted((a, b) => b.total - a.total)[0]?.finding;
 }
+
+const WHOLE =
+  /\b(?:company|corporate|control|central|business|billing|main|primary)\s+(?:account|acct|card)/i;
+
+/** A company's account bills the cards of its people: it names itself. */
+const isWhole = ({ segment }: Span) => WHOLE.test(segment.text);
 
 const ANNOUNCES =
   /\b(?:account|acct|loan|card|plan)\b.{0,12}(?:ending|ends|number|no\.?|#|id|last (?:4|four))\D{0,10}$/i;
@@ -50,12 +64,16 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
     const row = sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];
     const below = sheet.rows[segment.row + 1]?.segments.find(
-      (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.01,
+      (other) =>
+        other.page === segment.page &&
+        (Math.abs(other.x0 - segment.x0) < 0.01 || (other.x0 > segment.x0 && other.x1 < segment.x1 + 0.01)),
     );
     const isClose = right !== undefined && right.x0 - segment.x1 < 4 * (segment.y1 - segment.y0);
     const cells = announces ? [right, below] : isClose && !YEAR.test(right.text) ? [right] : [];
     for (const cell of cells) {
-      const digits = /^[\sXx*•.-]*(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.["last4"];
+      const digits = /^(?:[\sXx*•.-]*|\d{1,2}-\d{0,4}|\d)(?<last4>\d{4})$/.exec(cell?.text ?? "")?.groups?.[
+        "last4"
+      ];
       if (cell && digits) return makeFinding(digits, spanOf(cell, 0, cell.text.length), 0.8);
     }
   }

@@ -92,6 +92,38 @@ function rangesInText(
   return ranges;
 }
 
+const FROM = /^(?:\w+\s)?(?:from|beginning|starting)\s*:?\s*$/i;
+const THRU = /^(?:\w+\s)?(?:thru|through|to|ending)\s*:?\s*$/i;
+
+/** "From" a day and, on the line below, "thru" another. */
+function stackedRanges(
+  sheet: Sheet,
+  values: readonly DateValue[],
+  dayFirst: boolean,
+  hint?: PlainDate,
+): Range[] {
+  const before = ({ span }: DateValue): string => {
+    const own = span.segment.text.slice(0, span.start).trim();
+    const row = sheet.rows[span.segment.row]?.segments ?? [];
+    return own === "" ? (row[row.indexOf(span.segment) - 1]?.text ?? "") : own;
+  };
+  return values.flatMap((from) => {
+    if (!FROM.test(before(from))) return [];
+    const to = values.find(
+      ({ span }) =>
+        span.segment.row > from.span.segment.row &&
+        span.segment.row - from.span.segment.row <= 2 &&
+        span.segment.page === from.span.segment.page &&
+        Math.abs(span.segment.x0 - from.span.segment.x0) < 0.05,
+    );
+    const range =
+      to && THRU.test(before(to))
+        ? readRange(from, to, dayFirst, from.span.segment.page === 1 ? 0.6 : 0.4, hint)
+        : undefined;
+    return range ? [range] : [];
+  });
+}
+
 function best(candidates: readonly Candidate[], field: string): (Candidate & { value: DateValue })[] {
   return candidates
     .filter(
@@ -115,7 +147,10 @@ export function findStatementDates(
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });
   const yearHint = closingDay ?? latestFullDate(values, dayFirst);
-  const ranges = rangesInText(sheet, values, dayFirst, yearHint);
+  const ranges = [
+    ...rangesInText(sheet, values, dayFirst, yearHint),
+    ...stackedRanges(sheet, values, dayFirst, yearHint),
+  ];
   const periodSpans = new Set(best(candidates, "period").map((candidate) => candidate.value));
   const scored = ranges
     .map((range) => ({

@@ -38,21 +38,35 @@ export type DocumentReading = {
 /** Credit unions list a member's loans beside the shares, each under its own suffix. */
 function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  return (
-    /loan|lineofcredit/.test(text.slice(0, 120)) &&
-    /principal|paymentdue|interestrate|annualpercentagerate|regularpayment/.test(text) &&
-    !/endingbalance|dividend/.test(text)
-  );
+  const heading = text.slice(0, 120);
+  if (!/loan|lineofcredit/.test(heading)) return false;
+  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
+  return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
 }
 
-function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
+/** What a loan's part prints and no share's does. */
+const LOAN_SIGNS = [
+  /principal/,
+  /paymentdue|minimumpayment|duedate/,
+  /interestrate|annualpercentagerate/,
+  /regularpayment/,
+  /pastdue/,
+  /financecharge|interestcharge/,
+];
+
+function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
   if (type === "investments") return readInvestments(reading);
   if (type !== "bank-statements") return [];
   const parts = splitAccounts(reading);
   const [only, other] = parts;
-  if (only && !other) return [withOverview(reading, readDeposit(only))];
+  if (only && !other) {
+    const alone = readDeposit(only);
+    const { start, end, statementDate, lastDay } = alone.dates;
+    const isDated = [start, end, statementDate, lastDay].some((day) => day !== undefined);
+    return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
+  }
   const whole = readDeposit({ reading }).dates;
   return parts.map((part) =>
     isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
@@ -63,6 +77,13 @@ function readAccounts(reading: Reading, type: DocumentType): AccountReading[] {
 function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const loan = readLoan(reading);
   const { findings } = loan.account;
+  const month = readCard(reading);
+  // Where it rolls from month to month, it prints what a card prints of that.
+  if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
+    for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
+      const finding = month.account.findings.get(field);
+      if (finding && !findings.has(field)) findings.set(field, finding);
+    }
   for (const [field, day] of [
     ["periodStart", whole.start],
     ["periodEnd", whole.end],
@@ -128,13 +149,16 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
-/** Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions. */
-export function readOneDocument(pages: readonly Page[]): DocumentReading {
+/**
+ * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
+ * @param before the days of the document before it in the same file, for a part that prints none of its own
+ */
+export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
   const reading = readPages(pages);
   const type = findDocumentType(reading.sheet);
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
-  const accounts = readAccounts(reading, type.type);
+  const accounts = readAccounts(reading, type.type, before);
   const income = type.type === "income" ? readIncome(reading) : [];
   const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
   // Words alone make no statement: a paper without a single figure of its kind is of another kind, unless they leave no doubt.

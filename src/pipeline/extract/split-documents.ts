@@ -31,6 +31,12 @@ function readMark(reading: Reading): PageSigns["mark"] {
     if (!groups) continue;
     const [page, of] = [Number(groups["page"] ?? groups["bare"]), Number(groups["of"] ?? groups["bareOf"])];
     const isEdge = segment.y0 < 0.15 || segment.y0 > 0.85;
+    // "07/30" beside an amount is a day.
+    const row = reading.sheet.rows[segment.row]?.segments ?? [];
+    const isDay =
+      /^\s*0/.test(segment.text) ||
+      row.some((other) => (reading.values.get(other) ?? []).some((value) => value.kind === "money"));
+    if (groups["bare"] !== undefined && isDay) continue;
     if (page >= 1 && page <= of && (groups["page"] !== undefined || isEdge)) return { page, of };
   }
   return undefined;
@@ -90,7 +96,12 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
       page.letterhead !== undefined &&
       (current.letterhead === undefined || differ(page.letterhead, current.letterhead))
     );
-  if (otherType) return differ(page.letterhead, current.letterhead) || page.score >= OWN_PAPER * 1.6;
+  if (otherType)
+    return (
+      differ(page.letterhead, current.letterhead) ||
+      (page.account !== undefined && current.account !== undefined && page.account !== current.account) ||
+      page.score >= OWN_PAPER * 1.6
+    );
   if (page.type !== current.type) return false;
   if (
     differ(page.letterhead, current.letterhead) &&

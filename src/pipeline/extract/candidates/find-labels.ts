@@ -49,13 +49,19 @@ export function squashWithPlaces(text: string): Squashed {
 export type Lexicon = {
   readonly byStart: ReadonlyMap<string, readonly Label[]>;
   readonly decoys: readonly RegExp[];
+  /** What a whole label announces by the words it is built of, where no wording of the list covers it. */
+  readonly understand?: (text: string) => readonly Label[];
 };
 
 /** No wording is shorter. */
 const KEY = 3;
 
 /** Indexes wordings by their first letters, longest first, so that "cash credit limit" wins over "credit limit". */
-export function compileLexicon(labels: readonly Label[], decoys: readonly RegExp[]): Lexicon {
+export function compileLexicon(
+  labels: readonly Label[],
+  decoys: readonly RegExp[],
+  understand?: (text: string) => readonly Label[],
+): Lexicon {
   const byStart = new Map<string, Label[]>();
   for (const label of labels.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
     const key = label.phrase.slice(0, KEY);
@@ -63,7 +69,7 @@ export function compileLexicon(labels: readonly Label[], decoys: readonly RegExp
     if (list) list.push(label);
     else byStart.set(key, [label]);
   }
-  return { byStart, decoys };
+  return { byStart, decoys, ...(understand ? { understand } : {}) };
 }
 
 type Hit = { readonly start: number; readonly end: number; readonly labels: readonly Label[] };
@@ -103,6 +109,29 @@ function findHits(squashed: Squashed, lexicon: Lexicon): Hit[] {
     if (!kept.some((other) => hit.start < other.end && other.start < hit.end)) kept.push(hit);
   }
   return kept;
+}
+
+/** The wordings of a cell: where none of the list covers its words wholly, they are understood by their parts or stay as they are. */
+function hitsOf(
+  segment: Segment,
+  squashed: Squashed,
+  values: readonly PrintedValue[],
+  lexicon: Lexicon,
+): readonly Hit[] {
+  const hits = findHits(squashed, lexicon);
+  if (!lexicon.understand) return hits;
+  const first = values.find((value) => value.kind === "money" || value.kind === "date");
+  if (first && /[A-Za-z]/.test(segment.text.slice(first.span.end))) return hits;
+  const words = segment.text.slice(0, first?.span.start ?? segment.text.length);
+  const { text } = squashWithPlaces(words);
+  // A longer wording in the list says more than its words.
+  const isKnown = hits.some(
+    ({ start, end, labels }) =>
+      (start === 0 && end === text.length) || labels.some(({ field }) => field === "other"),
+  );
+  if (text === "" || isKnown) return hits;
+  const labels = lexicon.understand(words);
+  return labels.length > 0 ? [{ start: 0, end: text.length, labels }] : hits;
 }
 
 /** Letters outside the values of a cell. */
@@ -217,7 +246,7 @@ export function findLabels(
     const own = values.get(segment) ?? [];
     const letters = lettersBesideValues(segment, own);
     const remark = endOfRemark(segment, sheet);
-    for (const hit of findHits(squashed, lexicon))
+    for (const hit of hitsOf(segment, squashed, own, lexicon))
       if ((squashed.at[hit.start] ?? 0) >= remark)
         found.push(...printedLabels(segment, hit, squashed, letters));
     if (valuesIn(segment, values).length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
@@ -227,7 +256,7 @@ export function findLabels(
     const both = stack(segment, partner);
     const joined = squashWithPlaces(both.text);
     if (joined.text.length > MAX_LABEL_LETTERS) continue;
-    for (const hit of findHits(joined, lexicon)) {
+    for (const hit of hitsOf(both, joined, [], lexicon)) {
       const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
       if (from >= segment.text.length || to <= segment.text.length) continue;
       // The remark in brackets that is broken here announces nothing.

@@ -74,7 +74,8 @@ function wordsBefore(row: Row, rate: PercentValue): string {
     .join(" ");
 }
 
-const RATE_WORDS = /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance/;
+const RATE_WORDS =
+  /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
 
 /** Sentences about rates are no heading of a table. */
 const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
@@ -244,13 +245,13 @@ export function findCardAprs(
   return kept;
 }
 
-/** Two promotions of one rate are two balances when they end on different days or hold different amounts. */
+/** Two offers of one rate are two balances when they end on different days; two promotions also when they hold different amounts. */
 const isAnother = (a: AprEntry, b: AprEntry) =>
-  a.kind === "promotional" &&
-  [
-    [a.expires, b.expires],
-    [a.balance, b.balance],
-  ].some(([one, other]) => one && other && one.value !== other.value);
+  (a.expires !== undefined && b.expires !== undefined && a.expires.value !== b.expires.value) ||
+  (a.kind === "promotional" &&
+    a.balance !== undefined &&
+    b.balance?.value !== a.balance.value &&
+    !!b.balance);
 
 /** A recognised row with fewer amounts than the others of its table lost one: which column is left is a guess. */
 function doubtShortRows(kept: readonly AprEntry[]): void {

@@ -6,6 +6,7 @@ import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
+import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -17,10 +18,11 @@ import { resolveDate } from "../values/dates.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine } from "./credit-line.ts";
 import { findDeferredInterest } from "./deferred-interest.ts";
+import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { rollForward } from "./roll-forward.ts";
 
-const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys);
+const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
 const LAST_STATEMENT = /laststatement|previous/;
 
@@ -29,7 +31,9 @@ export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used } = findPayoffWarning(sheet, values);
   const labels = findLabels(sheet, values, LEXICON);
-  const paired = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
+  const labelled = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
+  const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
+  const paired = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
   // The day of the last statement is the last one of the period before.
   const dates = findStatementDates(
     sheet,
@@ -73,8 +77,8 @@ export function readCard(reading: Reading): AccountReading {
   put("previousBalance", partFinding("previousBalance", false));
   put("currentBalance", partFinding("currentBalance", false));
   put("purchases", partFinding("purchases", false));
-  put("feesCharged", partFinding("feesCharged", false));
-  put("interestCharged", partFinding("interestCharged", false));
+  put("feesCharged", partFinding("feesCharged", false) ?? periodTotal(candidates, "feesCharged"));
+  put("interestCharged", partFinding("interestCharged", false) ?? periodTotal(candidates, "interestCharged"));
   const joint = partFinding("paymentsAndCredits", true);
   const payments = partFinding("payments", true);
   const credits = partFinding("credits", true);
@@ -99,9 +103,9 @@ export function readCard(reading: Reading): AccountReading {
     // A day before the statement's end is when the balance began, not when its rate ends.
     if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
   }
-  const labelled = aprs.length === 0 ? labelledRate(candidates) : undefined;
-  put("aprs.0.kind:purchase", labelled);
-  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr ?? labelled);
+  const lone = aprs.length === 0 ? labelledRate(candidates) : undefined;
+  put("aprs.0.kind:purchase", lone);
+  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr ?? lone);
   put("minimumPaymentWarning.years", warning.years);
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
@@ -116,6 +120,14 @@ function dayOfBalance(candidates: readonly Candidate[], dayFirst: boolean): Find
   if (best?.value.kind !== "date" || best.value.date.year === undefined) return undefined;
   const day = resolveDate(best.value.date, { dayFirst });
   return day ? makeFinding(day, best.value.span, best.score) : undefined;
+}
+
+const PERIOD_TOTAL = /^total(?:fees|interest)(?:charged)?(?:for)?this(?:statement)?period$/;
+
+/** Where the summary nets fees against credits, their total under the activity says what they were. */
+function periodTotal(candidates: readonly Candidate[], field: string): Finding | undefined {
+  const totals = candidates.filter(({ label }) => PERIOD_TOTAL.test(label.label.phrase));
+  return chooseMoney(totals, field);
 }
 
 /** A rate that only a label beside or above it names; a wording inside other words may be an offer's or a penalty's. */

@@ -9,7 +9,7 @@ export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPayme
 
 const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?year(?:s|\(s\))?|(?<months>36)\s?months)/i;
 const OPENS =
-  /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
+  /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|onlypaytheminimum|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
 /** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
 const REACH = 0.32;
 
@@ -38,9 +38,16 @@ function findYears(segments: readonly Segment[]): Years[] {
 /** A cell that is only a number of years, as in the legally prescribed table. */
 const YEARS_CELL = /^(?:about\s)?(?:\d{1,2}\s?(?:-\s?)?year(?:s|\(s\))?|36\s?months)$/i;
 
+const hasYearsBelow = (sheet: Sheet, from: Segment) =>
+  sheet.rows
+    .slice(from.row)
+    .some((row) => row.page === from.page && row.y0 - from.y1 <= REACH && findYears(row.segments).length > 0);
+
 /** The box: from the line that opens it, or the table itself where its heading is broken over many lines. */
 function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number } | undefined {
-  const opens = sheet.segments.find((segment) => OPENS.test(squash(segment.text)));
+  const openings = sheet.segments.filter((segment) => OPENS.test(squash(segment.text)));
+  // A heading at the foot of a page is far from its box.
+  const opens = openings.find((segment) => hasYearsBelow(sheet, segment)) ?? openings[0];
   if (opens) return { from: opens, left: opens.x0 };
   for (const row of sheet.rows) {
     const years = row.segments.findIndex((segment) => YEARS_CELL.test(segment.text));
@@ -96,7 +103,79 @@ export function findPayoffWarning(
       if (total) result.totalCost = makeFinding(formatMoney(total.money.amount), total.span, 0.95);
     }
   }
+  proveByThreeYears(sheet, box, moneyOf, result, used);
   return { warning: result, used };
+}
+
+const PAYMENTS_OF_THREE_YEARS = 36;
+/** No card balance is paid off in three years for less a month. */
+const LEAST_PAYMENT = 100;
+
+/** The payment for three years and the total that is printed with it, which is 36 times as much up to its rounding. */
+function threeYears(money: readonly MoneyValue[]): readonly [MoneyValue, MoneyValue] | undefined {
+  let best: readonly [MoneyValue, MoneyValue] | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const monthly of money) {
+    if (monthly.money.amount < LEAST_PAYMENT) continue;
+    const rounding =
+      monthly.money.amount % 100 === 0 ? 50 * PAYMENTS_OF_THREE_YEARS : PAYMENTS_OF_THREE_YEARS;
+    for (const total of money) {
+      const off = Math.abs(PAYMENTS_OF_THREE_YEARS * monthly.money.amount - total.money.amount);
+      if (off > rounding || off >= nearest) continue;
+      [best, nearest] = [[monthly, total], off];
+    }
+  }
+  return best;
+}
+
+function proven(value: MoneyValue): Finding {
+  const finding = makeFinding(formatMoney(value.money.amount), value.span, 0.95);
+  finding.witnessed = true;
+  return finding;
+}
+
+/**
+ * However the box is set, its two totals and its payment are told apart by arithmetic: 36 payments make the second total, and the first
+ * total is the amount printed between the years of the minimum and them.
+ */
+function proveByThreeYears(
+  sheet: Sheet,
+  box: { readonly from: Segment; readonly left: number },
+  moneyOf: (row: Row | undefined) => MoneyValue[],
+  result: PayoffWarning,
+  used: Set<PrintedValue>,
+): void {
+  // A paragraph keeps to its column; a table is as wide as it likes.
+  const right = box.from.text.length > 60 ? box.from.x1 + 0.05 : 1;
+  const rows = sheet.rows
+    .slice(box.from.row)
+    .filter((row) => row.page === box.from.page && row.y0 - box.from.y1 <= REACH)
+    .map((row) => ({
+      money: moneyOf(row).filter(({ span }) => span.x0 > box.left - 0.02 && span.x0 < right),
+      years: findYears(row.segments.filter((segment) => segment.x0 > box.left - 0.02 && segment.x0 < right)),
+    }));
+  const money = rows.flatMap((row) => row.money);
+  const pair = threeYears(money);
+  if (!pair) return;
+  const [monthly, total] = pair;
+  const isWrong = result.monthlyPaymentFor36Months?.value !== formatMoney(monthly.money.amount);
+  if (!isWrong && result.totalCost) return;
+  const first = rows.findIndex((row) => row.years.some(({ value }) => value !== "3"));
+  if (first < 0) return;
+  const saved = (value: MoneyValue) =>
+    money.some((other) => other.money.amount - total.money.amount === value.money.amount);
+  const costs = rows
+    .slice(first)
+    .flatMap((row) => row.money)
+    .filter((value) => value !== monthly && value !== total && value.money.amount > monthly.money.amount);
+  const cost = costs.find((value) => !saved(value));
+  const years = rows[first]?.years.find(({ value }) => value !== "3");
+  for (const value of [monthly, total, cost]) if (value) used.add(value);
+  result.monthlyPaymentFor36Months = proven(monthly);
+  if (cost && (isWrong || !result.totalCost))
+    result.totalCost = makeFinding(formatMoney(cost.money.amount), cost.span, 0.95);
+  if (!result.years && years)
+    result.years = makeFinding(years.value, spanOf(years.segment, years.start, years.end), 0.95);
 }
 
 /** The first amount of the next line of a paragraph, when the words before it announce a total. */

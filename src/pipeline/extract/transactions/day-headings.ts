@@ -18,7 +18,7 @@ function loneDay(row: Row, { values }: Reading): DateValue | undefined {
 
 /** Words and amounts of a row without a day of the headings' style. */
 function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row is Row {
-  if (!row || row.page !== day.span.segment.page) return false;
+  if (!row) return false;
   const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
   const isDated = own.some(
     (value) => value.kind === "date" && (value.date.year !== undefined) === (day.date.year !== undefined),
@@ -27,6 +27,18 @@ function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row
   // A sentence goes on behind its amount.
   if (!last || /[A-Za-z]{3}/.test(last.span.segment.text.slice(last.span.end))) return false;
   return !isDated && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
+}
+
+/** What every page repeats above and below its list. */
+const isEdge = (row: Row) => row.y0 < 0.12 || row.y1 > 0.9;
+
+/** An entry follows the day: right below, or first on the next page, whose head may stand between. */
+function headsEntries(rows: readonly Row[], index: number, day: DateValue, reading: Reading): boolean {
+  for (const row of rows.slice(index + 1)) {
+    if (isEntry(row, day, reading)) return true;
+    if (loneDay(row, reading) || !isEdge(row)) return false;
+  }
+  return false;
 }
 
 const moneyOf = (own: readonly { readonly kind: string }[]) =>
@@ -45,10 +57,10 @@ export function dayHeadings(rows: readonly Row[], reading: Reading): ReadonlyMap
   for (const [index, row] of rows.entries()) {
     const lone = loneDay(row, reading);
     if (lone) {
-      day = isEntry(rows[index + 1], lone, reading) ? lone : undefined;
+      day = headsEntries(rows, index, lone, reading) ? lone : undefined;
       if (day) headings += 1;
     } else if (day && isEntry(row, day, reading)) days.set(row, day);
-    else if (day && row.segments.length > 1) day = undefined;
+    else if (day && row.segments.length > 1 && !isEdge(row)) day = undefined;
   }
   return headings >= ENOUGH ? days : new Map();
 }

@@ -21,6 +21,7 @@ import {
   startsWithDate,
 } from "./row-chunks.ts";
 import { headingText, readHeading, type Section } from "./sections.ts";
+import { type Side, sideHeadings, splitBySides } from "./side-registers.ts";
 
 /** One row of a table before its sign is known. */
 export type RawTransaction = {
@@ -47,6 +48,8 @@ type State = {
   columnsRow: number;
   last?: RawTransaction;
   lastRow: Row | undefined;
+  /** Registers side by side, each under a heading of its own. */
+  sides: readonly Side[];
 };
 
 const NOT_A_TRANSACTION =
@@ -221,6 +224,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     columns: [],
     columnsRow: -10,
     lastRow: undefined,
+    sides: [],
   };
   const keep = (read: readonly RawTransaction[], row: Row) => {
     found.push(...read);
@@ -231,7 +235,33 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
   };
   const rows = joinCentredRows(reading);
   const days = dayHeadings(rows, reading);
-  for (const row of rows) {
+  const { values } = reading;
+  const readSide = (row: Row) => {
+    const [chunk] = chunksOf(row, values, []);
+    const isDated = chunk !== undefined && chunk.money.length > 0 && startsWithDate(row, values, chunk);
+    const read = isDated ? readChunk(row, chunk, state) : undefined;
+    if (read) keep([read], row);
+    else if (!continueLast(row, state, values)) delete state.last;
+  };
+  for (const [index, row] of rows.entries()) {
+    const sides = sideHeadings(rows, index, values);
+    if (sides.length > 0) {
+      state.sides = sides;
+      state.columns = [];
+      continue;
+    }
+    if (state.sides.length > 0 && row.segments.length === 1 && readHeading(headingText(row.segments[0])))
+      state.sides = [];
+    if (state.sides.length > 0) {
+      for (const [side, part] of splitBySides(row, state.sides)) {
+        if (side.section !== state.section || state.heading !== "") startSection(state, side.section, "");
+        const above = found.findLast((raw) => raw.row.index >= row.index - 2 && raw.section === side.section);
+        if (above) [state.last, state.lastRow] = [above, above.row];
+        else delete state.last;
+        readSide(part);
+      }
+      continue;
+    }
     const day = days.get(row);
     const listed =
       day && state.section !== "skip" ? readUnderDay(row, day, state, reading.values) : undefined;

@@ -3,6 +3,8 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { registerTotals } from "../deposits/overview-totals.ts";
+import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
@@ -51,6 +53,10 @@ function confirmDeposits(account: AccountReading, rows: readonly SignedTransacti
   }
   const into = sum(rows.filter((row) => row.amount > 0));
   const out = -sum(rows.filter((row) => row.amount < 0));
+  const { findings } = account.account;
+  const isUntold = !findings.has("totalDeposits") && !findings.has("totalWithdrawals");
+  const totals = passed && isUntold ? registerTotals(account.reading, into, out) : undefined;
+  for (const [field, finding] of Object.entries(totals ?? {})) findings.set(field, finding);
   if (into === moneyOf(account, "totalDeposits")) confirm(account, "totalDeposits");
   if (out === moneyOf(account, "totalWithdrawals")) confirm(account, "totalWithdrawals");
   return [
@@ -128,10 +134,49 @@ const OWING: ReadonlySet<string> = new Set([
   "loan",
 ]);
 
+const NUMBERED_CHECK = /^check\s?#?\s?(?<number>\d{2,})$/i;
+
+/**
+ * Rows that are no movements of their own: a check that a second list repeats by its number, and on cards the balance of an offer, whose
+ * row prints the day it ends.
+ */
+function withoutOtherRows(
+  rows: readonly RawTransaction[],
+  { dates, reading }: AccountReading,
+  card: boolean,
+): RawTransaction[] {
+  const checks = new Set<string>();
+  const end = dates.end?.value ?? dates.statementDate?.value;
+  return rows.filter((raw) => {
+    const number = NUMBERED_CHECK.exec(raw.description)?.groups?.["number"];
+    if (number !== undefined) {
+      const { month, day } = raw.date.date;
+      const key = `${number} ${month}-${day} ${Math.abs(raw.amount.money.amount)}`;
+      if (checks.has(key)) return false;
+      checks.add(key);
+    }
+    return !(card && end !== undefined && endsAfter(raw, end, reading.values, dates.dayFirst));
+  });
+}
+
+/** The row prints another day, with its year, after the statement's last. */
+function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], dayFirst: boolean): boolean {
+  return raw.row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .some(
+      (value) =>
+        value.kind === "date" &&
+        value !== raw.date &&
+        value.date.year !== undefined &&
+        value.span.x0 > raw.amount.span.x0 &&
+        (resolveDate(value.date, { dayFirst }) ?? "") > end,
+    );
+}
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
-  const found = findTransactionRows(account.reading);
+  const found = withoutOtherRows(findTransactionRows(account.reading), account, card);
   const beginning = moneyOf(account, "beginningBalance");
   const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
   const all = sign(card ? found.filter((row) => !row.undated) : found);

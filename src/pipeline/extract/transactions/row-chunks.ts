@@ -33,6 +33,18 @@ function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Read
   );
 }
 
+/** "35.49 Euro": the price in another currency, which an amount in dollars on the same row repeats. */
+const CURRENCY_AFTER =
+  /^\s?(?:euros?|eur|gbp|cad|aud|nzd|chf|jpy|mxn|inr|sek|nok|dkk|pln|brl|pounds?(?:\s?sterling)?|(?:canadian|australian|new zealand) dollars?|yen|francs?|pesos?|kron[ae]r?|rupees?|zloty)\b/i;
+
+function isForeign(value: MoneyValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
+  const others = row.segments.flatMap((other) => values.get(other) ?? []);
+  return (
+    CURRENCY_AFTER.test(segment.text.slice(value.span.end)) &&
+    others.some((other) => other !== value && other.kind === "money" && !other.money.bare)
+  );
+}
+
 /** Nothing but checks side by side, each as its number, its amount and its day: the only order in which the day comes last. */
 function checksOf(row: Row, values: Reading["values"]): Chunk[] {
   const chunks: Chunk[] = [];
@@ -54,7 +66,7 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
       position = value.span.end;
     }
     const rest = segment.text.slice(position).trim();
-    if (rest === "") continue;
+    if (rest === "" || (chunks.length > 0 && number === undefined && /^\d{8,}$/.test(rest))) continue;
     number = CHECK_NUMBER.exec(rest)?.groups?.["number"];
     if (number === undefined) return [];
   }
@@ -63,8 +75,11 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
 
 /** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
 export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
-  const checks = columns.some(({ role }) => role === "check") ? checksOf(row, values) : [];
-  if (checks.length > 0) return checks;
+  const checks = checksOf(row, values);
+  // Without a heading that says so the shape alone must: long numbers, each with its amount and its day.
+  const isCheckList =
+    columns.some(({ role }) => role === "check") || checks.every(({ check }) => (check ?? "").length > 2);
+  if (checks.length > 0 && isCheckList) return checks;
   const chunks: Chunk[] = [];
   let lead: string[] = [];
   // Words after a complete row stand in another part of the page, and so do the figures after them.
@@ -74,6 +89,10 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
     for (const value of values.get(segment) ?? []) {
       if (value.kind !== "date" && value.kind !== "money") continue;
       if (value.kind === "money" && (value.money.bare || isInWords(value, segment, row, values))) continue;
+      if (value.kind === "money" && isForeign(value, segment, row, values)) {
+        position = segment.text.length;
+        break;
+      }
       const text = textOfColumns(columns, segment, position, value.span.start);
       const current = chunks.at(-1);
       if (value.kind === "date" && (!current || current.money.length > 0)) {

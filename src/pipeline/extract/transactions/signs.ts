@@ -45,6 +45,17 @@ function printsChargesNegative(rows: readonly RawTransaction[]): boolean {
   );
 }
 
+/** Some cards mark only what was paid or credited, with a plus; where a charge has one as well it says nothing. */
+function plusIsPaid(rows: readonly RawTransaction[]): boolean {
+  const marked = rows.filter((row) => row.amount.money.sign === "plus");
+  return (
+    marked.length > 0 &&
+    marked.length < rows.length &&
+    marked.every((row) => CARD_CREDIT.test(row.description) && !CARD_CHARGE.test(row.description)) &&
+    !rows.some((row) => isNegative(row))
+  );
+}
+
 function signOne(
   raw: RawTransaction,
   all: readonly RawTransaction[],
@@ -59,6 +70,7 @@ function signOne(
     if (raw.section === "in") return into(raw.amount.money.sign !== "DR");
     if (flipped) return into(!isNegative(raw));
     if (isNegative(raw)) return into(true);
+    if (plusIsPaid(all) && raw.section === "mixed") return into(raw.amount.money.sign === "plus");
     if (raw.section === "out") return into(false);
     const anySigned = all.some((row) => isNegative(row));
     return into(!anySigned && CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));

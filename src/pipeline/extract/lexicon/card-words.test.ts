@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { understandCardWords } from "./card-words.ts";
+
+const fieldsOf = (text: string) => understandCardWords(text).map(({ field, kind }) => `${field} ${kind}`);
+
+describe("labels of cards by the words they are built of", () => {
+  test.each([
+    ["Minimum due this period:", "minimumPayment money"],
+    ["The least you can pay now", "minimumPayment money"],
+    ["Past due from prior periods", "pastDue money"],
+    ["Balance on your last statement", "previousBalance money"],
+    ["What you owed at the start of the cycle", "previousBalance money"],
+    ["Credits posted", "credits money"],
+    ["Payments & refunds received", "paymentsAndCredits money"],
+    ["Fees assessed", "feesCharged money"],
+    ["Interest added this month", "interestCharged money"],
+    ["Purchases you made", "purchases money"],
+    ["Approved borrowing limit", "creditLimit money"],
+    ["Still available to spend", "availableCredit money"],
+    ["Latest date to pay", "paymentDueDate date"],
+    ["Cycle began", "periodStart date"],
+  ])("%s is %s", (print, field) => {
+    expect(fieldsOf(print)).toEqual([field]);
+  });
+
+  test.each([
+    "Fees charged in 2026",
+    "Total interest this year",
+    "Next cycle ends about",
+    "Projected new balance",
+    "Average daily balance",
+    "Cash advance limit",
+    "Late fee",
+    "Security deposit held",
+    "Interest saving balance",
+    "Balance subject to interest",
+  ])("%s is another figure than the card's", (print) => {
+    expect(fieldsOf(print)).toEqual([]);
+  });
+});
