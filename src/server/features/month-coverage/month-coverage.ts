@@ -40,7 +40,11 @@ export type CoveringDocument = {
   readonly repeats: ReadonlyArray<{ readonly documentId: string; readonly fileName: string }>;
 };
 
-type Period = { readonly document: CoveringDocument; readonly start: PlainDate | null; readonly end: PlainDate };
+type Period = {
+  readonly document: CoveringDocument;
+  readonly start: PlainDate | null;
+  readonly end: PlainDate;
+};
 
 /** How many months back a strip goes. */
 const LONGEST_STRIP = 24;
@@ -64,8 +68,7 @@ function periodOf(document: CoveringDocument, today: PlainDate): Period | undefi
   if (end === undefined || daysBetween(today, end) > FUTURE_DAYS) return undefined;
   const isPrinted = facts.periodEnd !== undefined || facts.statementDate !== undefined;
   const start = day(facts.periodStart) ?? (isPrinted ? undefined : day(span?.from));
-  const isBelievable =
-    start !== undefined && start <= end && daysBetween(start, end) <= LONGEST_PERIOD_DAYS;
+  const isBelievable = start !== undefined && start <= end && daysBetween(start, end) <= LONGEST_PERIOD_DAYS;
   return { document, start: isBelievable ? start : null, end };
 }
 
@@ -126,16 +129,13 @@ function problemOf(closing: readonly Period[], all: readonly Period[], kind: Acc
     : null;
 }
 
-function coverageMonth(
-  month: PlainMonth,
-  periods: readonly Period[],
-  kind: AccountKind,
-): CoverageMonth {
+function coverageMonth(month: PlainMonth, periods: readonly Period[], kind: AccountKind): CoverageMonth {
   const closing = periods.filter((period) => !isLong(period) && monthOf(period.end) === month);
   const long = periods.filter((period) => isLong(period) && daysShown(month, [period]) > 0);
   const shown = daysShown(month, periods);
   const isWhole = shown === daysOfMonth(month);
-  const overlapping = closing.length > 0 ? closing : periods.filter((period) => daysShown(month, [period]) > 0);
+  const overlapping =
+    closing.length > 0 ? closing : periods.filter((period) => daysShown(month, [period]) > 0);
   const sources = closing.length > 0 ? [...closing, ...long] : isWhole ? overlapping : long;
   const documents = sources.flatMap(({ document: { documentId, fileName, repeats } }) => [
     { documentId, fileName },
