@@ -152,3 +152,46 @@ test("files that have not gone up survive a reload, go up, and are kept no longe
   expect(await keptRows(page)).toEqual([]);
   await page.context().close();
 });
+
+test("photos of the pages of one document are turned, ordered, taken again and sent as one", async () => {
+  const page = await openPage("/upload", { width: 390, height: 844 });
+  const picture = async (name: string, colour: string) => {
+    const encoded = await page.evaluate((fill) => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [60, 40];
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("nothing to draw on");
+      context.fillStyle = fill;
+      context.fillRect(0, 0, 60, 40);
+      return canvas.toDataURL("image/png");
+    }, colour);
+    return { name, mimeType: "image/png", buffer: Buffer.from(encoded.split(",")[1] ?? "", "base64") };
+  };
+  const take = async (button: string, name: string, colour: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: button, exact: true }).press("Enter");
+    await (await chooser).setFiles([await picture(name, colour)]);
+  };
+  await take("Take a Photo", "one.png", "red");
+  await page.getByRole("dialog", { name: "Is it sharp and whole?" }).waitFor();
+  await take("Add a page", "two.png", "green");
+  await take("Add a page", "three.png", "blue");
+  await page.getByRole("dialog", { name: "3 pages of one document" }).waitFor();
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await overflow(page), await violations(page)]).toEqual([width, 0, []]);
+  }
+  await page.getByRole("button", { name: "Turn page 1" }).press("Enter");
+  await page.getByRole("button", { name: "Move page 1 back" }).press("Enter");
+  await page.getByText("Page 1 is now page 2.").waitFor();
+  await take("Take page 3 again", "four.png", "black");
+  await page.getByText("Page 3 taken again.").waitFor();
+  const sent = page.waitForRequest((request) => request.url().includes("/api/documents/upload"));
+  await page.getByRole("button", { name: "Use as one document" }).press("Enter");
+  await page.getByText("two (3 pages)").waitFor();
+  await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).press("Enter");
+  const request = await sent;
+  expect(new URL(request.url()).search).toBe("?pages=together");
+  await page.getByText("Documents Analyzed!", { exact: true }).waitFor();
+  await page.context().close();
+});

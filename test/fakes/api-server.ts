@@ -191,10 +191,14 @@ export async function startApiServer(options: { readonly port?: number; readonly
     },
   );
   app.post("/api/documents/upload", async (request, reply) => {
-    const file = await request.file();
+    const sent: { readonly filename: string; readonly length: number }[] = [];
+    for await (const file of request.files()) {
+      sent.push({ filename: file.filename, length: (await file.toBuffer()).length });
+    }
+    const [file] = sent;
     if (!file)
       return reply.status(400).send({ code: "BAD_REQUEST", message: "No file arrived. Nothing was stored." });
-    const { length } = await file.toBuffer();
+    const length = sent.reduce((sum, part) => sum + part.length, 0);
     const id = `doc_upload_${uploaded.size + 1}`;
     const outcome = { ...completedDocument(id, file.filename), sizeBytes: length };
     const document: Document = {

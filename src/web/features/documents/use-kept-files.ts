@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { documentTypeSchema } from "#contract/document-type.ts";
-import { forgetFile, keepFile, loadKeptFiles } from "../../lib/kept-files.ts";
+import { forgetFile, type KeptFile, keepFile, loadKeptFiles } from "../../lib/kept-files.ts";
 import { itemOfFiles } from "./admit-files.ts";
 import type { QueueItem } from "./upload-queue.ts";
 
@@ -23,17 +23,16 @@ export function useKeptFiles(
 
   useEffect(() => {
     let isGone = false;
-    loadKeptFiles(personId).then(
-      (files) => {
-        const unknown = files.filter(({ id }) => !kept.current.has(id));
-        const found = unknown.map(({ id, files: pages, documentType }) => {
-          kept.current.set(id, true);
-          return itemOfFiles(pages, documentTypeSchema.catch("unknown").parse(documentType), id);
-        });
-        if (!isGone && found.length > 0) report(found);
-      },
-      () => undefined,
-    );
+    const bringBack = async () => {
+      const files = await loadKeptFiles(personId);
+      const unknown = files.filter(({ id }) => !kept.current.has(id));
+      const found = unknown.map(({ id, files: pages, documentType }) => {
+        kept.current.set(id, true);
+        return itemOfFiles(pages, documentTypeSchema.catch("unknown").parse(documentType), id);
+      });
+      if (!isGone && found.length > 0) report(found);
+    };
+    void bringBack();
     return () => {
       isGone = true;
     };
@@ -43,18 +42,19 @@ export function useKeptFiles(
     // With the sample household goes its id; what waits is the same person's and is kept under the next one.
     if (keptFor.current !== personId) kept.current.clear();
     keptFor.current = personId;
+    const keep = async (file: KeptFile) => {
+      const isKept = await keepFile(personId, file);
+      // It may have arrived, or been removed, before it was kept.
+      if (kept.current.has(file.id)) kept.current.set(file.id, isKept);
+      else await forgetFile(file.id);
+    };
     const waiting = new Set<string>();
     for (const item of items) {
       if (!waits(item) || item.file === null) continue;
       waiting.add(item.id);
       if (kept.current.has(item.id)) continue;
       kept.current.set(item.id, undefined);
-      const { id, documentType } = item;
-      void keepFile(personId, { id, documentType, files: item.pages ?? [item.file] }).then((isKept) => {
-        // It may have arrived, or been removed, before it was kept.
-        if (kept.current.has(id)) kept.current.set(id, isKept);
-        else void forgetFile(id);
-      });
+      void keep({ id: item.id, documentType: item.documentType, files: item.pages ?? [item.file] });
     }
     for (const id of kept.current.keys()) {
       // A file that failed on its way up stays kept while it is in the list: it can be sent again.
