@@ -33,6 +33,7 @@ import {
   insertDocument,
   loadDocuments,
   loadDocumentsOfType,
+  loadOutcomes,
   updateDocument,
 } from "./repository.ts";
 
@@ -73,6 +74,9 @@ export type DocumentSums = {
   /** Whether the person changed a figure since: the sums were worked out before that. */
   readonly isCorrected: boolean;
 };
+
+/** A document without what was read from it. */
+export type DocumentOutcome = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
 
 export type Original = { readonly fileName: string; readonly content: Readable };
 
@@ -176,6 +180,16 @@ export function createDocumentsService(deps: DocumentsDependencies) {
           documentView(openRecord(vault, row), corrections.get(row.id) ?? []),
         );
       });
+    },
+
+    /** What has become of each upload, in no order. */
+    async listOutcomes(personId: string): Promise<DocumentOutcome[]> {
+      const rows = await database.forPerson(personId, (sql) => loadOutcomes(sql, personId));
+      return rows.map(({ status, duplicateOf, uploadedAt }) => ({
+        status: status as Document["status"], // written by this feature alone
+        duplicateOf,
+        uploadedAt: uploadedAt.toISOString(),
+      }));
     },
 
     /** What the person's credit reports say, with what they corrected, in no order. */

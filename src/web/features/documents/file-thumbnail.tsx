@@ -22,18 +22,15 @@ type PhotoPreviewProps = { readonly file: File; readonly turn: keyof typeof TURN
 export function PhotoPreview({ file, turn, label }: PhotoPreviewProps) {
   const [hidden, setHidden] = useState<File | null>(null);
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className="grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-background text-dim"
-    >
+    <span className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-background text-dim">
       {hidden === file ? (
         <span className="p-3 text-center text-xs [overflow-wrap:anywhere]">{file.name}</span>
       ) : (
         <Photo
           file={file}
+          alt={label}
           onUnshowable={() => setHidden(file)}
-          className={`size-full object-contain transition-transform ${TURNS[turn]}`}
+          className={`absolute inset-0 size-full object-contain transition-transform ${TURNS[turn]}`}
         />
       )}
     </span>
@@ -43,7 +40,7 @@ export function PhotoPreview({ file, turn, label }: PhotoPreviewProps) {
 /** The address of the picture lives as long as the element that shows it. */
 type PhotoProps = { readonly file: File; readonly onUnshowable: () => void; readonly className?: string };
 
-function Photo({ file, onUnshowable, className = "size-full object-cover" }: PhotoProps) {
+function Photo({ file, alt = "", onUnshowable, className = "size-full object-cover" }: PhotoProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -52,7 +49,7 @@ function Photo({ file, onUnshowable, className = "size-full object-cover" }: Pho
     },
     [file],
   );
-  return <img ref={show} alt="" className={className} onError={onUnshowable} />;
+  return <img ref={show} alt={alt} className={className} onError={onUnshowable} />;
 }
 
 function KindIcon({ name }: { readonly name: string }) {
