@@ -38,7 +38,12 @@ export function PhotoPreview({ file, turn, label }: PhotoPreviewProps) {
 }
 
 /** The address of the picture lives as long as the element that shows it. */
-type PhotoProps = { readonly file: File; readonly onUnshowable: () => void; readonly className?: string };
+type PhotoProps = {
+  readonly file: File;
+  readonly alt?: string;
+  readonly onUnshowable: () => void;
+  readonly className?: string;
+};
 
 function Photo({ file, alt = "", onUnshowable, className = "size-full object-cover" }: PhotoProps) {
   const show = useCallback(

@@ -86,7 +86,7 @@ test("a figure is accepted as it was read, corrected by typing, and the next doc
   expect(screen.getByRole("status").textContent).toContain("0 of 3 figures checked");
   fireEvent.submit(minimum);
   const apr = await screen.findByLabelText<HTMLInputElement>(/^APR/);
-  await vi.waitFor(() => expect(screen.queryByLabelText(/^Minimum payment/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByLabelText(/^Minimum payment/)).toBeNull(), { timeout: 10_000 });
   expect(document.activeElement).toBe(apr);
   fireEvent.change(apr, { target: { value: "29.99" } });
   fireEvent.submit(apr);
