@@ -9,6 +9,7 @@ export const personPaths = [
   "/documents/review",
   "/documents/:id",
   "/profile",
+  "/settings",
   "/what-left",
 ] as const;
 

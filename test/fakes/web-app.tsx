@@ -13,6 +13,7 @@ import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
 // A machine that builds and tests at once may take seconds to draw a page; a page that never comes still fails.
@@ -87,6 +88,7 @@ function answersOf(known: Household): Answers {
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
+    "GET /api/sessions": () => json(sampleSessions),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
     "GET /api/entries": () => json([]),

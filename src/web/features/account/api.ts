@@ -3,6 +3,7 @@ import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
 import { ApiError, actAs, currentUserPath, request, sentenceOf } from "../../lib/api-client.ts";
 import { eraseKeptFiles } from "../../lib/kept-files.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { dropSharedFiles } from "../../lib/shared-files.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
 /** The person who is signed in; null when nobody is. */
@@ -34,6 +35,7 @@ export function useSignOut() {
       // On a shared computer nothing that waited to go up stays behind.
       await eraseKeptFiles();
       client.clear();
+      dropSharedFiles();
       window.location.assign(redirectTo);
     },
     onError: (error) => {
