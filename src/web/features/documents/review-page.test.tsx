@@ -55,6 +55,7 @@ const emptyFigures = (id: string) => ({
     summary: null,
     transactionCount: 0,
     findings: [],
+    otherFindings: [],
     questionCount: 0,
     warnings: [],
     error: null,
