@@ -52,6 +52,9 @@ export type Document = z.infer<typeof documentSchema>;
 /** GET /api/documents, newest first. */
 export const documentListSchema = z.array(documentSchema);
 
+/** How many photos can be the pages of one document. */
+export const pagesTogether = 20;
+
 /**
  * POST /api/documents/upload?pages=together: all parts named `file`, pictures of the pages of one document in their order (20 at
  * most, together no larger than one file may be), are kept and read as one document.

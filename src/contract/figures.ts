@@ -198,6 +198,10 @@ export const documentFiguresSchema = z.object({
   pages: z.int().min(0),
   /** Whether GET /api/documents/:id/pages/:page can draw its pages: it is a PDF or a picture and the original is kept. */
   hasPictures: z.boolean(),
+  /** Whether the uploaded file itself is kept: GET and DELETE /api/documents/:id/original. Of a repeated upload that of the first. */
+  hasOriginal: z.boolean(),
+  /** Whether words of it were sent to a model: GET /api/egress lists them. */
+  askedModel: z.boolean(),
   accounts: z.array(accountEffectSchema),
   figures: z.array(figureSchema),
   /** Figures too unsure to be facts that nobody has answered yet. */

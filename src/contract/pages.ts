@@ -6,6 +6,7 @@ export const personPaths = [
   "/dashboard",
   "/upload",
   "/documents",
+  "/documents/review",
   "/documents/:id",
   "/profile",
   "/settings",

@@ -27,6 +27,7 @@ import { createDocumentsService } from "./features/documents/service.ts";
 import { entriesRoutes } from "./features/entries/routes.ts";
 import { createEntriesService } from "./features/entries/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
+import { loadDocumentSpans } from "./features/ledger/document-spans.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
 import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
 import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
@@ -42,8 +43,11 @@ import {
 import { createLedgerWords } from "./features/ledger/words.ts";
 import { createModelEndpoint } from "./features/model/endpoint.ts";
 import { createRefiner } from "./features/model/refiner.ts";
+import { wasSent } from "./features/model/repository.ts";
 import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { coverageRoutes } from "./features/month-coverage/routes.ts";
+import { createCoverageService } from "./features/month-coverage/service.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -149,6 +153,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     lockLedger,
     recorrect: recorrectDocument,
     describe: describeDocument,
+    wasSent: ({ sql, personId }, documentId) => wasSent(sql, personId, documentId),
     publish,
     clock,
   });
@@ -258,10 +263,16 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     addReadDocuments: (scope, uploads) => addReadDocuments(scope, uploads, fillEmptyLedger),
   });
+  const coverage = createCoverageService({
+    loadAccounts: ledger.loadAccounts,
+    listReadings: (personId) => documents.listReadings(personId),
+    loadSpans: (personId) => loadDocumentSpans(database, personId),
+  });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
+      coverageRoutes(coverage, requirePerson, clock),
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),

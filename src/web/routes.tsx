@@ -27,6 +27,9 @@ const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).Dashb
 const VaultPage = lazy(async () => ({
   default: (await import("./features/documents/vault-page.tsx")).VaultPage,
 }));
+const ReviewPage = lazy(async () => ({
+  default: (await import("./features/documents/review-page.tsx")).ReviewPage,
+}));
 const DocumentPage = lazy(async () => ({ default: (await loadDocumentPage()).DocumentPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
 const SharedFiles = lazy(async () => ({
@@ -75,7 +78,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   return (
     <AppLayout user={user}>
       <Suspense fallback={<PageSpinner label="Loading" />}>
-        <UploadProvider beforeUpload={leaveSampleFirst}>
+        <UploadProvider personId={user.id} beforeUpload={leaveSampleFirst}>
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageSpinner label="Loading" />}>
               <Routes>
@@ -91,6 +94,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                   }
                 />
                 <Route path="/documents" element={<VaultPage />} />
+                <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/settings" element={<SettingsPage user={user} />} />

@@ -38,6 +38,9 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["many", "/dashboard?tab=export", "Take it along"],
   ["sample", "/dashboard?tab=cashflow&category=groceries", "30 transactions"],
   ["many", "/dashboard?tab=cashflow", "40000 transactions"],
+  ["sample", "/documents/review", "0 of 1 figure checked"],
+  ["empty", "/documents/review", "Nothing left to check"],
+  ["sample", "/documents", "Upload August"],
 ];
 
 let browser: Browser;

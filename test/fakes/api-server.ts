@@ -20,6 +20,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
 import {
@@ -128,6 +129,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
       return reply.type(picture.mediaType).send(Buffer.from(picture.bytes));
     },
   );
+  app.get("/api/documents/coverage", (request) => coverageOf(householdOf(request)));
   app.get("/api/documents", documentsOf);
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
@@ -191,10 +193,14 @@ export async function startApiServer(options: { readonly port?: number; readonly
     },
   );
   app.post("/api/documents/upload", async (request, reply) => {
-    const file = await request.file();
+    const sent: { readonly filename: string; readonly length: number }[] = [];
+    for await (const file of request.files()) {
+      sent.push({ filename: file.filename, length: (await file.toBuffer()).length });
+    }
+    const [file] = sent;
     if (!file)
       return reply.status(400).send({ code: "BAD_REQUEST", message: "No file arrived. Nothing was stored." });
-    const { length } = await file.toBuffer();
+    const length = sent.reduce((sum, part) => sum + part.length, 0);
     const id = `doc_upload_${uploaded.size + 1}`;
     const outcome = { ...completedDocument(id, file.filename), sizeBytes: length };
     const document: Document = {

@@ -76,6 +76,8 @@ export async function openSampleDocument(id: string, fileName: string) {
       document: documentView(record, corrections),
       pages: read.pages,
       hasPictures: true,
+      hasOriginal: true,
+      askedModel: false,
       accounts: [
         {
           index: 0,

@@ -11,6 +11,7 @@ import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -86,6 +87,7 @@ function answersOf(known: Household): Answers {
     "GET /api/auth/user": () =>
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
+    "GET /api/documents/coverage": () => json(coverageOf(known)),
     "GET /api/sessions": () => json(sampleSessions),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),

@@ -7,6 +7,7 @@ export const queryKeys = {
   sessions: ["/api/sessions"],
   documents: ["/api/documents"],
   questions: ["/api/questions"],
+  coverage: ["/api/documents/coverage"],
   debts: ["/api/debts"],
   opportunities: ["/api/opportunities"],
   assets: ["/api/assets"],
@@ -27,6 +28,7 @@ export const queryKeys = {
 /** Everything that is computed from the documents, or noted while they are read. */
 export const derivedFromDocuments = [
   queryKeys.questions,
+  queryKeys.coverage,
   queryKeys.debts,
   queryKeys.opportunities,
   queryKeys.assets,

@@ -13,7 +13,7 @@ import { documentView } from "./document-view.ts";
 import { isCorrectable } from "./figure-paths.ts";
 import { correctionsView, figuresView, openQuestionView, readValue } from "./figures-view.ts";
 import { anchorOf } from "./place-figure.ts";
-import type { DescribeInLedger, LockLedger, PublishChange, RecorrectInLedger } from "./ports.ts";
+import type { DescribeInLedger, LockLedger, PublishChange, RecorrectInLedger, WasSent } from "./ports.ts";
 import { type DocumentRecord, hasPictures, openRecord } from "./record.ts";
 import { findDocument, findDocumentForUpdate, loadDocuments } from "./repository.ts";
 
@@ -23,6 +23,7 @@ export type FiguresDependencies = {
   readonly lockLedger: LockLedger;
   readonly recorrect: RecorrectInLedger;
   readonly describe: DescribeInLedger;
+  readonly wasSent: WasSent;
   readonly publish: PublishChange;
   readonly clock: Clock;
 };
@@ -79,12 +80,15 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
 
   async function view(scope: Scope, record: DocumentRecord): Promise<DocumentFigures> {
     const stored = (await loadCorrections(scope, record.id)).get(record.id) ?? [];
+    const askedModel = await deps.wasSent(scope, record.id);
     const { extraction: read } = record;
     if (read === null) {
       return {
         document: documentView(record, []),
         pages: 0,
         hasPictures: false,
+        hasOriginal: await isOriginalKept(scope, record),
+        askedModel,
         accounts: [],
         figures: [],
         questions: [],
@@ -101,6 +105,8 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
       document: documentView(record, stored),
       pages: read.pages,
       hasPictures: hasPictures(record),
+      hasOriginal: record.storageKey !== null,
+      askedModel,
       accounts: [...effect.accounts],
       figures: figuresView(read, corrected),
       questions: corrected.extraction.questions,
@@ -203,6 +209,13 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
         });
       }),
   };
+}
+
+/** Of a repeated upload the file of the first one. */
+async function isOriginalKept(scope: Scope, { duplicateOf, storageKey }: DocumentRecord): Promise<boolean> {
+  if (duplicateOf === null) return storageKey !== null;
+  const first = await findDocument(scope.sql, scope.personId, duplicateOf);
+  return first !== undefined && first.storageKey !== null;
 }
 
 /** Ends the correction that counts for the figure at this path of this reading; false when none does. */

@@ -100,6 +100,9 @@ export type DescribeInLedger = (
   readonly addedTransactions: number;
 }>;
 
+/** Whether words of the document were sent to a model. */
+export type WasSent = (scope: Pick<LedgerScope, "sql" | "personId">, documentId: string) => Promise<boolean>;
+
 /** Takes what a document brought out of the ledger again. */
 export type UnmergeFromLedger = (
   scope: LedgerScope,

@@ -107,6 +107,15 @@ export function documentsRoutes(
       },
     );
 
+    app.delete(
+      "/api/documents/:id/original",
+      { preHandler: requirePerson, schema: { params: byId } },
+      async (request, reply) => {
+        await service.eraseOriginal(request.person.id, request.params.id);
+        return reply.status(204).send();
+      },
+    );
+
     app.post(
       "/api/documents/:id/password",
       {

@@ -65,6 +65,16 @@ export type CreditReport = {
   readonly extraction: Extraction;
 };
 
+/** A document's sums as its reading worked them out. */
+export type DocumentSums = {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly duplicateOf: string | null;
+  readonly checks: Extraction["checks"];
+  /** Whether the person changed a figure since: the sums were worked out before that. */
+  readonly isCorrected: boolean;
+};
+
 /** A document without what was read from it. */
 export type DocumentOutcome = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
 
@@ -195,6 +205,23 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       });
     },
 
+    /** What became of every upload that was read or repeats another, in no order. */
+    async listReadings(personId: string): Promise<DocumentSums[]> {
+      return withVault(personId, async (sql, vault) => {
+        const corrections = await loadCorrections({ sql, vault, personId });
+        return (await loadDocuments(sql, personId)).map((row) => {
+          const { id, fileName, duplicateOf, extraction } = openRecord(vault, row);
+          return {
+            documentId: id,
+            fileName,
+            duplicateOf,
+            checks: extraction?.checks ?? [],
+            isCorrected: (corrections.get(id) ?? []).some(({ undoneAt }) => undoneAt === null),
+          };
+        });
+      });
+    },
+
     getDocument: getView,
     findDocument: findView,
 
@@ -267,6 +294,27 @@ export function createDocumentsService(deps: DocumentsDependencies) {
         });
       }
       return { fileName: found.fileName, content: await files.open(personId, found.storageKey) };
+    },
+
+    /**
+     * Erases the uploaded file alone; what was read from it stays.
+     * @throws AppError NOT_FOUND, CONFLICT while the file is still needed to read it, or where the upload only repeats another one.
+     */
+    async eraseOriginal(personId: string, id: string): Promise<void> {
+      const storageKey = await withVault(personId, async (sql) => {
+        const row = await findDocumentForUpdate(sql, personId, id);
+        if (!row) throw notFound();
+        if (row.duplicateOf !== null) {
+          throw conflict("This upload only repeats another one; its file is kept there.");
+        }
+        if (row.status !== "completed") {
+          throw conflict("This file is not read yet. Undo the upload to erase it.");
+        }
+        await updateDocument(sql, personId, id, { storageKey: null });
+        return row.storageKey;
+      });
+      if (storageKey !== null) await files.remove(personId, storageKey);
+      await publish(personId, id);
     },
 
     /**

@@ -1,5 +1,18 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, between, eq, inArray, isNull, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
+import {
+  and,
+  between,
+  eq,
+  inArray,
+  isNull,
+  like,
+  lt,
+  max,
+  min,
+  notExists,
+  notLike,
+  sql as query,
+} from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import {
   accounts,
@@ -89,6 +102,20 @@ export async function loadBatches(sql: Sql, personId: string, knownIds: readonly
     ) counting on counting.batch_id = batch.id
     where batch.person_id = ${personId}`);
   return rows;
+}
+
+/** First and last day of what each document brought to each account. */
+export async function loadSpans(sql: Sql, personId: string) {
+  return sql
+    .select({
+      accountId: transactions.accountId,
+      documentId: transactions.documentId,
+      from: min(transactions.postedOn),
+      to: max(transactions.postedOn),
+    })
+    .from(transactions)
+    .where(eq(transactions.personId, personId))
+    .groupBy(transactions.accountId, transactions.documentId);
 }
 
 /** Which document brought each transaction of these accounts, with what makes the row the same in another document. */

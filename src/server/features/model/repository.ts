@@ -41,3 +41,13 @@ export async function loadEgress(
     .orderBy(desc(egress.sentAt), desc(egress.id))
     .limit(limit);
 }
+
+/** Whether words of this document were sent. */
+export async function wasSent(sql: Sql, personId: string, documentId: string): Promise<boolean> {
+  const rows = await sql
+    .select({ id: egress.id })
+    .from(egress)
+    .where(and(eq(egress.personId, personId), eq(egress.documentId, documentId)))
+    .limit(1);
+  return rows.length > 0;
+}

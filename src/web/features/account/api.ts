@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
 import { ApiError, actAs, currentUserPath, request, sentenceOf } from "../../lib/api-client.ts";
+import { eraseKeptFiles } from "../../lib/kept-files.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { dropSharedFiles } from "../../lib/shared-files.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -30,7 +31,9 @@ export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request("/api/logout", logoutResponseSchema, { method: "POST" }),
-    onSuccess: ({ redirectTo }) => {
+    onSuccess: async ({ redirectTo }) => {
+      // On a shared computer nothing that waited to go up stays behind.
+      await eraseKeptFiles();
       client.clear();
       dropSharedFiles();
       window.location.assign(redirectTo);

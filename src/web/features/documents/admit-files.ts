@@ -17,19 +17,22 @@ export function admitFiles(
   makeId: () => string,
 ): Admission {
   const fresh = files.filter((file) => !listed.some((item) => item.file && isSameFile(item.file, file)));
-  const waiting = listed.filter((item) => item.status !== "completed" && item.status !== "error").length;
-  const room = Math.max(0, uploadLimits.filesAtOnce - waiting);
-  const items = fresh.slice(0, room).map((file) => itemOfFile(file, documentType, makeId()));
+  const items = fresh.slice(0, roomOf(listed)).map((file) => itemOfFiles([file], documentType, makeId()));
   return { items, notice: noticeOf(files.length, fresh.length, items.length) };
 }
 
-function itemOfFile(file: File, documentType: DocumentType, id: string): QueueItem {
-  const error = refusalOf(file);
+/** A list entry of one file, or of the photos of the pages of one document. */
+export function itemOfFiles(files: readonly File[], documentType: DocumentType, id: string): QueueItem {
+  const [file] = files;
+  if (file === undefined) throw new RangeError("An entry without a file");
+  const sizeBytes = files.reduce((sum, { size }) => sum + size, 0);
+  const error = refusalOf(files.some(({ size }) => size === 0) ? 0 : sizeBytes);
   return {
     id,
     file,
-    name: file.name,
-    sizeBytes: file.size,
+    ...(files.length > 1 ? { pages: files } : {}),
+    name: files.length > 1 ? `${file.name.replace(/\.[^.]{1,5}$/, "")} (${files.length} pages)` : file.name,
+    sizeBytes,
     documentType,
     progress: 0,
     status: error ? "error" : "pending",
@@ -39,22 +42,38 @@ function itemOfFile(file: File, documentType: DocumentType, id: string): QueueIt
   };
 }
 
-function refusalOf(file: File): QueueItem["error"] {
-  if (file.size === 0) {
+function refusalOf(sizeBytes: number): QueueItem["error"] {
+  if (sizeBytes === 0) {
     return {
       code: "EMPTY_FILE",
       sentence:
         "This file is empty, so it was not uploaded. Download it again from your bank and choose the new file.",
     };
   }
-  if (file.size > uploadLimits.fileBytes) {
+  if (sizeBytes > uploadLimits.fileBytes) {
     const limit = sizeText(uploadLimits.fileBytes);
     return {
       code: "FILE_TOO_LARGE",
-      sentence: `This file is ${sizeText(file.size)}; the limit is ${limit}. It was not uploaded. Split it, or take photos of its pages.`,
+      sentence: `This file is ${sizeText(sizeBytes)}; the limit is ${limit}. It was not uploaded. Split it, or take photos of its pages.`,
     };
   }
   return null;
+}
+
+/** One entry for the photos of one document; refused with a sentence where the list is full. */
+export function admitPages(
+  files: readonly File[],
+  documentType: DocumentType,
+  listed: readonly QueueItem[],
+  makeId: () => string,
+): Admission {
+  if (roomOf(listed) === 0) return { items: [], notice: noticeOf(1, 1, 0) };
+  return { items: [itemOfFiles(files, documentType, makeId())], notice: null };
+}
+
+function roomOf(listed: readonly QueueItem[]): number {
+  const waiting = listed.filter((item) => item.status !== "completed" && item.status !== "error").length;
+  return Math.max(0, uploadLimits.filesAtOnce - waiting);
 }
 
 function noticeOf(chosen: number, fresh: number, admitted: number): string | null {

@@ -8,14 +8,14 @@ import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
 export const documentsQuery = readQuery(queryKeys.documents, documentListSchema);
 
 /**
- * Sends one file. Asks for an answer as soon as the file is stored; what the reader finds follows as server events.
+ * Sends one file, or the photos of the pages of one document as one. Asks for an answer as soon as the file is stored; what the reader finds follows as server events.
  * @throws ApiError with the server's sentence when the file is refused.
  */
-export function uploadDocument(file: File, documentType: DocumentType): Promise<UploadResponse> {
+export function uploadDocument(files: readonly File[], documentType: DocumentType): Promise<UploadResponse> {
   const body = new FormData();
   body.append("documentType", documentType);
-  body.append("file", file, file.name);
-  return request("/api/documents/upload", uploadResponseSchema, {
+  for (const file of files) body.append("file", file, file.name);
+  return request(`/api/documents/upload${files.length > 1 ? "?pages=together" : ""}`, uploadResponseSchema, {
     method: "POST",
     headers: { prefer: "respond-async" },
     body,

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Download, RotateCcw } from "lucide-react";
+import { ArrowLeft, RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import type { DocumentFigures } from "#contract/figures.ts";
-import { ApiError, addressForPerson } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-client.ts";
 import { dateText, plural, today } from "../../lib/format-date.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -17,6 +17,7 @@ import { documentTypeLabels } from "./document-labels.ts";
 import { figureGroups, transactionFigures } from "./figure-groups.ts";
 import { FigureRow } from "./figure-row.tsx";
 import { figuresQuery, pagePictureQuery } from "./figures-api.ts";
+import { OriginalActions } from "./original-actions.tsx";
 import { PagesFrame } from "./pages-frame.tsx";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -289,10 +290,8 @@ function Standing({ account }: { readonly account: DocumentFigures["accounts"][n
   );
 }
 
-function Actions({
-  reading: { document, figures, addedTransactions, corrections },
-  onDeleting,
-}: DocumentReadingProps) {
+function Actions({ reading, onDeleting }: DocumentReadingProps) {
+  const { document, figures, addedTransactions, corrections, hasOriginal } = reading;
   const navigate = useNavigate();
   const { mutate: readAgain, isPending } = useRetryDocument();
   const changes = corrections.filter(({ undoneAt }) => undoneAt === null).length;
@@ -302,15 +301,12 @@ function Actions({
     changes > 0 ? plural(changes, "change") + " of yours" : null,
   ].filter((part) => part !== null);
   const canRead =
-    document.duplicateOf === null && (document.status === "completed" || document.status === "failed");
+    hasOriginal &&
+    document.duplicateOf === null &&
+    (document.status === "completed" || document.status === "failed");
   return (
     <section aria-label="This document" className="flex flex-col items-start">
-      <Button asChild variant="quiet" size="sm" className="-ml-3">
-        <a href={addressForPerson(`/api/documents/${document.id}/original`)} download={document.fileName}>
-          <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          Download the original
-        </a>
-      </Button>
+      <OriginalActions reading={reading} />
       {canRead ? (
         <Button
           variant="quiet"

@@ -1,20 +1,24 @@
 import { Camera, FolderOpen, Images, Upload } from "lucide-react";
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
-import { Button } from "../../ui/button.tsx";
+import { FileButton } from "./file-button.tsx";
+import { PagePhotos } from "./page-photos.tsx";
 
 type DropZoneProps = {
   /** The `accept` list of the file dialog. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Photos of the pages of one document, in their order. */
+  readonly onPages: (files: readonly File[]) => void;
   /** Small once files are listed, so that the list is on screen. */
   readonly compact: boolean;
 };
 
 /** Takes files by drop (anywhere on the page), paste, dialog, camera and photo library. */
-export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
+export function DropZone({ accept, onFiles, onPages, compact }: DropZoneProps) {
   const isOver = useFileDrop(onFiles);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const isPhone = useMediaQuery("(max-width: 767.98px), (pointer: coarse)");
   return (
     <div
@@ -44,10 +48,16 @@ export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
               label="Take a Photo"
               accept="image/*"
               capture
-              onFiles={onFiles}
+              onFiles={setPhotos}
               size="lg"
             />
-            <FileButton icon={Images} label="Photo Library" accept="image/*" onFiles={onFiles} size="lg" />
+            <FileButton
+              icon={Images}
+              label="Photo Library"
+              accept="image/*"
+              onFiles={(files) => (files.length > 1 ? setPhotos(files) : onFiles(files))}
+              size="lg"
+            />
           </>
         ) : null}
         <FileButton
@@ -59,59 +69,19 @@ export function DropZone({ accept, onFiles, compact }: DropZoneProps) {
           secondary={isPhone}
         />
       </div>
+      {photos.length > 0 ? (
+        <PagePhotos
+          photos={photos}
+          onCancel={() => setPhotos([])}
+          onDone={(files, together) => {
+            setPhotos([]);
+            if (together && files.length > 1) onPages(files);
+            else onFiles(files);
+          }}
+        />
+      ) : null}
       {isPhone ? null : <p className="text-xs text-dim">or paste a screenshot with Ctrl+V</p>}
     </div>
-  );
-}
-
-type FileButtonProps = {
-  readonly icon: typeof Camera;
-  readonly label: string;
-  readonly accept: string;
-  readonly capture?: boolean;
-  readonly secondary?: boolean;
-  readonly size: "md" | "lg";
-  readonly onFiles: (files: readonly File[]) => void;
-};
-
-function FileButton({
-  icon: Icon,
-  label,
-  accept,
-  capture = false,
-  secondary = false,
-  size,
-  onFiles,
-}: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    // So that the same file can be chosen again after it was removed.
-    event.target.value = "";
-    if (files.length > 0) onFiles(files);
-  };
-  return (
-    <>
-      <Button
-        variant={secondary ? "secondary" : "primary"}
-        size={size}
-        onClick={() => input.current?.click()}
-      >
-        <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        tabIndex={-1}
-        accept={accept}
-        multiple={!capture}
-        {...(capture ? { capture: "environment" as const } : {})}
-        onChange={take}
-        className="hidden"
-      />
-    </>
   );
 }
 

@@ -14,8 +14,38 @@ export function FileThumbnail({ file, name }: FileThumbnailProps) {
   );
 }
 
+const TURNS = { 0: "", 90: "rotate-90", 180: "rotate-180", 270: "-rotate-90" } as const;
+
+type PhotoPreviewProps = { readonly file: File; readonly turn: keyof typeof TURNS; readonly label: string };
+
+/** A photographed page in a square, turned as it will go up; a sign for it where the browser cannot show it. */
+export function PhotoPreview({ file, turn, label }: PhotoPreviewProps) {
+  const [hidden, setHidden] = useState<File | null>(null);
+  return (
+    <span className="relative grid aspect-square w-full place-items-center overflow-hidden rounded-lg bg-background text-dim">
+      {hidden === file ? (
+        <span className="p-3 text-center text-xs [overflow-wrap:anywhere]">{file.name}</span>
+      ) : (
+        <Photo
+          file={file}
+          alt={label}
+          onUnshowable={() => setHidden(file)}
+          className={`absolute inset-0 size-full object-contain transition-transform ${TURNS[turn]}`}
+        />
+      )}
+    </span>
+  );
+}
+
 /** The address of the picture lives as long as the element that shows it. */
-function Photo({ file, onUnshowable }: { readonly file: File; readonly onUnshowable: () => void }) {
+type PhotoProps = {
+  readonly file: File;
+  readonly alt?: string;
+  readonly onUnshowable: () => void;
+  readonly className?: string;
+};
+
+function Photo({ file, alt = "", onUnshowable, className = "size-full object-cover" }: PhotoProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -24,7 +54,7 @@ function Photo({ file, onUnshowable }: { readonly file: File; readonly onUnshowa
     },
     [file],
   );
-  return <img ref={show} alt="" className="size-full object-cover" onError={onUnshowable} />;
+  return <img ref={show} alt={alt} className={className} onError={onUnshowable} />;
 }
 
 function KindIcon({ name }: { readonly name: string }) {

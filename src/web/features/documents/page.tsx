@@ -14,12 +14,12 @@ import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
 /** What the file dialog offers; the server goes by the content, never by the name. */
 const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
-const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
+const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.heic,.heif,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
 
 export function UploadPage() {
   const [mode, setMode] = useState<UploadMode>("shoebox");
   const [type, setType] = useState<DocumentType | null>(null);
-  const { queue, notice, addFiles, analyze } = useUploads();
+  const { queue, notice, addFiles, addPages, analyze } = useUploads();
   const documentType = mode === "shoebox" ? "unknown" : type;
   const hasFiles = queue.items.length > 0;
   const hasCompleted = queue.items.some((item) => item.status === "completed");
@@ -36,6 +36,7 @@ export function UploadPage() {
           <DropZone
             accept={mode === "shoebox" ? SHOEBOX_ACCEPT : ORGANIZED_ACCEPT}
             onFiles={(files) => addFiles(files, documentType)}
+            onPages={(files) => addPages(files, documentType)}
             compact={hasFiles}
           />
         </div>

@@ -7,6 +7,8 @@ export type Uploads = {
   /** Why not every chosen file joined the list; null when all did. */
   readonly notice: string | null;
   readonly addFiles: (files: readonly File[], documentType: DocumentType) => void;
+  /** Adds photos of the pages of one document, in their order, as one file. */
+  readonly addPages: (files: readonly File[], documentType: DocumentType) => void;
   readonly analyze: () => void;
   readonly retry: (item: QueueItem) => void;
   readonly remove: (item: QueueItem) => void;

@@ -4,7 +4,7 @@ import type { Document } from "#contract/documents.ts";
 import { ApiError, sentenceOf } from "../../lib/api-client.ts";
 import { plural } from "../../lib/format-date.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { admitFiles } from "./admit-files.ts";
+import { type Admission, admitFiles, admitPages } from "./admit-files.ts";
 import {
   documentsQuery,
   uploadDocument,
@@ -15,20 +15,29 @@ import {
 import { UploadContext, type Uploads } from "./upload-context.ts";
 import { emptyQueue, nextStep, type QueueItem, reduceQueue } from "./upload-queue.ts";
 import { useDocumentEvents } from "./use-document-events.ts";
+import { useKeptFiles } from "./use-kept-files.ts";
 
 type UploadProviderProps = {
+  /** Whose files these are: those of somebody else are never brought back. */
+  readonly personId: string;
   /** Runs before the files of an analysis go up; nothing goes up when it rejects. */
   readonly beforeUpload: () => Promise<void>;
   readonly children: ReactNode;
 };
 
 /** Holds the list of files above all pages, so that leaving the upload page neither stops nor forgets it. */
-export function UploadProvider({ beforeUpload, children }: UploadProviderProps) {
+export function UploadProvider({ personId, beforeUpload, children }: UploadProviderProps) {
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue);
   const [notice, setNotice] = useState<string | null>(null);
   // Files removed while on their way up: the server may already have them, so they are erased as soon as it says so.
   const cancelled = useRef(new Set<string>());
   const { data: documents } = useQuery(documentsQuery);
+  useKeptFiles(personId, queue.items, (items) => {
+    dispatch({ type: "files-added", items });
+    setNotice(
+      `${items.length === 1 ? "One file" : `${items.length} files`} had not gone up when this page was left. ${items.length === 1 ? "It is" : "They are"} back in the list; press Analyze to send ${items.length === 1 ? "it" : "them"}.`,
+    );
+  });
   const hasUnfinished = queue.items.some((item) => item.status === "analyzing");
   const { noteDocument } = useDocumentEvents({
     hasUnfinished,
@@ -52,7 +61,7 @@ export function UploadProvider({ beforeUpload, children }: UploadProviderProps) 
     const upload = async (item: QueueItem, file: File) => {
       dispatch({ type: "upload-started", id: item.id });
       try {
-        const { document } = await uploadDocument(file, item.documentType);
+        const { document } = await uploadDocument(item.pages ?? [file], item.documentType);
         if (cancelled.current.has(item.id)) {
           dispatch({ type: "document-hidden", documentId: document.id });
           deleteDocument(document.id);
@@ -86,14 +95,16 @@ export function UploadProvider({ beforeUpload, children }: UploadProviderProps) 
         id: item.id,
         error: { code: error instanceof ApiError ? error.code : undefined, sentence: sentenceOf(error) },
       });
+    const newId = () => crypto.randomUUID();
+    const take = (admission: Admission) => {
+      setNotice(admission.notice);
+      if (admission.items.length > 0) dispatch({ type: "files-added", items: admission.items });
+    };
     return {
       queue,
       notice,
-      addFiles: (files, documentType) => {
-        const admission = admitFiles(files, documentType, queue.items, () => crypto.randomUUID());
-        setNotice(admission.notice);
-        if (admission.items.length > 0) dispatch({ type: "files-added", items: admission.items });
-      },
+      addFiles: (files, documentType) => take(admitFiles(files, documentType, queue.items, newId)),
+      addPages: (files, documentType) => take(admitPages(files, documentType, queue.items, newId)),
       analyze: () => {
         setNotice(null);
         beforeUpload()

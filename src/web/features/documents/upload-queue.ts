@@ -13,6 +13,8 @@ export type QueueItem = {
   readonly id: string;
   /** Null for a document that was already being read when this page was opened. */
   readonly file: File | null;
+  /** All photos of the document in their order where it has several; `file` is the first of them. */
+  readonly pages?: readonly File[];
   readonly name: string;
   readonly sizeBytes: number;
   readonly documentType: DocumentType;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileText, Upload } from "lucide-react";
+import { ArrowRight, FileText, Upload } from "lucide-react";
 import { Link } from "react-router";
 import type { Document } from "#contract/documents.ts";
 import { dateText, plural, today } from "../../lib/format-date.ts";
@@ -12,6 +12,7 @@ import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { documentsQuery } from "./api.ts";
 import { documentTypeLabels, findingLines } from "./document-labels.ts";
 import { questionsQuery } from "./figures-api.ts";
+import { MonthCoverage } from "./month-coverage.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { foundNothing } from "./upload-queue.ts";
 
@@ -50,6 +51,8 @@ export function VaultPage() {
       {documents && documents.length > 0 ? (
         <>
           <OpenQuestions />
+          <MonthCoverage />
+          <h2 className="mb-3 text-lg font-semibold">Your files</h2>
           <ul className="flex flex-col gap-3">
             {documents.map((document) => (
               <DocumentCard key={document.id} document={document} />
@@ -89,7 +92,12 @@ function OpenQuestions() {
       {questions.slice(0, ASKED_AT_ONCE).map((question) => (
         <QuestionCard key={`${question.documentId} ${question.path}`} question={question} isApart />
       ))}
-      {more > 0 ? <p className="text-sm text-dim">Then {more} more, one after the other.</p> : null}
+      <Button asChild variant="secondary" className="self-start">
+        <Link to="/documents/review">
+          {more > 0 ? `Check all ${questions.length}, one after the other` : "Check beside the page"}
+          <ArrowRight aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        </Link>
+      </Button>
     </section>
   );
 }
