@@ -22,6 +22,8 @@ type Column = {
   x1: number;
   /** What its lines hold, from top to bottom; undefined for lines of words. */
   readonly parts: readonly (string | undefined)[];
+  /** What each line of the heading announces alone, for cells with as many lines. */
+  readonly lines: readonly (string | undefined)[];
   readonly heading: string;
 };
 
@@ -65,7 +67,7 @@ function columnsOf(rows: readonly Row[]): Column[] {
     .toSorted((a, b) => a.x0 - b.x0)
     .map(({ x0, x1, cells }) => {
       const lines = cells.toSorted((a, b) => a.y0 - b.y0).map((cell) => cell.text.trim());
-      return { x0, x1, parts: partsOf(lines), heading: squash(lines.join(" ")) };
+      return { x0, x1, parts: partsOf(lines), lines: lines.map(partOf), heading: squash(lines.join(" ")) };
     });
 }
 
@@ -90,7 +92,7 @@ function headAt(index: number, reading: Reading): Head | undefined {
   for (let length = own.length; length >= 1; length--) {
     const head = own.slice(0, length);
     const columns = columnsOf(head);
-    const fields = new Set(columns.flatMap((column) => column.parts));
+    const fields = new Set(columns.flatMap((column) => [...column.parts, ...column.lines]));
     const names = columns.findIndex((column) => CREDITOR.test(column.heading));
     const known = [...fields].filter((field) => field !== undefined && field !== "skip").length;
     if (fields.has("balance") && known >= 2 && names >= 0 && names <= 2 && columns.length >= 4)
@@ -150,7 +152,9 @@ function bodyOf(head: Head, end: number, reading: Reading): Row[] {
 
 type Entry = { readonly name: Segment; readonly rows: Row[] };
 
-const isName = (cell: Segment) => /[A-Za-z]{2}/.test(cell.text) && isCreditorName(cell.text);
+/** The masked part of an account number is no name. */
+const isName = (cell: Segment) =>
+  /[A-Za-z]{2}/.test(cell.text.replaceAll(/[Xx]{2,}/g, "")) && isCreditorName(cell.text);
 
 /** Lines of one account stand closer than accounts do, where the two differ at all. */
 function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boolean {
@@ -219,18 +223,22 @@ const isBare = (value: PrintedValue) =>
   value.kind === "number" || (value.kind === "money" && value.money.bare);
 
 /** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
-function amountsIn(lines: readonly Line[], parts: readonly (string | undefined)[]): Map<string, Finding> {
+function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
   const found = new Map<string, Finding>();
   const put = (field: string | undefined, value: PrintedValue | undefined) => {
     const finding = value ? numberFinding(value) : undefined;
     if (field && field !== "skip" && finding && !found.has(field)) found.set(field, finding);
   };
-  const fields = parts.filter((field) => field !== undefined);
-  // An empty cell keeps its place with a dash; lines of words do not count beside amounts.
   const signed = lines.some(({ value }) => value?.kind === "money" && !value.money.bare);
   const slots = lines.filter(
     ({ text, value }) => (value !== undefined && !(signed && isBare(value))) || NOTHING.test(text),
   );
+  const isStacked =
+    column.lines.length > 1 &&
+    slots.length === column.lines.length &&
+    column.lines.every((part) => part !== undefined);
+  const parts = isStacked ? column.lines : column.parts;
+  const fields = parts.filter((field) => field !== undefined);
   const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
   const amounts = fromEnd ? slots.slice(-fields.length) : slots;
   for (const [index, field] of fields.entries()) put(field, amounts[index]?.value);
@@ -243,8 +251,8 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   if (!creditor) return undefined;
   const figures = new Map<string, Finding>();
   for (const [index, column] of head.columns.entries()) {
-    if (column.parts.every((part) => part === undefined || part === "skip")) continue;
-    for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column.parts))
+    if ([...column.parts, ...column.lines].every((part) => part === undefined || part === "skip")) continue;
+    for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column))
       if (!figures.has(field)) figures.set(field, finding);
   }
   const cells = entry.rows.flatMap((row) => row.segments);

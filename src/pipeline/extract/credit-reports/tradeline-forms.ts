@@ -1,6 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
-import { formWords, tradelineLabels } from "../lexicon/report-labels.ts";
+import { formFields } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -17,11 +17,6 @@ import {
   tidy,
 } from "./tradeline-words.ts";
 
-/** What each wording announces, by its squashed words; "other" keeps what stands beside it to itself. */
-const FIELDS: ReadonlyMap<string, string> = new Map([
-  ...tradelineLabels.map(({ phrase, field }) => [phrase, field] as const),
-  ...formWords,
-]);
 const AMOUNTS: ReadonlySet<string> = new Set([
   "balance",
   "creditLimit",
@@ -49,7 +44,7 @@ function labelIn(cell: Segment, reading: Reading): Label | undefined {
   for (const end of [text.length, colon, first?.span.start ?? -1]) {
     if (end <= 0) continue;
     const phrase = squash(text.slice(0, end).replace(/\([^)]*\)\s*:?\s*$/, ""));
-    const field = FIELDS.get(phrase);
+    const field = formFields.get(phrase);
     if (field) return { cell, field, phrase, end: end === colon ? end + 1 : end };
   }
   return undefined;

@@ -40,7 +40,7 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
 }
 
 const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
-const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpays?\s*as\s*agreed\b/i;
+const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?\s*as\s*agreed\b|\bas\s*agreed\b/i;
 
 export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
   for (const text of texts) {

@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
+import { fifthReportLayouts } from "./fifth-reports.ts";
 import { fourthIncomeLayouts } from "./fourth-income.ts";
 import { fourthReportLayouts } from "./fourth-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
@@ -26,6 +27,7 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...thirdReportLayouts,
   ...fourthIncomeLayouts,
   ...fourthReportLayouts,
+  ...fifthReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
   ...thirdPortfolios,
