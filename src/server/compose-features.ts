@@ -154,7 +154,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const kept = createKeptResults(database, clock);
-  const stored = createLedger({ database, vaults });
+  const stored = createLedger({ database, vaults, renew: kept.renew });
   const ledger: Ledger = {
     loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
     loadTransactions: (personId) => stored.loadTransactions(personId),

@@ -6,6 +6,7 @@ export type IdPrefix =
   | "session"
   | "document"
   | "account"
+  | "batch"
   | "correction"
   | "request"
   | "egress"

@@ -3,14 +3,10 @@ import { newId } from "../../platform/ids.ts";
 import { identityText, type Scope } from "./known-accounts.ts";
 import { normalisedLast4 } from "./match-accounts.ts";
 import { createdAt, type ReadDocument } from "./merge-document.ts";
-import {
-  insertAccounts,
-  insertStatements,
-  insertTransactions,
-  type TransactionInsert,
-} from "./repository.ts";
-import { sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
+import { insertAccounts, insertStatements } from "./repository.ts";
+import { sealName, sealStatement } from "./sealed-rows.ts";
 import { statementAsOf, statementContent } from "./statement.ts";
+import { addTransactions, type NewTransaction } from "./transaction-batch.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
 type FilledAccount = {
@@ -32,7 +28,7 @@ export async function fillEmptyLedger(scope: Scope, documents: readonly ReadDocu
   const { sql, vault, personId } = scope;
   const accounts = new Map<string, FilledAccount>();
   const statements: Parameters<typeof insertStatements>[1] = [];
-  const transactions: TransactionInsert[] = [];
+  const brought: Array<{ readonly documentId: string; readonly rows: readonly NewTransaction[] }> = [];
   for (const document of documents) {
     const { extraction } = document;
     const currency = extraction.currency ?? DEFAULT_CURRENCY;
@@ -65,24 +61,13 @@ export async function fillEmptyLedger(scope: Scope, documents: readonly ReadDocu
       });
       return account.id;
     });
-    for (const row of transactionRows(extraction.transactions).rows) {
+    const rows = transactionRows(extraction.transactions).rows.flatMap((row): NewTransaction[] => {
       const accountId = ids[row.accountIndex];
-      if (accountId === undefined) continue;
-      const { twin, postedOn, amount, category } = row;
-      const matchMac = vault.mac("transaction", row.matchText);
-      const descriptionSealed = sealDescription(vault, accountId, matchMac, twin, row.description);
-      transactions.push({
-        personId,
-        accountId,
-        matchMac,
-        twin,
-        documentId: document.id,
-        postedOn,
-        amountCents: amount,
-        descriptionSealed,
-        category,
-      });
-    }
+      return accountId === undefined
+        ? []
+        : [{ ...row, accountId, matchMac: vault.mac("transaction", row.matchText) }];
+    });
+    brought.push({ documentId: document.id, rows });
   }
   await insertAccounts(
     sql,
@@ -104,5 +89,5 @@ export async function fillEmptyLedger(scope: Scope, documents: readonly ReadDocu
     })),
   );
   await insertStatements(sql, statements);
-  await insertTransactions(sql, transactions);
+  await addTransactions(scope, brought);
 }

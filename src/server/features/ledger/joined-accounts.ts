@@ -1,4 +1,3 @@
-import { rowKey } from "./row-id.ts";
 import { newRows } from "./same-rows.ts";
 
 /**
@@ -18,21 +17,23 @@ export function joinTargets(
 
 type Row = {
   readonly accountId: string;
-  readonly matchMac: Buffer;
-  readonly twin: number;
+  readonly rowId: string;
   readonly postedOn: string;
-  readonly amountCents: number;
+  readonly amount: number;
 };
 
 /** The rows without those that a joined account shows once more. */
-export function withoutRepeats<T extends Row>(rows: readonly T[], targets: ReadonlyMap<string, string>): T[] {
-  if (targets.size === 0) return [...rows];
+export function withoutRepeats<T extends Row>(
+  rows: readonly T[],
+  targets: ReadonlyMap<string, string>,
+): readonly T[] {
+  if (targets.size === 0) return rows;
   const keyed = (row: T) => ({
     row,
     postedOn: row.postedOn,
-    amount: row.amountCents,
+    amount: row.amount,
     // Without the account: the same print in another one has the same key.
-    key: rowKey({ ...row, accountId: "" }),
+    key: row.rowId,
   });
   const own = Map.groupBy(rows, ({ accountId }) => accountId);
   const kept = new Set(rows.filter(({ accountId }) => !targets.has(accountId)));

@@ -1,8 +1,8 @@
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
-import { type Cents, cents } from "#engine/money/cents.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { joinTargets, withoutRepeats } from "./joined-accounts.ts";
+import { loadStoredTransactions, type OpenedTransactions } from "./load-transactions.ts";
 import {
   type FigureField,
   type FigureState,
@@ -11,10 +11,11 @@ import {
   type Statement,
   settleEstimates,
 } from "./newest-figures.ts";
-import { loadAccounts, loadStatements, loadTransactions } from "./repository.ts";
-import { rowIdOf, rowKey } from "./row-id.ts";
-import { openDescription, openName, openStatement } from "./sealed-rows.ts";
+import { loadAccounts, loadStatements } from "./repository.ts";
+import { rowIdOf } from "./row-id.ts";
+import { openName, openStatement } from "./sealed-rows.ts";
 import type { TypedOrigin } from "./statement.ts";
+import type { StoredTransaction } from "./transaction-batch.ts";
 import { loadWords } from "./word-repository.ts";
 
 /** An account as all documents together show it. */
@@ -44,15 +45,7 @@ export type LedgerAccount = {
   }>;
 };
 
-export type LedgerTransaction = {
-  readonly accountId: string;
-  readonly documentId: string;
-  readonly postedOn: string;
-  readonly amount: Cents;
-  readonly description: string;
-  readonly category: string;
-  /** Tells it from the other rows of its account. */
-  readonly rowId: string;
+export type LedgerTransaction = StoredTransaction & {
   /** The category that the person gave this row alone. */
   readonly saidCategory: string | null;
   /** True where the person said that it counts nowhere. */
@@ -156,33 +149,44 @@ function accountsView(
   });
 }
 
-export function createLedger({ database, vaults }: { database: Database; vaults: Vaults }): Ledger {
+/** Makes something of a person with what `make` made the last time in this process, if that is still kept. */
+export type Renew = <T>(
+  personId: string,
+  name: string,
+  make: (last: T | undefined) => Promise<T>,
+) => Promise<T>;
+
+export function createLedger({
+  database,
+  vaults,
+  renew = (_, _name, make) => make(undefined),
+}: {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly renew?: Renew;
+}): Ledger {
   const loadEveryTransaction: Ledger["loadEveryTransaction"] = (personId) =>
     database.forPerson(personId, async (sql) => {
       const vault = await vaults.openVault(sql, personId);
-      const [rows, words, accounts] = [
-        await loadTransactions(sql, personId),
-        await loadWords(sql, personId),
-        await loadAccounts(sql, personId),
-      ];
-      const said = new Map(words.map((word) => [rowKey(word), word]));
-      const targets = joinTargets(accounts);
-      return withoutRepeats(rows, targets).map(
-        ({ accountId, documentId, postedOn, amountCents, matchMac, twin, descriptionSealed, category }) => {
-          const word = said.get(rowKey({ accountId, matchMac, twin }));
-          return {
-            accountId: targets.get(accountId) ?? accountId,
-            documentId,
-            postedOn,
-            amount: cents(amountCents),
-            description: openDescription(vault, accountId, matchMac, twin, descriptionSealed),
-            category,
-            rowId: rowIdOf({ accountId, matchMac, twin }, targets.has(accountId)),
-            saidCategory: word?.category ?? null,
-            isLeftOut: word?.leftOut ?? false,
-          };
-        },
-      );
+      let rows: readonly StoredTransaction[] = [];
+      await renew<OpenedTransactions>(personId, "transactions", async (last) => {
+        const loaded = await loadStoredTransactions(sql, vault, personId, last);
+        rows = loaded.rows;
+        return loaded.opened;
+      });
+      const words = await loadWords(sql, personId);
+      const said = new Map(words.map((word) => [`${word.accountId} ${rowIdOf(word, false)}`, word]));
+      const targets = joinTargets(await loadAccounts(sql, personId));
+      return withoutRepeats(rows, targets).map((row) => {
+        const word = said.size === 0 ? undefined : said.get(`${row.accountId} ${row.rowId}`);
+        const target = targets.get(row.accountId);
+        return {
+          ...row,
+          ...(target === undefined ? {} : { accountId: target, rowId: `${row.rowId}.${row.accountId}` }),
+          saidCategory: word?.category ?? null,
+          isLeftOut: word?.leftOut ?? false,
+        };
+      });
     });
   return {
     loadAccounts: (personId) =>

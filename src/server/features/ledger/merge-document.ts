@@ -13,7 +13,6 @@ import {
   deleteEmptyAccounts,
   documentsOfAccounts,
   insertStatements,
-  insertTransactions,
   loadKeptRows,
   loadRowKeys,
   loadRowKeysOf,
@@ -22,8 +21,9 @@ import {
   OWN_ROW_TWIN,
 } from "./repository.ts";
 import { type DayAmount, newRows, rowsAgreement } from "./same-rows.ts";
-import { sealDescription, sealStatement } from "./sealed-rows.ts";
+import { sealStatement } from "./sealed-rows.ts";
 import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
+import { addTransactions } from "./transaction-batch.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
 export type ReadDocument = {
@@ -89,10 +89,11 @@ async function keptRows<Row extends { readonly key: string; readonly twin: numbe
 
 /** Adds the rows that are not there yet. Returns how many could not be read exactly. */
 export async function saveTransactions(
-  { sql, vault, personId }: Scope,
+  scope: Scope,
   document: { readonly id: string; readonly extraction: Pick<Extraction, "transactions"> },
   accountIds: ReadonlyMap<number, string>,
 ): Promise<number> {
+  const { sql, vault, personId } = scope;
   const placed = document.extraction.transactions.filter(({ account }) => accountIds.has(account));
   const { rows, leftOut } = transactionRows(placed);
   const keyed = rows.flatMap((row) => {
@@ -117,20 +118,7 @@ export async function saveTransactions(
     ),
   );
   const fresh = [...added, ...(await keptRows({ sql, personId }, document.id, keyed, added))];
-  await insertTransactions(
-    sql,
-    fresh.map(({ accountId, matchMac, twin, postedOn, amount, description, category }) => ({
-      personId,
-      accountId,
-      matchMac,
-      twin,
-      documentId: document.id,
-      postedOn,
-      amountCents: amount,
-      descriptionSealed: sealDescription(vault, accountId, matchMac, twin, description),
-      category,
-    })),
-  );
+  await addTransactions(scope, [{ documentId: document.id, rows: fresh }]);
   return leftOut + document.extraction.transactions.length - placed.length;
 }
 

@@ -1,10 +1,11 @@
 /** The SQL of accounts, their statements and their transactions. Every query names its person besides row-level security. */
-import { and, between, eq, inArray, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
+import { and, between, eq, inArray, isNull, like, lt, notExists, notLike, sql as query } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import {
   accounts,
   documents,
   statements,
+  transactionBatches,
   transactions,
   transactionWords,
   typedEntries,
@@ -60,12 +61,34 @@ export async function loadStatements(
   });
 }
 
-export async function loadTransactions(sql: Sql, personId: string) {
+/** The transactions that lie sealed by themselves, in no order. */
+export async function loadLoneTransactions(sql: Sql, personId: string) {
   return sql
     .select()
     .from(transactions)
-    .where(eq(transactions.personId, personId))
-    .orderBy(transactions.postedOn, transactions.accountId, transactions.matchMac, transactions.twin);
+    .where(and(eq(transactions.personId, personId), isNull(transactions.batchId)));
+}
+
+/**
+ * The batches of which any row counts, in no order. `live` is the text of the array of the places of those rows, rising;
+ * `rowsSealed` is null for a batch of which `knownIds` has the id.
+ */
+export async function loadBatches(sql: Sql, personId: string, knownIds: readonly string[]) {
+  const { rows } = await sql.execute<{
+    id: string;
+    documentId: string;
+    live: string;
+    rowsSealed: Buffer | null;
+  }>(query`
+    select batch.id, batch.document_id as "documentId", counting.live,
+      case when batch.id = any(${query.param([...knownIds])}::text[]) then null else batch.rows_sealed end as "rowsSealed"
+    from ${transactionBatches} batch
+    join (
+      select batch_id, array_agg(batch_index order by batch_index)::text as live
+      from ${transactions} where person_id = ${personId} and batch_id is not null group by batch_id
+    ) counting on counting.batch_id = batch.id
+    where batch.person_id = ${personId}`);
+  return rows;
 }
 
 /** Which document brought each transaction of these accounts, with what makes the row the same in another document. */
@@ -188,7 +211,14 @@ export async function insertStatements(sql: Sql, rows: Array<typeof statements.$
 /** Rows per statement: stays far below the 65,535 parameters that one PostgreSQL statement may have. */
 const ROWS_AT_ONCE = 1000;
 
-/** Adds the rows that are not there yet; a row another document brought stays as it is. */
+export async function insertBatches(
+  sql: Sql,
+  rows: Array<typeof transactionBatches.$inferInsert>,
+): Promise<void> {
+  if (rows.length > 0) await sql.insert(transactionBatches).values(rows);
+}
+
+/** Adds the rows that are not there yet. */
 export async function insertTransactions(sql: Sql, rows: readonly TransactionInsert[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await sql
@@ -247,6 +277,9 @@ export async function deleteDocumentTransactions(
   await sql
     .delete(transactions)
     .where(and(eq(transactions.personId, personId), eq(transactions.documentId, documentId)));
+  await sql
+    .delete(transactionBatches)
+    .where(and(eq(transactionBatches.personId, personId), eq(transactionBatches.documentId, documentId)));
 }
 
 /** Puts another content in place of what a document says about one of its accounts. */

@@ -1,9 +1,6 @@
 /** What names a row of transactions. */
 export type RowPlace = { readonly accountId: string; readonly matchMac: Buffer; readonly twin: number };
 
-export const rowKey = ({ accountId, matchMac, twin }: RowPlace): string =>
-  `${accountId} ${matchMac.toString("base64")} ${twin}`;
-
 /** As many bytes of the row's HMAC as keep the rows of one person apart: 40,000 rows collide once in a billion such people. */
 const ID_BYTES = 9;
 

@@ -1,6 +1,7 @@
 /** Where the ledger's sealed columns are sealed to, and their JSON. */
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { StatementContent } from "./statement.ts";
+import type { BatchContent } from "./transaction-batch.ts";
 
 /** What tells an account from others, as printed. */
 export type AccountName = { readonly institution: string | null; readonly last4: string | null };
@@ -10,6 +11,11 @@ const factsPlace = (documentId: string, accountIndex: number) => ({
   table: "statements",
   rowId: `${documentId}/${accountIndex}`,
   column: "facts",
+});
+const batchPlace = (documentId: string, batchId: string) => ({
+  table: "transaction_batches",
+  rowId: `${documentId}/${batchId}`,
+  column: "rows",
 });
 const descriptionPlace = (accountId: string, matchMac: Buffer, twin: number) => ({
   table: "transactions",
@@ -39,14 +45,6 @@ export const openStatement = (
 ): StatementContent =>
   JSON.parse(vault.open(factsPlace(documentId, accountIndex), sealed).toString()) as StatementContent;
 
-export const sealDescription = (
-  vault: PersonVault,
-  accountId: string,
-  matchMac: Buffer,
-  twin: number,
-  description: string,
-): Buffer => vault.seal(descriptionPlace(accountId, matchMac, twin), description);
-
 export const openDescription = (
   vault: PersonVault,
   accountId: string,
@@ -54,3 +52,17 @@ export const openDescription = (
   twin: number,
   sealed: Buffer,
 ): string => vault.open(descriptionPlace(accountId, matchMac, twin), sealed).toString();
+
+export const sealBatchContent = (
+  vault: PersonVault,
+  documentId: string,
+  batchId: string,
+  content: BatchContent,
+): Buffer => vault.seal(batchPlace(documentId, batchId), JSON.stringify(content));
+
+export const openBatchContent = (
+  vault: PersonVault,
+  documentId: string,
+  batchId: string,
+  sealed: Buffer,
+): BatchContent => JSON.parse(vault.open(batchPlace(documentId, batchId), sealed).toString()) as BatchContent;

@@ -16,15 +16,15 @@ import {
   deleteEmptyAccounts,
   documentsOfAccounts,
   insertStatements,
-  insertTransactions,
   loadStatements,
   loadTransactionOwners,
   lockLedger,
   OWN_ROW_TWIN,
   renameAccount,
 } from "./repository.ts";
-import { openStatement, sealDescription, sealName, sealStatement } from "./sealed-rows.ts";
+import { openStatement, sealName, sealStatement } from "./sealed-rows.ts";
 import type { FigureCorrection, StatementContent, TypedOrigin } from "./statement.ts";
+import { addTransactions } from "./transaction-batch.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
 /** An account as a person typed it. */
@@ -211,19 +211,7 @@ export async function placeTypedTransaction(
   const taken = new Set(others.filter((other) => other.matchMac.equals(matchMac)).map(({ twin }) => twin));
   let twin = isAlike ? OWN_ROW_TWIN : 0;
   while (taken.has(twin)) twin += 1;
-  await insertTransactions(sql, [
-    {
-      personId,
-      accountId,
-      matchMac,
-      twin,
-      documentId: entryId,
-      postedOn: row.postedOn,
-      amountCents: row.amount,
-      descriptionSealed: sealDescription(vault, accountId, matchMac, twin, description),
-      category: row.category,
-    },
-  ]);
+  await addTransactions(scope, [{ documentId: entryId, rows: [{ ...row, accountId, matchMac, twin }] }]);
   return "placed";
 }
 

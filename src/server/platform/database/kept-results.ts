@@ -8,9 +8,27 @@ export type KeptResults = {
    * is computed once. Do not change what it returns. A rejection is not kept.
    */
   keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T>;
+  /**
+   * What `make` makes from what it made of the same name before, whatever was changed since: it decides what of that still holds.
+   * Undefined the first time, and whenever the person's results were forgotten.
+   */
+  readonly renew: <T>(
+    personId: string,
+    name: string,
+    make: (last: T | undefined) => Promise<T>,
+  ) => Promise<T>;
 };
 
-type Entry = { readonly revision: string; readonly results: Map<string, Promise<unknown>>; usedAt: number };
+type Entry = {
+  readonly revision: string;
+  readonly results: Map<string, Promise<unknown>>;
+  /** For `renew`: outlives the revision. */
+  readonly materials: Map<string, unknown>;
+  usedAt: number;
+};
+
+/** How often a result is computed while the person's rows are being changed; the last one is given out, but not kept. */
+const MOST_TRIES = 3;
 
 /** Figures of this many people lie opened in memory at most, and of nobody who has been away for so long. */
 const MOST_PEOPLE = 20;
@@ -24,7 +42,10 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
     const now = clock.now().getTime();
     const known = entries.get(personId);
     entries.delete(personId);
-    const entry = known?.revision === revision ? known : { revision, results: new Map(), usedAt: now };
+    const entry =
+      known?.revision === revision
+        ? known
+        : { revision, results: new Map(), materials: known?.materials ?? new Map(), usedAt: now };
     entry.usedAt = now;
     entries.set(personId, entry);
     for (const [id, { usedAt }] of entries) {
@@ -34,16 +55,33 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
     return entry;
   }
 
+  /** From rows of one revision: what is read in several transactions fits together when nothing was changed in between. */
+  async function computeAt<T>(personId: string, revision: string, compute: () => Promise<T>): Promise<T> {
+    let before = revision;
+    for (let tried = 1; ; tried++) {
+      const result = await compute();
+      const after = await database.revisionOf(personId);
+      if (after === before || tried === MOST_TRIES) return result;
+      before = after;
+    }
+  }
+
   return {
     async keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T> {
       // Read before the rows are: what is computed is never older than the revision it is kept under.
-      const { results } = entryOf(personId, await database.revisionOf(personId));
+      const revision = await database.revisionOf(personId);
+      const { results } = entryOf(personId, revision);
       const kept = results.get(name);
       if (kept !== undefined) return kept as Promise<T>; // the name tells the type
-      const result = compute();
+      const result = computeAt(personId, revision, compute);
       results.set(name, result);
       result.catch(() => results.delete(name));
       return result;
+    },
+    async renew<T>(personId: string, name: string, make: (last: T | undefined) => Promise<T>): Promise<T> {
+      const made = await make(entries.get(personId)?.materials.get(name) as T | undefined); // as above
+      entries.get(personId)?.materials.set(name, made);
+      return made;
     },
   };
 }

@@ -53,3 +53,36 @@ test("who is away for long, or is one of many, is computed anew", async () => {
   for (let index = 0; index < 25; index++) await kept.keep(`person ${index}`, "sum", compute);
   expect(await kept.keep("anna", "sum", compute)).toBe(29);
 });
+
+test("what changes while it is computed is computed anew, from one revision", async () => {
+  let read = "";
+  const result = await kept.keep("anna", "pair", async () => {
+    const first = revisions.get("anna") ?? "";
+    if (read === "") revisions.set("anna", "changed meanwhile");
+    read = revisions.get("anna") ?? "";
+    return [first, read];
+  });
+  expect(result).toEqual(["changed meanwhile", "changed meanwhile"]);
+});
+
+test("while changes never cease it is given out after a few tries, and not kept", async () => {
+  const whileChanging = async (): Promise<number> => {
+    revisions.set("anna", `changed ${computed}`);
+    return compute();
+  };
+  expect(await kept.keep("anna", "sum", whileChanging)).toBe(3);
+  expect(await kept.keep("anna", "sum", compute)).toBe(4);
+});
+
+test("what is renewed is made from what it was, whatever was changed, until the person is forgotten", async () => {
+  const more = (last: readonly number[] | undefined) => compute().then((next) => [...(last ?? []), next]);
+  const renewed = (personId: string) =>
+    kept.keep(personId, String(revisions.get(personId)), () => kept.renew(personId, "list", more));
+  expect(await renewed("anna")).toEqual([1]);
+  revisions.set("anna", "changed");
+  expect(await renewed("anna")).toEqual([1, 2]);
+  expect(await renewed("ben")).toEqual([3]);
+  clock.advance(11 * 60_000);
+  await renewed("ben");
+  expect(await renewed("anna")).toEqual([4]);
+});

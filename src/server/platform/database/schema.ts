@@ -3,6 +3,7 @@
  * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
  * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
  */
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -149,12 +150,36 @@ export const transactions = pgTable(
     documentId: text("document_id").notNull(),
     postedOn: date("posted_on", { mode: "string" }).notNull(),
     amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
-    descriptionSealed: bytea("description_sealed").notNull(),
+    /** Only of rows from before there were batches. */
+    descriptionSealed: bytea("description_sealed"),
     category: text("category").notNull(),
+    /** Where the row lies sealed: the batch and its place in it, from 0. */
+    batchId: text("batch_id"),
+    batchIndex: integer("batch_index"),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.accountId, table.matchMac, table.twin] }),
     index("transactions_document").on(table.personId, table.documentId),
+    index("transactions_by_themselves").on(table.personId).where(sql`batch_id is null`),
+  ],
+);
+
+/**
+ * The transactions that one document or entry brought at once, sealed together: opened one by one, those of a large household take
+ * longer than a page may. Never changed; a row that counts no more is one that `transactions` does not point at.
+ */
+export const transactionBatches = pgTable(
+  "transaction_batches",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    documentId: text("document_id").notNull(),
+    /** JSON; see features/ledger/transaction-batch.ts. */
+    rowsSealed: bytea("rows_sealed").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("transaction_batches_document").on(table.personId, table.documentId),
   ],
 );
 
