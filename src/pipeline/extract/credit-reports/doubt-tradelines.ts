@@ -43,6 +43,14 @@ export function doubtTradelines(lines: readonly Tradeline[], counts: Counts): vo
     doubt(line, [...line.figures.keys()], "The report counts other accounts than were found in its list.");
 }
 
+/** A count of open or closed accounts that stands alone and is not that of the whole list was some other number. */
+export function isUnlisted(state: "open" | "closed", lines: readonly Tradeline[], counts: Counts): boolean {
+  const isAlone = (counts.open === undefined) !== (counts.closed === undefined);
+  const isWhole = lines.length === counts.total && lines.every((line) => line.status);
+  const listed = lines.filter((line) => line.status === state).length;
+  return isAlone && isWhole && counts[state] !== undefined && counts[state] !== listed;
+}
+
 /** States that contradict the printed counts are left out: they say nothing of which account is meant. */
 export function withCountedStates(
   lines: readonly Tradeline[],
@@ -50,7 +58,7 @@ export function withCountedStates(
 ): readonly Tradeline[] {
   if (open === undefined || lines.length !== total || lines.some((line) => !line.status)) return lines;
   if (lines.filter((line) => line.status === "open").length === open) return lines;
-  return lines.map(({ status: _, ...line }) => line);
+  return lines.map(({ creditor, kind, figures }) => ({ creditor, ...(kind ? { kind } : {}), figures }));
 }
 
 const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[]) =>
@@ -73,10 +81,10 @@ export function compareWays(
   return chosen.map((line, index) => {
     const same = agreeing.flatMap((lines) => lines[index] ?? []);
     for (const [field, finding] of line.figures) {
-      const others = same.map((other) => other.figures.get(field));
+      const elsewhere = same.map((other) => other.figures.get(field));
       if (
-        others.some((other) => differs(finding, other)) &&
-        !others.some((other) => other?.value === finding.value)
+        elsewhere.some((other) => differs(finding, other)) &&
+        !elsewhere.some((other) => other?.value === finding.value)
       )
         finding.doubt ??= "Two ways of reading this account differ.";
     }

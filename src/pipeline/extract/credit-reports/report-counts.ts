@@ -112,11 +112,22 @@ function totalOf({ value, label }: Candidate, reading: Reading): PrintedValue | 
   return undefined;
 }
 
+/** Rows of one table stand closer than this, in page heights. */
+const NEAR = 0.06;
+
 /** "Open" over and over in a column or row of states heads no count. */
 function isState({ segment, text }: Span, reading: Reading): boolean {
   const words = squash(text);
   if (!/^(?:open|closed)$/.test(words) || squash(segment.text) !== words) return false;
-  return reading.sheet.segments.filter((other) => squash(other.text) === words).length >= 3;
+  return reading.sheet.segments.some(
+    (other) =>
+      other !== segment &&
+      squash(other.text) === words &&
+      (other.row === segment.row ||
+        (other.page === segment.page &&
+          Math.abs(other.x0 - segment.x0) < 0.02 &&
+          Math.abs(other.y0 - segment.y0) < NEAR)),
+  );
 }
 
 /** A count of the overview: the labelled one, else the one that stands before its words. */

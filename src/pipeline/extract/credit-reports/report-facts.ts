@@ -8,7 +8,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { type Counts, doubtTradelines, withCountedStates } from "./doubt-tradelines.ts";
+import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { COUNTS, findCount, shareBefore } from "./report-counts.ts";
 import { byScore, findScore } from "./report-score.ts";
 import type { Tradeline } from "./tradeline-words.ts";
@@ -196,7 +196,10 @@ export function readCreditReport(reading: Reading): CreditReportReading {
     );
   dropImpossible(findings);
   const counts = countsOf(findings);
-  const tradelines = withCountedStates(findTradelines(reading, counts.total), counts);
+  const listed = findTradelines(reading, counts.total);
+  if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
+  if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
+  const tradelines = withCountedStates(listed, countsOf(findings));
   doubtTradelines(tradelines, counts);
   const checks = [
     ...checkCounts(findings, tradelines),

@@ -10,6 +10,7 @@ import {
   amountFinding,
   creditorIn,
   isCreditorName,
+  isPartOfReport,
   kindOf,
   statusOf,
   type Tradeline,
@@ -134,11 +135,34 @@ function widen(head: Head, body: readonly Row[], reading: Reading): Head {
   return { ...head, columns };
 }
 
+/** Cells of one account may be centred beside a name of two lines: lines that overlap are one row. */
+function bandsOf(rows: readonly Row[]): Row[] {
+  const bands: Row[] = [];
+  for (const row of rows) {
+    const band = bands.at(-1);
+    const height = Math.min(heightOf(row), band ? heightOf(band.segments.at(-1) ?? band) : 1);
+    if (band && band.page === row.page && band.y1 - row.y0 > OVERLAP * height)
+      bands[bands.length - 1] = {
+        ...band,
+        segments: [...band.segments, ...row.segments],
+        y1: Math.max(band.y1, row.y1),
+      };
+    else bands.push(row);
+  }
+  return bands.map((band) => ({
+    ...band,
+    segments: band.segments.toSorted((a, b) => (Math.abs(a.x0 - b.x0) < 0.01 ? a.y0 - b.y0 : a.x0 - b.x0)),
+  }));
+}
+
+/** Share of a line that another covers when both belong to one row; lines set close cover less. */
+const OVERLAP = 0.3;
+
 /** The rows below a head that belong to its table. */
 function bodyOf(head: Head, end: number, reading: Reading): Row[] {
   const body: Row[] = [];
   let last = head.rows.at(-1);
-  for (const row of reading.sheet.rows.slice((last?.index ?? 0) + 1, end)) {
+  for (const row of bandsOf(reading.sheet.rows.slice((last?.index ?? 0) + 1, end))) {
     if (!last || row.page !== last.page) break;
     const height = heightOf(last.segments[0] ?? last);
     if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
@@ -187,9 +211,11 @@ const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
 
 function nameOf({ name, rows }: Entry, head: Head): Segment {
   const names = columnAt(head.columns, name);
-  const below = rows[1]?.segments.find((cell) => columnAt(head.columns, cell) === names);
+  const below = [...(rows[0]?.segments ?? []), ...(rows[1]?.segments ?? [])].find(
+    (cell) => cell.y0 > name.y0 && columnAt(head.columns, cell) === names,
+  );
   const goesOn = below && NAME_REST.test(name.text.trim()) && NAME_REST.test(below.text.trim());
-  const isKind = goesOn && (kindOf([below.text]) ?? statusOf([below.text])) !== undefined;
+  const isKind = goesOn && (isPartOfReport(below.text) || statusOf([below.text]) !== undefined);
   return goesOn && !isKind ? stack(name, below) : name;
 }
 
@@ -222,6 +248,10 @@ function numberFinding(value: PrintedValue): Finding | undefined {
 const isBare = (value: PrintedValue) =>
   value.kind === "number" || (value.kind === "money" && value.money.bare);
 
+/** "$1,700 of $5,000", "$1,700 / $5,000": a balance with what was lent. */
+const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
+  /(?:\bof|\/)\s*$/i.test(segment.text.slice(0, start));
+
 /** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
 function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
   const found = new Map<string, Finding>();
@@ -242,6 +272,9 @@ function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding>
   const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
   const amounts = fromEnd ? slots.slice(-fields.length) : slots;
   for (const [index, field] of fields.entries()) put(field, amounts[index]?.value);
+  const [, second] = slots;
+  if (fields.length === 1 && fields[0] === "balance" && second?.value && isShareOf(second.value))
+    put("limitOrOriginal", second.value);
   return found;
 }
 
@@ -269,9 +302,12 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
         : [],
     );
   const texts = cells.filter((cell) => columnAt(head.columns, cell) !== names).map((cell) => cell.text);
-  const kind =
-    kindOf([...under(/type|kind|loan(?!amount)/), ...texts, creditor.value]) ??
-    sectionKind(reading, entry.rows[0]?.index ?? 0);
+  const besideName = cells.filter(
+    (cell) =>
+      columnAt(head.columns, cell) === names && cell !== entry.name && !creditor.value.includes(cell.text),
+  );
+  const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
+  const kind = kindOf([...kinds, creditor.value]) ?? sectionKind(reading, entry.rows[0]?.index ?? 0);
   const status =
     statusOf(under(/status|condition|comment|remark/)) ??
     statusOf(texts) ??

@@ -11,6 +11,7 @@ import { strangerPortfolios } from "./portfolios.ts";
 import { fourthPortfolios } from "./portfolios-fourth.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdPortfolios } from "./portfolios-third.ts";
+import { sixthReportLayouts } from "./sixth-reports.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -28,6 +29,7 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...fourthIncomeLayouts,
   ...fourthReportLayouts,
   ...fifthReportLayouts,
+  ...sixthReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
   ...thirdPortfolios,
