@@ -115,6 +115,23 @@ function totalOf({ value, label }: Candidate, reading: Reading): PrintedValue | 
 /** Rows of one table stand closer than this, in page heights. */
 const NEAR = 0.06;
 
+/** "12 accounts (7 open, 5 closed)", "Open / closed: 7 / 5", in one cell or beside its label. */
+const DIVIDED: readonly RegExp[] = [
+  /(?<![\d.,$])(?<accountsOpen>\d{1,3})\s+open\s*(?:[,/;·|&+]|and)\s*(?<accountsClosed>\d{1,3})\s+closed/di,
+  /\bopen(?:ed)?\s*(?:\/|and|&)\s*closed\b[^\d$]{0,14}(?<accountsOpen>\d{1,3})\s*(?:\/|and|&)\s*(?<accountsClosed>\d{1,3})(?![\d/])/di,
+  /\bopen\s*[:=]\s*(?<accountsOpen>\d{1,3})\s*[,;/|·]?\s*closed\s*[:=]\s*(?<accountsClosed>\d{1,3})(?!\d)/di,
+];
+
+function dividedCount(field: string, { sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments)
+    for (const pattern of DIVIDED) {
+      const [start, end] = pattern.exec(segment.text)?.indices?.groups?.[field] ?? [];
+      if (start !== undefined && end !== undefined)
+        return makeFinding(String(Number(segment.text.slice(start, end))), spanOf(segment, start, end), 0.9);
+    }
+  return undefined;
+}
+
 /** "Open" over and over in a column or row of states heads no count. */
 function isState({ segment, text }: Span, reading: Reading): boolean {
   const words = squash(text);
@@ -149,5 +166,5 @@ export function findCount(
   const count = best && totalOf(best, reading);
   return best && count?.kind === "number"
     ? makeFinding(String(Number(count.number)), count.span, best.score)
-    : countBefore(reading, field);
+    : (countBefore(reading, field) ?? dividedCount(field, reading));
 }

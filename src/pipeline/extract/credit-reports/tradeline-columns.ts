@@ -31,7 +31,7 @@ type Column = {
 type Head = { readonly rows: readonly Row[]; readonly columns: readonly Column[] };
 
 const CREDITOR =
-  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank/;
+  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank|issuer|servicer|reportedby/;
 const MAX_HEAD_ROWS = 6;
 const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
 

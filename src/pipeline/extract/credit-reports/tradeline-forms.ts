@@ -1,6 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
-import { formFields } from "../lexicon/report-labels.ts";
+import { formFields, tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -47,7 +47,28 @@ function labelIn(cell: Segment, reading: Reading): Label | undefined {
     const field = formFields.get(phrase);
     if (field) return { cell, field, phrase, end: end === colon ? end + 1 : end };
   }
-  return undefined;
+  return otherLabelIn(cell, reading);
+}
+
+const WORDS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["kind", /^(?:[a-z]+ )?(?:type|kind|category)(?: of [a-z]+)?$/i],
+  ["status", /^(?:[a-z]+ )?(?:status|condition|standing)$/i],
+];
+
+/** Wordings that no list foresees announce an amount by their parts, where an amount or a colon follows: "Amount still owed:". */
+function otherLabelIn(cell: Segment, reading: Reading): Label | undefined {
+  const colon = cell.text.indexOf(":");
+  const row = reading.sheet.rows[cell.row]?.segments ?? [];
+  const right = row[row.indexOf(cell) + 1];
+  const isBeside =
+    right !== undefined && (reading.values.get(right) ?? [])[0]?.span.text === right.text.trim();
+  const text = colon > 0 ? cell.text.slice(0, colon) : cell.text;
+  if ((colon < 0 && !isBeside) || text.length > 32 || /\d/.test(text) || text.split(" ").length > 5)
+    return undefined;
+  const part = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+  const field =
+    part === "skip" ? "other" : (part ?? WORDS.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
+  return field && { cell, field, phrase: squash(text), end: colon > 0 ? colon + 1 : cell.text.length };
 }
 
 /** "Type: Installment", "Status  Closed": a word that is a value although it can announce one. */

@@ -4,7 +4,6 @@ import { squash } from "../lexicon/label-set.ts";
 import { formFields } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import type { PrintedValue } from "../values/find-values.ts";
 import { detailOf, isMonthly } from "./tradeline-amounts.ts";
 import {
   amountFinding,
@@ -119,7 +118,7 @@ function itemsOf({ sheet }: Reading): Item[] {
 
 const BALANCE = /\b(?:balance|owes?|owed|owing)\b[^$\d]{0,20}$/i;
 
-function fieldIn(text: string, value: PrintedValue, start: number, end: number): string | undefined {
+function fieldIn(text: string, start: number, end: number): string | undefined {
   if (isMonthly(text.slice(end))) return "monthlyPayment";
   return detailOf(text, start, end) ?? (BALANCE.test(text.slice(0, start)) ? "balance" : undefined);
 }
@@ -135,7 +134,7 @@ export function fromSentences(reading: Reading): Tradeline[] {
         if (value.kind !== "money") continue;
         const text = `${before} ${cell.text} ${after}`;
         const [start, end] = [value.span.start + before.length + 1, value.span.end + before.length + 1];
-        const field = fieldIn(text, value, start, end);
+        const field = fieldIn(text, start, end);
         const finding = amountFinding(value);
         if (field && finding && !figures.has(field)) figures.set(field, finding);
       }

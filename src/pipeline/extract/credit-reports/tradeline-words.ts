@@ -75,10 +75,19 @@ const ADDRESS =
 /** Whether a cell is the heading of a list, which speaks of the accounts below it. */
 export const isListHeading = (text: string) => LIST_HEADING.test(text.trim());
 
+/** "CREDIT ONE BANK": what ends as a company does is one, whatever it begins with. */
+const COMPANY =
+  /\b(?:bank|bk|n\.?a\.?|fcu|cu|union|finance|financial|fin|corp|corporation|inc|llc|acceptance|lending|lenders|fsb|usa|group|services|svcs|svcg|servicing)\.?$/i;
+
 /** Whether a cell over a list of figures can be the name of the one who lent. */
 export function isCreditorName(cell: string): boolean {
   const text = (cell.trim().split(BREAK)[0] ?? "").replace(NUMBERING, "");
-  return !NOT_A_NAME.test(text) && !SENTENCE.test(text) && !LIST_HEADING.test(text) && !ADDRESS.test(text);
+  return (
+    (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
+    !SENTENCE.test(text) &&
+    !LIST_HEADING.test(text) &&
+    !ADDRESS.test(text)
+  );
 }
 
 /** The creditor's name at the start of a cell, without the account number that follows it. */

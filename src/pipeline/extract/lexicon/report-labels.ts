@@ -185,16 +185,16 @@ export const formFields: ReadonlyMap<string, string> = new Map([
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|realest|homeloan|housing|conventional|mtg$/],
-  ["student-loan", /student|education|^edu$/],
-  ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
+  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^fha|valoan/],
+  ["student-loan", /student|education|deptofed|stuloan|^edu$/],
+  ["auto-loan", /auto(?!mat)|vehicle|carloan|carlease|motor/],
   [
     "personal-loan",
     /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
   ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card|^rev$|^cc$/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|bankcard|retail|visa|mastercard|americanexpress|securedcard|card$|^card|^rev$|^cc$/,
   ],
   ["loan", /lineofcredit|instal?lment|loan|note|paylater|^inst$/],
 ];
@@ -210,7 +210,10 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
     /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,
   ],
   ["creditLimit", /limit|creditline/],
-  ["originalBalance", /original|loanamount|highcredit|borrowed/],
-  ["monthlyPayment", /payment|monthly|pmt/],
-  ["balance", /balance|owed|owe$|^amount$/],
+  [
+    "originalBalance",
+    /original|loanamount|highcredit|borrowed|amountfinanced|openingbal|startingbal|initial|^orig/,
+  ],
+  ["monthlyPayment", /payment|monthly|pmt|permonth|instal+ment(?:s|due|amount)?$/],
+  ["balance", /balance|owed|owe$|owing|outstanding|unpaid|^amount$|^bal$/],
 ];
