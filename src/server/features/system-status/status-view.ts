@@ -18,9 +18,12 @@ const PROMOTION_DAYS = 45;
 /** Statements come monthly; one this old has a successor somewhere. */
 const OLD_STATEMENT_DAYS = 45;
 
+/** What has become of an upload. */
+export type StatedDocument = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
+
 export type KnownAboutPerson = {
   readonly debts: readonly Debt[];
-  readonly documents: readonly Document[];
+  readonly documents: readonly StatedDocument[];
   readonly analysis: CashflowAnalysis | null;
   /** The plan the person is shown, or the sentence why there is none. */
   readonly plan: PayoffPlan | string;
@@ -111,7 +114,7 @@ function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): System
   return [...late, ...shortfall, ...ending];
 }
 
-function documentsHealth(all: readonly Document[]): HealthItem {
+function documentsHealth(all: readonly StatedDocument[]): HealthItem {
   // An upload of the same file again adds nothing.
   const documents = all.filter(({ duplicateOf }) => duplicateOf === null);
   const waiting = documents.filter(({ status }) => status === "queued" || status === "reading").length;
