@@ -68,7 +68,8 @@ function otherLabelIn(cell: Segment, reading: Reading): Label | undefined {
   const part = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
   const field =
     part === "skip" ? "other" : (part ?? WORDS.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
-  return field && { cell, field, phrase: squash(text), end: colon > 0 ? colon + 1 : cell.text.length };
+  if (!field) return undefined;
+  return { cell, field, phrase: squash(text), end: colon > 0 ? colon + 1 : cell.text.length };
 }
 
 /** "Type: Installment", "Status  Closed": a word that is a value although it can announce one. */
