@@ -124,6 +124,8 @@ function countsOf(findings: ReadonlyMap<string, Finding>): Counts {
 /** A part of the accounts is never more than all of them: "Open" also stands in a column of states. */
 function dropImpossible(findings: Map<string, Finding>): void {
   const total = findings.get("accountsTotal");
+  // Two counts that contradict the third are a question for the person.
+  if (findings.has("accountsOpen") && findings.has("accountsClosed")) return;
   for (const field of ["accountsOpen", "accountsClosed"])
     if (total && Number(findings.get(field)?.value ?? "0") > Number(total.value)) findings.delete(field);
 }

@@ -138,10 +138,14 @@ function widen(head: Head, body: readonly Row[], reading: Reading): Head {
 /** Cells of one account may be centred beside a name of two lines: lines that overlap are one row. */
 function bandsOf(rows: readonly Row[]): Row[] {
   const bands: Row[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const band = bands.at(-1);
+    // Lines of one cell stand below each other and stay lines.
+    const isBeside = !rows[index - 1]?.segments.some((cell) =>
+      row.segments.some((own) => overlaps(own, cell)),
+    );
     const height = Math.min(heightOf(row), band ? heightOf(band.segments.at(-1) ?? band) : 1);
-    if (band && band.page === row.page && band.y1 - row.y0 > OVERLAP * height)
+    if (band && isBeside && band.page === row.page && band.y1 - row.y0 > OVERLAP * height)
       bands[bands.length - 1] = {
         ...band,
         segments: [...band.segments, ...row.segments],
