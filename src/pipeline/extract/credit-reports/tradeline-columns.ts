@@ -72,9 +72,10 @@ function columnsOf(rows: readonly Row[]): Column[] {
     });
 }
 
+/** The title of the report prints its day; headings print none. */
 const isWords = (row: Row, reading: Reading) =>
   row.segments.every((segment) =>
-    (reading.values.get(segment) ?? []).every((value) => value.kind !== "money" && value.kind !== "percent"),
+    (reading.values.get(segment) ?? []).every((value) => value.kind === "number"),
   );
 
 /** Rows of headings from here on: words only, close together, with a balance and at least two more columns that are known. */
