@@ -45,7 +45,8 @@ function wordsAfter(part: Reading, label: RegExp): string[] {
 
 const TYPE =
   /^(?:(?:account|loan|credit|portfolio|debt)\s*(?:\/\s*(?:account|loan)\s*)?)?type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
-const STATUS = /^(?:account|current|loan)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
+const STATUS =
+  /^(?:account|current|loan|pay|payment)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
 
 /** "Original Loan Amount" says nothing about the kind: bureaus print it over cards as well. */
 const LABEL_OF_AMOUNT = /\bamount\b|\bpayment\b/i;

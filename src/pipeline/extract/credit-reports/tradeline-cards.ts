@@ -5,6 +5,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { detailOf, isMonthly } from "./tradeline-amounts.ts";
 import {
   amountFinding,
   creditorIn,
@@ -23,18 +24,6 @@ const STATE_SECTION =
 const OTHER_SECTION =
   /^(?:inquir|hard inq|public rec|collections?\b|personal (?:info|details)|employ|address)/i;
 
-/** The words before an amount of a card that say what it is. */
-const DETAILS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
-  ["creditLimit", /limit\s*:?\s*$/i],
-  ["originalBalance", /(?:original(?:ly)?|borrowed|loan)(?:\s*(?:loan\s*)?(?:amount|balance))?\s*:?\s*$/i],
-  ["monthlyPayment", /(?:payment|monthly)\s*:?\s*$/i],
-];
-/** The same words may follow: "of $5,000 limit". */
-const DETAILS_AFTER: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
-  ["creditLimit", /^\s*(?:credit )?(?:limit|line)\b/i],
-  ["originalBalance", /^\s*(?:borrowed|original(?:ly)?\b|loan amount)/i],
-];
-const MONTHLY = /^\s*(?:monthly\b|\/\s*mo\b|(?:a|per|each)\s+month)/i;
 /** A name that goes on in the line below its first words. */
 const NAME_REST = /^[A-Z][A-Z0-9&/'. -]*$/;
 
@@ -47,9 +36,7 @@ const isYear = ({ span: { segment, start, text } }: PrintedValue): boolean =>
 const moneyOf = (reading: Reading, segment: Segment) =>
   (reading.values.get(segment) ?? []).filter((value) => value.kind === "money" && !isYear(value));
 
-const detailOf = ({ span: { segment, start, end } }: PrintedValue): string | undefined =>
-  DETAILS.find(([, pattern]) => pattern.test(segment.text.slice(0, start)))?.[0] ??
-  DETAILS_AFTER.find(([, pattern]) => pattern.test(segment.text.slice(end)))?.[0];
+const detailOfValue = ({ span: { segment, start, end } }: PrintedValue) => detailOf(segment.text, start, end);
 
 /** Names with their balances on one row, alone or side by side; nothing where the row holds anything else. */
 function cardsOf(row: Row, reading: Reading): Card[] {
@@ -65,7 +52,7 @@ function cardsOf(row: Row, reading: Reading): Card[] {
     }
     // Name and balance may stand in one cell.
     const owner = name ?? segment;
-    if (detailOf(amount) !== undefined) return [];
+    if (detailOfValue(amount) !== undefined) return [];
     const alone = segment.text.trim() === amount.span.text;
     if ((owner === segment) === alone || !isCreditorName(owner.text)) return [];
     if (owner === segment && !/[A-Za-z]{2}/.test(segment.text.slice(0, amount.span.start))) return [];
@@ -112,7 +99,7 @@ function detailsOf(card: Card, under: readonly Segment[], reading: Reading): Map
   if (balance) figures.set("balance", balance);
   for (const cell of under) {
     for (const value of moneyOf(reading, cell)) {
-      const field = MONTHLY.test(cell.text.slice(value.span.end)) ? "monthlyPayment" : detailOf(value);
+      const field = isMonthly(cell.text.slice(value.span.end)) ? "monthlyPayment" : detailOfValue(value);
       const finding = amountFinding(value);
       if (field && finding && !figures.has(field)) figures.set(field, finding);
     }

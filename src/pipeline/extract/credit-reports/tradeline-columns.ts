@@ -10,6 +10,7 @@ import {
   amountFinding,
   creditorIn,
   isCreditorName,
+  isPartOfReport,
   kindOf,
   statusOf,
   type Tradeline,
@@ -22,13 +23,15 @@ type Column = {
   x1: number;
   /** What its lines hold, from top to bottom; undefined for lines of words. */
   readonly parts: readonly (string | undefined)[];
+  /** What each line of the heading announces alone, for cells with as many lines. */
+  readonly lines: readonly (string | undefined)[];
   readonly heading: string;
 };
 
 type Head = { readonly rows: readonly Row[]; readonly columns: readonly Column[] };
 
 const CREDITOR =
-  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank/;
+  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank|issuer|servicer|reportedby/;
 const MAX_HEAD_ROWS = 6;
 const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
 
@@ -65,13 +68,14 @@ function columnsOf(rows: readonly Row[]): Column[] {
     .toSorted((a, b) => a.x0 - b.x0)
     .map(({ x0, x1, cells }) => {
       const lines = cells.toSorted((a, b) => a.y0 - b.y0).map((cell) => cell.text.trim());
-      return { x0, x1, parts: partsOf(lines), heading: squash(lines.join(" ")) };
+      return { x0, x1, parts: partsOf(lines), lines: lines.map(partOf), heading: squash(lines.join(" ")) };
     });
 }
 
+/** The title of the report prints its day; headings print none. */
 const isWords = (row: Row, reading: Reading) =>
   row.segments.every((segment) =>
-    (reading.values.get(segment) ?? []).every((value) => value.kind !== "money" && value.kind !== "percent"),
+    (reading.values.get(segment) ?? []).every((value) => value.kind === "number"),
   );
 
 /** Rows of headings from here on: words only, close together, with a balance and at least two more columns that are known. */
@@ -90,7 +94,7 @@ function headAt(index: number, reading: Reading): Head | undefined {
   for (let length = own.length; length >= 1; length--) {
     const head = own.slice(0, length);
     const columns = columnsOf(head);
-    const fields = new Set(columns.flatMap((column) => column.parts));
+    const fields = new Set(columns.flatMap((column) => [...column.parts, ...column.lines]));
     const names = columns.findIndex((column) => CREDITOR.test(column.heading));
     const known = [...fields].filter((field) => field !== undefined && field !== "skip").length;
     if (fields.has("balance") && known >= 2 && names >= 0 && names <= 2 && columns.length >= 4)
@@ -132,11 +136,38 @@ function widen(head: Head, body: readonly Row[], reading: Reading): Head {
   return { ...head, columns };
 }
 
+/** Cells of one account may be centred beside a name of two lines: lines that overlap are one row. */
+function bandsOf(rows: readonly Row[]): Row[] {
+  const bands: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    const band = bands.at(-1);
+    // Lines of one cell stand below each other and stay lines.
+    const isBeside = !rows[index - 1]?.segments.some((cell) =>
+      row.segments.some((own) => overlaps(own, cell)),
+    );
+    const height = Math.min(heightOf(row), band ? heightOf(band.segments.at(-1) ?? band) : 1);
+    if (band && isBeside && band.page === row.page && band.y1 - row.y0 > OVERLAP * height)
+      bands[bands.length - 1] = {
+        ...band,
+        segments: [...band.segments, ...row.segments],
+        y1: Math.max(band.y1, row.y1),
+      };
+    else bands.push(row);
+  }
+  return bands.map((band) => ({
+    ...band,
+    segments: band.segments.toSorted((a, b) => (Math.abs(a.x0 - b.x0) < 0.01 ? a.y0 - b.y0 : a.x0 - b.x0)),
+  }));
+}
+
+/** Share of a line that another covers when both belong to one row; lines set close cover less. */
+const OVERLAP = 0.3;
+
 /** The rows below a head that belong to its table. */
 function bodyOf(head: Head, end: number, reading: Reading): Row[] {
   const body: Row[] = [];
   let last = head.rows.at(-1);
-  for (const row of reading.sheet.rows.slice((last?.index ?? 0) + 1, end)) {
+  for (const row of bandsOf(reading.sheet.rows.slice((last?.index ?? 0) + 1, end))) {
     if (!last || row.page !== last.page) break;
     const height = heightOf(last.segments[0] ?? last);
     if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
@@ -150,7 +181,9 @@ function bodyOf(head: Head, end: number, reading: Reading): Row[] {
 
 type Entry = { readonly name: Segment; readonly rows: Row[] };
 
-const isName = (cell: Segment) => /[A-Za-z]{2}/.test(cell.text) && isCreditorName(cell.text);
+/** The masked part of an account number is no name. */
+const isName = (cell: Segment) =>
+  /[A-Za-z]{2}/.test(cell.text.replaceAll(/[Xx]{2,}/g, "")) && isCreditorName(cell.text);
 
 /** Lines of one account stand closer than accounts do, where the two differ at all. */
 function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boolean {
@@ -183,9 +216,11 @@ const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
 
 function nameOf({ name, rows }: Entry, head: Head): Segment {
   const names = columnAt(head.columns, name);
-  const below = rows[1]?.segments.find((cell) => columnAt(head.columns, cell) === names);
+  const below = [...(rows[0]?.segments ?? []), ...(rows[1]?.segments ?? [])].find(
+    (cell) => cell.y0 > name.y0 && columnAt(head.columns, cell) === names,
+  );
   const goesOn = below && NAME_REST.test(name.text.trim()) && NAME_REST.test(below.text.trim());
-  const isKind = goesOn && (kindOf([below.text]) ?? statusOf([below.text])) !== undefined;
+  const isKind = goesOn && (isPartOfReport(below.text) || statusOf([below.text]) !== undefined);
   return goesOn && !isKind ? stack(name, below) : name;
 }
 
@@ -218,22 +253,33 @@ function numberFinding(value: PrintedValue): Finding | undefined {
 const isBare = (value: PrintedValue) =>
   value.kind === "number" || (value.kind === "money" && value.money.bare);
 
+/** "$1,700 of $5,000", "$1,700 / $5,000": a balance with what was lent. */
+const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
+  /(?:\bof|\/)\s*$/i.test(segment.text.slice(0, start));
+
 /** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
-function amountsIn(lines: readonly Line[], parts: readonly (string | undefined)[]): Map<string, Finding> {
+function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
   const found = new Map<string, Finding>();
   const put = (field: string | undefined, value: PrintedValue | undefined) => {
     const finding = value ? numberFinding(value) : undefined;
     if (field && field !== "skip" && finding && !found.has(field)) found.set(field, finding);
   };
-  const fields = parts.filter((field) => field !== undefined);
-  // An empty cell keeps its place with a dash; lines of words do not count beside amounts.
   const signed = lines.some(({ value }) => value?.kind === "money" && !value.money.bare);
   const slots = lines.filter(
     ({ text, value }) => (value !== undefined && !(signed && isBare(value))) || NOTHING.test(text),
   );
+  const isStacked =
+    column.lines.length > 1 &&
+    slots.length === column.lines.length &&
+    column.lines.every((part) => part !== undefined);
+  const parts = isStacked ? column.lines : column.parts;
+  const fields = parts.filter((field) => field !== undefined);
   const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
   const amounts = fromEnd ? slots.slice(-fields.length) : slots;
   for (const [index, field] of fields.entries()) put(field, amounts[index]?.value);
+  const [, second] = slots;
+  if (fields.length === 1 && fields[0] === "balance" && second?.value && isShareOf(second.value))
+    put("limitOrOriginal", second.value);
   return found;
 }
 
@@ -243,8 +289,8 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   if (!creditor) return undefined;
   const figures = new Map<string, Finding>();
   for (const [index, column] of head.columns.entries()) {
-    if (column.parts.every((part) => part === undefined || part === "skip")) continue;
-    for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column.parts))
+    if ([...column.parts, ...column.lines].every((part) => part === undefined || part === "skip")) continue;
+    for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column))
       if (!figures.has(field)) figures.set(field, finding);
   }
   const cells = entry.rows.flatMap((row) => row.segments);
@@ -261,9 +307,12 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
         : [],
     );
   const texts = cells.filter((cell) => columnAt(head.columns, cell) !== names).map((cell) => cell.text);
-  const kind =
-    kindOf([...under(/type|kind|loan(?!amount)/), ...texts, creditor.value]) ??
-    sectionKind(reading, entry.rows[0]?.index ?? 0);
+  const besideName = cells.filter(
+    (cell) =>
+      columnAt(head.columns, cell) === names && cell !== entry.name && !creditor.value.includes(cell.text),
+  );
+  const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
+  const kind = kindOf([...kinds, creditor.value]) ?? sectionKind(reading, entry.rows[0]?.index ?? 0);
   const status =
     statusOf(under(/status|condition|comment|remark/)) ??
     statusOf(texts) ??

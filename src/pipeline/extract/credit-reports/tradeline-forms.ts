@@ -1,6 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
-import { formWords, tradelineLabels } from "../lexicon/report-labels.ts";
+import { formFields, tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -17,11 +17,6 @@ import {
   tidy,
 } from "./tradeline-words.ts";
 
-/** What each wording announces, by its squashed words; "other" keeps what stands beside it to itself. */
-const FIELDS: ReadonlyMap<string, string> = new Map([
-  ...tradelineLabels.map(({ phrase, field }) => [phrase, field] as const),
-  ...formWords,
-]);
 const AMOUNTS: ReadonlySet<string> = new Set([
   "balance",
   "creditLimit",
@@ -49,10 +44,32 @@ function labelIn(cell: Segment, reading: Reading): Label | undefined {
   for (const end of [text.length, colon, first?.span.start ?? -1]) {
     if (end <= 0) continue;
     const phrase = squash(text.slice(0, end).replace(/\([^)]*\)\s*:?\s*$/, ""));
-    const field = FIELDS.get(phrase);
+    const field = formFields.get(phrase);
     if (field) return { cell, field, phrase, end: end === colon ? end + 1 : end };
   }
-  return undefined;
+  return otherLabelIn(cell, reading);
+}
+
+const WORDS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["kind", /^(?:[a-z]+ )?(?:type|kind|category)(?: of [a-z]+)?$/i],
+  ["status", /^(?:[a-z]+ )?(?:status|condition|standing)$/i],
+];
+
+/** Wordings that no list foresees announce an amount by their parts, where an amount or a colon follows: "Amount still owed:". */
+function otherLabelIn(cell: Segment, reading: Reading): Label | undefined {
+  const colon = cell.text.indexOf(":");
+  const row = reading.sheet.rows[cell.row]?.segments ?? [];
+  const right = row[row.indexOf(cell) + 1];
+  const isBeside =
+    right !== undefined && (reading.values.get(right) ?? [])[0]?.span.text === right.text.trim();
+  const text = colon > 0 ? cell.text.slice(0, colon) : cell.text;
+  if ((colon < 0 && !isBeside) || text.length > 32 || /\d/.test(text) || text.split(" ").length > 5)
+    return undefined;
+  const part = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+  const field =
+    part === "skip" ? "other" : (part ?? WORDS.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
+  if (!field) return undefined;
+  return { cell, field, phrase: squash(text), end: colon > 0 ? colon + 1 : cell.text.length };
 }
 
 /** "Type: Installment", "Status  Closed": a word that is a value although it can announce one. */

@@ -40,7 +40,7 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
 }
 
 const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
-const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpays?\s*as\s*agreed\b/i;
+const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?\s*as\s*agreed\b|\bas\s*agreed\b/i;
 
 export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
   for (const text of texts) {
@@ -75,10 +75,19 @@ const ADDRESS =
 /** Whether a cell is the heading of a list, which speaks of the accounts below it. */
 export const isListHeading = (text: string) => LIST_HEADING.test(text.trim());
 
+/** "CREDIT ONE BANK": what ends as a company does is one, whatever it begins with. */
+const COMPANY =
+  /\b(?:bank|bk|n\.?a\.?|fcu|cu|union|finance|financial|fin|corp|corporation|inc|llc|acceptance|lending|lenders|fsb|usa|group|services|svcs|svcg|servicing)\.?$/i;
+
 /** Whether a cell over a list of figures can be the name of the one who lent. */
 export function isCreditorName(cell: string): boolean {
   const text = (cell.trim().split(BREAK)[0] ?? "").replace(NUMBERING, "");
-  return !NOT_A_NAME.test(text) && !SENTENCE.test(text) && !LIST_HEADING.test(text) && !ADDRESS.test(text);
+  return (
+    (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
+    !SENTENCE.test(text) &&
+    !LIST_HEADING.test(text) &&
+    !ADDRESS.test(text)
+  );
 }
 
 /** The creditor's name at the start of a cell, without the account number that follows it. */
@@ -125,7 +134,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|balance histor|type of business|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());

@@ -1,8 +1,10 @@
 import type { Reading } from "../reading.ts";
+import { compareWays } from "./doubt-tradelines.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
 import { fromCards } from "./tradeline-cards.ts";
 import { fromColumns } from "./tradeline-columns.ts";
 import { fromForms } from "./tradeline-forms.ts";
+import { fromAcross, fromSentences } from "./tradeline-others.ts";
 import { fromTables } from "./tradeline-tables.ts";
 import { hasCreditor, type Tradeline, withoutYears } from "./tradeline-words.ts";
 
@@ -38,7 +40,7 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
  * says most of whole accounts is taken. Personal remarks and the names of those who asked are in none. `total` is the number of
  * accounts that the report prints.
  */
-export function findTradelines(printed: Reading, total?: number): Tradeline[] {
+export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
   const reading = withoutYears(printed);
   const ways = [
     fromTables(reading).filter(looksLikeAccounts).flat(),
@@ -46,10 +48,13 @@ export function findTradelines(printed: Reading, total?: number): Tradeline[] {
     fromBlocks(reading),
     fromForms(reading, total),
     fromCards(reading),
+    fromAcross(reading),
+    fromSentences(reading),
   ]
     .map((lines) => lines.filter(hasCreditor))
     .filter(looksLikeAccounts)
     .map((lines) => ({ lines, worth: worthOf(lines, total) }))
     .toSorted((a, b) => b.worth - a.worth);
-  return [...(ways[0]?.lines ?? [])];
+  const [best, ...others] = ways.map(({ lines }) => lines);
+  return best ? compareWays(best, others) : [];
 }

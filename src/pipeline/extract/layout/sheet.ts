@@ -63,7 +63,9 @@ function makeSegment(words: readonly PlacedWord[], page: number, row: number, di
   const starts: number[] = [];
   let before: PlacedWord | undefined;
   for (const word of words) {
-    const glued = before && digital && word.x0 - before.x1 < SAME_WORD_GAP * heightOf(before);
+    // Small print beside a large figure is close for the figure, not for itself.
+    const height = before ? Math.min(heightOf(before), heightOf(word)) : 0;
+    const glued = before && digital && word.x0 - before.x1 < SAME_WORD_GAP * height;
     if (before && !glued) text += " ";
     starts.push(text.length);
     text += word.word.text;

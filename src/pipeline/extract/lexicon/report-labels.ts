@@ -31,7 +31,7 @@ export const reportLabels = defineLabels([
     1,
     `
     total accounts | total number of accounts | number of accounts | total tradelines | accounts total | all accounts | accounts in total |
-    total credit accounts | total trade lines | total accounts on file | tradelines | accounts on file | accounts reported
+    total credit accounts | total trade lines | total accounts on file | tradelines | total trades | trades | number of trades | trade lines | accounts on file | accounts reported
   `,
   ],
   ["accountsTotal", "number", 0.6, "accounts"],
@@ -41,14 +41,14 @@ export const reportLabels = defineLabels([
     1,
     `
     open accounts | accounts open | total open accounts | currently open | number of open accounts | open | active accounts | open tradelines |
-    open credit accounts | accounts currently open | open/active accounts | total open
+    open credit accounts | accounts currently open | open trades | trades open | open trade lines | open/active accounts | total open
   `,
   ],
   [
     "accountsClosed",
     "number",
     1,
-    "closed accounts | accounts closed | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed",
+    "closed accounts | accounts closed | closed trades | trades closed | closed trade lines | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed",
   ],
   [
     "inquiries",
@@ -143,7 +143,7 @@ export const tradelineLabels = defineLabels([
     "other",
     "money",
     1,
-    "high balance | highest balance | past due amount | past due | amount past due | last payment | actual payment amount | actual payment | charge off amount | balloon payment | recent payment | highest reported balance | last payment amount | amount paid | total past due | balloon payment amount | high credit balance | charge-off amount | available credit",
+    "high balance | highest balance | past due amount | past due | amount past due | last payment | actual payment amount | actual payment | payment received | payments received | last payment received | received | paid last month | charge off amount | balloon payment | recent payment | highest reported balance | last payment amount | amount paid | total past due | balloon payment amount | high credit balance | charge-off amount | available credit",
   ],
   [
     "other",
@@ -154,7 +154,7 @@ export const tradelineLabels = defineLabels([
 ]);
 
 /** Words that a bureau's form prints before words: who lent, of which kind, whether open. */
-export const formWords: ReadonlyArray<readonly [phrase: string, field: string]> = (
+const formWords: ReadonlyArray<readonly [phrase: string, field: string]> = (
   [
     [
       "creditor",
@@ -176,19 +176,25 @@ export const formWords: ReadonlyArray<readonly [phrase: string, field: string]> 
   ] as const
 ).flatMap(([field, phrases]) => phrases.split("|").map((phrase) => [squash(phrase), field] as const));
 
+/** What a cell of an account announces, by its squashed words; "other" keeps what stands beside it to itself. */
+export const formFields: ReadonlyMap<string, string> = new Map([
+  ...tradelineLabels.map(({ phrase, field }) => [phrase, field] as const),
+  ...formWords,
+]);
+
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|realestate|homeloan|housing|conventional|mtg$/],
-  ["student-loan", /student|education|^edu$/],
-  ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
+  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^fha|valoan/],
+  ["student-loan", /student|education|deptofed|stuloan|^edu$/],
+  ["auto-loan", /auto(?!mat)|vehicle|carloan|carlease|motor/],
   [
     "personal-loan",
     /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
   ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|bankcard|retailcard|securedcard|card$|^card|^rev$|^cc$/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|bankcard|retail|visa|mastercard|americanexpress|securedcard|card$|^card|^rev$|^cc$/,
   ],
   ["loan", /lineofcredit|instal?lment|loan|note|paylater|^inst$/],
 ];
@@ -204,7 +210,10 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
     /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,
   ],
   ["creditLimit", /limit|creditline/],
-  ["originalBalance", /original|loanamount|highcredit|borrowed/],
-  ["monthlyPayment", /payment|monthly|pmt/],
-  ["balance", /balance|owed|owe$|^amount$/],
+  [
+    "originalBalance",
+    /original|loanamount|highcredit|borrowed|amountfinanced|openingbal|startingbal|initial|^orig/,
+  ],
+  ["monthlyPayment", /payment|monthly|pmt|permonth|instal+ment(?:s|due|amount)?$/],
+  ["balance", /balance|owed|owe$|owing|outstanding|unpaid|^amount$|^bal$/],
 ];

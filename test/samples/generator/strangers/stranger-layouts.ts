@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { strangerReports } from "./credit-reports.ts";
+import { fifthReportLayouts } from "./fifth-reports.ts";
 import { fourthIncomeLayouts } from "./fourth-income.ts";
 import { fourthReportLayouts } from "./fourth-reports.ts";
 import { laterIncomeLayouts } from "./later-income.ts";
@@ -11,6 +12,7 @@ import { fifthPortfolios } from "./portfolios-fifth.ts";
 import { fourthPortfolios } from "./portfolios-fourth.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdPortfolios } from "./portfolios-third.ts";
+import { sixthReportLayouts } from "./sixth-reports.ts";
 import { thirdIncomeLayouts } from "./third-income.ts";
 import { thirdReportLayouts } from "./third-reports.ts";
 import { strangerYearForms } from "./year-forms.ts";
@@ -27,6 +29,8 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...thirdReportLayouts,
   ...fourthIncomeLayouts,
   ...fourthReportLayouts,
+  ...fifthReportLayouts,
+  ...sixthReportLayouts,
   ...strangerPortfolios,
   ...laterPortfolios,
   ...thirdPortfolios,

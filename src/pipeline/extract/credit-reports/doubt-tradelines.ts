@@ -1,0 +1,95 @@
+import { parseMoney } from "#engine/money/parse-money.ts";
+import type { Finding } from "../result/draft.ts";
+import type { Tradeline } from "./tradeline-words.ts";
+
+export type Counts = { readonly total?: number; readonly open?: number; readonly closed?: number };
+
+const amountOf = (line: Tradeline, field: string) => parseMoney(line.figures.get(field)?.value ?? "") ?? 0;
+
+function doubt(line: Tradeline, fields: readonly string[], reason: string): void {
+  for (const field of fields) {
+    const finding = line.figures.get(field);
+    if (finding) finding.doubt ??= reason;
+  }
+}
+
+/** Nobody owes far more than was lent, or pays more a month than the whole debt: a figure is that of another column. */
+const FAR_MORE = 1.5;
+
+function doubtSize(line: Tradeline): void {
+  const lent = Math.max(amountOf(line, "creditLimit"), amountOf(line, "originalBalance"));
+  const balance = amountOf(line, "balance");
+  if (lent > 0 && balance > lent * FAR_MORE)
+    doubt(line, ["balance", "creditLimit", "originalBalance"], "The balance is far above what was lent.");
+  if (amountOf(line, "monthlyPayment") > Math.max(lent, balance) && Math.max(lent, balance) > 0)
+    doubt(line, ["monthlyPayment"], "The monthly payment is above the whole debt.");
+}
+
+/** Whether a list of this many accounts is all that the report counts, or all its open or closed ones. */
+function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boolean {
+  const counted = total ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
+  if (counted === undefined || lines.length === counted) return true;
+  return lines.length === open || lines.length === closed;
+}
+
+/**
+ * Marks figures of accounts that may have been read from the wrong place: where the report counts other numbers of accounts than were
+ * found, and where amounts of one account cannot belong together. Doubted figures become questions.
+ */
+export function doubtTradelines(lines: readonly Tradeline[], counts: Counts): void {
+  for (const line of lines) doubtSize(line);
+  if (fits(lines, counts)) return;
+  for (const line of lines)
+    doubt(line, [...line.figures.keys()], "The report counts other accounts than were found in its list.");
+}
+
+/** A count of open or closed accounts that stands alone and is not that of the whole list was some other number. */
+export function isUnlisted(state: "open" | "closed", lines: readonly Tradeline[], counts: Counts): boolean {
+  const isAlone = (counts.open === undefined) !== (counts.closed === undefined);
+  const isWhole = lines.length === counts.total && lines.every((line) => line.status);
+  const listed = lines.filter((line) => line.status === state).length;
+  return isAlone && isWhole && counts[state] !== undefined && counts[state] !== listed;
+}
+
+/** States that contradict the printed counts are left out: they say nothing of which account is meant. */
+export function withCountedStates(
+  lines: readonly Tradeline[],
+  { total, open }: Counts,
+): readonly Tradeline[] {
+  if (open === undefined || lines.length !== total || lines.some((line) => !line.status)) return lines;
+  if (lines.filter((line) => line.status === "open").length === open) return lines;
+  return lines.map(({ creditor, kind, figures }) => ({ creditor, ...(kind ? { kind } : {}), figures }));
+}
+
+const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[]) =>
+  left.length === right.length &&
+  left.every((line, index) => line.creditor.value === right[index]?.creditor.value);
+
+function differs(own: Finding, other: Finding | undefined): boolean {
+  return other !== undefined && other.value !== own.value;
+}
+
+/**
+ * The chosen way of reading beside other ways that found the same accounts: what it left open is taken from them, and a figure that
+ * another way reads differently is doubted.
+ */
+export function compareWays(
+  chosen: readonly Tradeline[],
+  others: readonly (readonly Tradeline[])[],
+): readonly Tradeline[] {
+  const agreeing = others.filter((lines) => sameNames(chosen, lines));
+  return chosen.map((line, index) => {
+    const same = agreeing.flatMap((lines) => lines[index] ?? []);
+    for (const [field, finding] of line.figures) {
+      const elsewhere = same.map((other) => other.figures.get(field));
+      if (
+        elsewhere.some((other) => differs(finding, other)) &&
+        !elsewhere.some((other) => other?.value === finding.value)
+      )
+        finding.doubt ??= "Two ways of reading this account differ.";
+    }
+    const kind = line.kind ?? same.find((other) => other.kind)?.kind;
+    const status = line.status ?? same.find((other) => other.status)?.status;
+    return { ...line, ...(kind ? { kind } : {}), ...(status ? { status } : {}) };
+  });
+}

@@ -1,0 +1,170 @@
+import type { Candidate } from "../candidates/pair-values.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { byScore } from "./report-score.ts";
+
+export const COUNTS = [
+  "accountsTotal",
+  "accountsOpen",
+  "accountsClosed",
+  "inquiries",
+  "collections",
+] as const;
+
+/** "3 open accounts   1 closed account": the number stands before its words, in a cell that begins with a number. */
+const COUNTED: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: RegExp]> = [
+  ["accountsOpen", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:currently\s+)?open\s+(?:credit\s+)?accounts?\b/i],
+  ["accountsClosed", /(?<![\d.,$])(?<count>\d{1,3})\s+closed\s+(?:credit\s+)?accounts?\b/i],
+  ["accountsTotal", /(?<![\d.,$])(?<count>\d{1,3})\s+total\s+(?:credit\s+)?accounts?\b/i],
+  ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:hard\s+|credit\s+)?(?:inquir|enquir)/i],
+  ["collections", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:accounts?\s+)?(?:in\s+)?collections?\b/i],
+];
+
+/** "The file shows 6 accounts, 5 of them open, and 2 hard inquiries": counts in a sentence. */
+const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: RegExp]> = [
+  [
+    "accountsTotal",
+    /\b(?:shows?|lists?|has|have|contains?)\s+(?<count>\d{1,3})\s+(?:credit\s+)?accounts?\b/i,
+  ],
+  [
+    "accountsOpen",
+    /(?<![\d.,$])(?<count>\d{1,3})\s+(?:of\s+(?:them|these|which)\s+)?(?:is|are)?\s*(?:still\s+)?open\b/i,
+  ],
+  ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+hard\s+(?:inquir|enquir)/i],
+];
+const TELLS = /\b(?:shows?|lists?|has|have|contains?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
+
+/** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
+function isCountedBefore({ segment, start, end }: Span): boolean {
+  const before = segment.text.slice(0, start);
+  if (!/(?<![\d.,$])\d{1,3}\s+$/.test(before)) return false;
+  return !(/[:=]\s*\d{1,3}\s+$/.test(before) && /^\s*[:=]/.test(segment.text.slice(end)));
+}
+
+/** "Open/was past due 30 days" counts nothing that is open. */
+function hasWordsBetween(label: Span, value: Span): boolean {
+  if (label.segment !== value.segment) return false;
+  const between = label.segment.text.slice(label.end, value.start);
+  const rest = between.replaceAll(
+    /\([^)]*\)|\b(?:in|the|last|past|on|file|accounts?|total|years?|months?|reported|since|within)\b/gi,
+    "",
+  );
+  return /[A-Za-z]{3}/.test(rest) && !/[:=]\s*$/.test(between);
+}
+
+const beginsWithCount = (segment: Segment) =>
+  /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) && COUNTED.some(([, pattern]) => pattern.test(segment.text));
+
+function countBefore(reading: Reading, field: string): Finding | undefined {
+  const patternIn = (list: typeof COUNTED) => list.find(([name]) => name === field)?.[1];
+  for (const segment of reading.sheet.segments) {
+    const list = beginsWithCount(segment) ? COUNTED : TELLS.test(segment.text) ? TOLD : undefined;
+    const match = list && patternIn(list)?.exec(segment.text);
+    const count = match?.groups?.["count"];
+    if (match && count)
+      return makeFinding(
+        String(Number(count)),
+        spanOf(segment, match.index, match.index + count.length),
+        0.9,
+      );
+  }
+  return undefined;
+}
+
+/** "35% credit utilization" */
+export function shareBefore({ sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments) {
+    const match =
+      /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i.exec(
+        segment.text,
+      );
+    const share = match?.groups?.["share"];
+    if (match && share)
+      return makeFinding(
+        String(Number(share)),
+        spanOf(segment, match.index, match.index + share.length + 1),
+        0.85,
+      );
+  }
+  return undefined;
+}
+
+const KIND_ROW =
+  /^(?:revolving|instal+ment|mortgages?|real estate|other|credit cards?|auto(?: loans?)?|student(?: loans?)?)\b/i;
+
+/** Under "Open" in an overview by kind the count of all accounts stands in the last row, "Total". */
+function totalOf({ value, label }: Candidate, reading: Reading): PrintedValue | undefined {
+  const { segment } = value.span;
+  const first = reading.sheet.rows[segment.row]?.segments[0];
+  if (label.span.segment.row === segment.row || !first || !KIND_ROW.test(first.text)) return value;
+  for (const row of reading.sheet.rows.slice(segment.row + 1, segment.row + 9)) {
+    if (row.page !== segment.page || !/^totals?\b/i.test(row.segments[0]?.text ?? "")) continue;
+    const cell = row.segments.find(
+      (other) => Math.min(other.x1, segment.x1) > Math.max(other.x0, segment.x0),
+    );
+    const count = cell && /^\d{1,3}$/.test(cell.text.trim()) ? cell : undefined;
+    if (count)
+      return { kind: "number", span: spanOf(count, 0, count.text.length), number: count.text.trim() };
+  }
+  return undefined;
+}
+
+/** Rows of one table stand closer than this, in page heights. */
+const NEAR = 0.06;
+
+/** "12 accounts (7 open, 5 closed)", "Open / closed: 7 / 5", in one cell or beside its label. */
+const DIVIDED: readonly RegExp[] = [
+  /(?<![\d.,$])(?<accountsOpen>\d{1,3})\s+open\s*(?:[,/;·|&+]|and)\s*(?<accountsClosed>\d{1,3})\s+closed/di,
+  /\bopen(?:ed)?\s*(?:\/|and|&)\s*closed\b[^\d$]{0,14}(?<accountsOpen>\d{1,3})\s*(?:\/|and|&)\s*(?<accountsClosed>\d{1,3})(?![\d/])/di,
+  /\bopen\s*[:=]\s*(?<accountsOpen>\d{1,3})\s*[,;/|·]?\s*closed\s*[:=]\s*(?<accountsClosed>\d{1,3})(?!\d)/di,
+];
+
+function dividedCount(field: string, { sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments)
+    for (const pattern of DIVIDED) {
+      const [start, end] = pattern.exec(segment.text)?.indices?.groups?.[field] ?? [];
+      if (start !== undefined && end !== undefined)
+        return makeFinding(String(Number(segment.text.slice(start, end))), spanOf(segment, start, end), 0.9);
+    }
+  return undefined;
+}
+
+/** "Open" over and over in a column or row of states heads no count. */
+function isState({ segment, text }: Span, reading: Reading): boolean {
+  const words = squash(text);
+  if (!/^(?:open|closed)$/.test(words) || squash(segment.text) !== words) return false;
+  return reading.sheet.segments.some(
+    (other) =>
+      other !== segment &&
+      squash(other.text) === words &&
+      (other.row === segment.row ||
+        (other.page === segment.page &&
+          Math.abs(other.x0 - segment.x0) < 0.02 &&
+          Math.abs(other.y0 - segment.y0) < NEAR)),
+  );
+}
+
+/** A count of the overview: the labelled one, else the one that stands before its words. */
+export function findCount(
+  field: (typeof COUNTS)[number],
+  candidates: readonly Candidate[],
+  reading: Reading,
+): Finding | undefined {
+  const best = byScore(candidates, field).find(
+    ({ value, label }) =>
+      value.kind === "number" &&
+      /^\d{1,3}$/.test(value.number) &&
+      !beginsWithCount(value.span.segment) &&
+      !beginsWithCount(label.span.segment) &&
+      !isCountedBefore(label.span) &&
+      !isState(label.span, reading) &&
+      !hasWordsBetween(label.span, value.span),
+  );
+  const count = best && totalOf(best, reading);
+  return best && count?.kind === "number"
+    ? makeFinding(String(Number(count.number)), count.span, best.score)
+    : (countBefore(reading, field) ?? dividedCount(field, reading));
+}

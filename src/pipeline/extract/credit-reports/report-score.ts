@@ -1,0 +1,82 @@
+import type { Candidate } from "../candidates/pair-values.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+/** The candidates of a field, the surest first. */
+export const byScore = (candidates: readonly Candidate[], field: string) =>
+  candidates.filter((candidate) => candidate.field === field).toSorted((a, b) => b.score - a.score);
+
+const isScore = (text: string) => /^\d{3}$/.test(text) && Number(text) >= 300 && Number(text) <= 850;
+/** "Scores range from 300 to 850", "300-850". */
+const isRange = (segment: Segment) => /\b300\b.*\b850\b|\branges?\b/i.test(segment.text);
+/** "FICO (range 300-850): 721": the number after the range in brackets is the score. */
+const isBehindRange = ({ segment, start }: Span) => /\)\s*[:=]?\s*$/.test(segment.text.slice(0, start));
+
+const RATING =
+  /^\s*(?:exceptional|excellent|very good|good|fair|poor|very poor|needs work|prime|near prime|subprime)\b/i;
+
+/** "712  Good": a score with its name in words. */
+function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
+  const segments = [...values.keys()];
+  for (const [index, segment] of segments.entries()) {
+    const match = /^(?<score>\d{3})\b(?<rest>.*)$/.exec(segment.text.trim());
+    const score = match?.groups?.["score"] ?? "";
+    if (!isScore(score)) continue;
+    const rest = match?.groups?.["rest"] ?? "";
+    if (RATING.test(rest) || (rest.trim() === "" && RATING.test(segments[index + 1]?.text ?? "")))
+      return makeFinding(
+        score,
+        spanOf(segment, segment.text.indexOf(score), segment.text.indexOf(score) + 3),
+        0.85,
+      );
+  }
+  return undefined;
+}
+
+/** The labelled score, else the one printed largest: a gauge shows it far from its name. */
+export function findScore(
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  candidates: readonly Candidate[],
+): Finding | undefined {
+  const found: Finding[] = [];
+  for (const { value, label, score } of byScore(candidates, "score")) {
+    // "Credit score: 721 (range 300-850)" prints both.
+    const isNamed =
+      label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
+    if (value.kind !== "number" || !isScore(value.number)) continue;
+    const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
+    if (isRange(value.span.segment) && !isOwn) continue;
+    const finding = makeFinding(value.number, value.span, score);
+    const known = found.find((other) => other.value === finding.value);
+    if (known) known.witnessed = true;
+    else found.push(finding);
+  }
+  const [best, ...others] = found;
+  if (best) {
+    best.rivals.push(...others.filter((other) => other.score > 0.8 && other.score > best.score * 0.9));
+    return best;
+  }
+  for (const [segment, own] of values) {
+    const behind = own.find(
+      (value) => value.kind === "number" && isScore(value.number) && isBehindRange(value.span),
+    );
+    if (behind?.kind === "number" && isRange(segment)) return makeFinding(behind.number, behind.span, 0.85);
+  }
+  const rated = ratedScore(values);
+  if (rated) return rated;
+  return largestScore(values);
+}
+
+/** The number in the largest print that can be a score, if it is much larger than the rest. */
+function largestScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
+  const heights = [...values.keys()].map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const [best] = [...values.values()]
+    .flat()
+    .filter((value) => value.kind === "number" && isScore(value.number) && value.span.start === 0)
+    .toSorted((a, b) => b.span.y1 - b.span.y0 - (a.span.y1 - a.span.y0));
+  return best?.kind === "number" && best.span.y1 - best.span.y0 > 1.5 * usual
+    ? makeFinding(best.number, best.span, 0.7)
+    : undefined;
+}
