@@ -18,8 +18,9 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { countedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowLine, type FlowTransaction, flowLine, isToUnknownIssuer } from "./monthly-flow.ts";
+import { type FlowLine, type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
+import { regularSaving } from "./regular-saving.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 
@@ -97,7 +98,7 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
-type Lined = FlowTransaction & { readonly line: FlowLine };
+type Lined = FlowTransaction & { readonly line: FlowLine; readonly isSaving: boolean };
 
 const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
@@ -126,6 +127,7 @@ function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalys
   const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
   switch (suggestion.kind) {
     case "cancel":
+    case "pause":
       return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
     case "spend-less":
       return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
@@ -211,13 +213,15 @@ export function cashflowAnalysis(input: {
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
+  const saving = regularSaving(input.transactions, roles);
   const lined = [
     ...input.transactions,
     ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
   ].map(
     (transaction): Lined => ({
       ...transaction,
-      line: flowLine(transaction, roles.get(transaction.accountId) ?? "other", known),
+      isSaving: saving.has(transaction),
+      line: lineOf(transaction, roles.get(transaction.accountId) ?? "other", known, saving),
     }),
   );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
@@ -242,6 +246,7 @@ export function cashflowAnalysis(input: {
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
     lastDay: newest.last,
+    saving: (listed.get("discretionary") ?? []).filter(({ isSaving }) => isSaving),
     once: advice.once,
   });
   const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });
