@@ -39,6 +39,8 @@ export const documentSchema = z.object({
   summary: z.string().nullable(),
   transactionCount: z.int(),
   findings: z.array(documentFindingSchema),
+  /** What was read besides accounts, a line each: pay, a tax form, a credit report. */
+  otherFindings: z.array(z.string()),
   questionCount: z.int(),
   warnings: z.array(z.string()),
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),

@@ -160,7 +160,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadTransactions: (personId) => stored.loadTransactions(personId),
     loadEveryTransaction: (personId) => stored.loadEveryTransaction(personId),
   };
-  const debts = createDebtsService(ledger.loadAccounts);
+  const debtsOf = createDebtsService(ledger.loadAccounts);
+  const debts: typeof debtsOf = {
+    listDebts: (personId) => kept.keep(personId, "debts", () => debtsOf.listDebts(personId)),
+  };
   const assets = createAssetsService(ledger.loadAccounts);
   const spending = createSpendingService({
     database,
@@ -225,7 +228,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
-    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listDocuments(personId)),
+    listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listOutcomes(personId)),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
     presentPlan,

@@ -201,6 +201,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
       stage: "uploaded",
       progress: 5,
       summary: null,
+      otherFindings: [],
       findings: [],
       transactionCount: 0,
     };

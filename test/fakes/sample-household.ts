@@ -257,6 +257,7 @@ export function completedDocument(id: string, fileName: string, found?: Debt): D
     institution: found?.creditor ?? "Chase",
     summary: "Credit card statement, one page; balance, APR and due date agree with each other.",
     transactionCount: 14,
+    otherFindings: [],
     findings: [
       {
         kind: "credit-card",

@@ -35,8 +35,8 @@ function summary(plan: PayoffPlan): string {
         : `${dollarText(parseMoney(plan.interestSaved) ?? cents(0))} less interest than on minimums alone.`;
   const facts: readonly (readonly [string, string])[] = [
     ["Debt-free", htmlText(dayText(plan.debtFreeDate))],
-    ["Begins in", htmlText(monthText(plan.startMonth))],
-    ["In", htmlText(durationText(plan.totalMonths))],
+    ["Payments from", htmlText(monthText(plan.startMonth))],
+    ["For", htmlText(durationText(plan.totalMonths))],
     ["Each month", money(plan.monthlyPayment)],
     ["Interest in all", money(plan.totalInterest)],
   ];

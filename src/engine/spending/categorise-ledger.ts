@@ -7,7 +7,7 @@ import type { PlainDate } from "../calendar/plain-date.ts";
 import { type AccountRole, type Categorised, categorise } from "./categorise.ts";
 import { type Category, categoryKind, isCategory } from "./category.ts";
 import { type Correction, correctionLookup } from "./corrections.ts";
-import { categoryOfTransfer, findOwnTransfers } from "./own-transfers.ts";
+import { canMove, categoryOfTransfer, findOwnTransfers } from "./own-transfers.ts";
 import { findRecurringRhythm } from "./recurring-rhythm.ts";
 import { findRefunds } from "./refunds.ts";
 
@@ -34,14 +34,17 @@ export type CategorisedLine = Categorised & {
 /** Below this the words decide nothing by themselves. */
 const UNSURE = 0.5;
 
-/** Lines that differ in digits only (dates, references) are one line; where the name itself has digits they are not. */
-function wordsReader(): (line: LedgerLine) => Categorised {
-  const known = new Map<string, Categorised>();
+/**
+ * Lines that differ in digits only (dates, references) are one line; where the name itself has digits they are not. What it answers
+ * is shared between lines and never changed.
+ */
+function wordsReader(): (line: LedgerLine) => CategorisedLine {
+  const known = new Map<string, CategorisedLine>();
   return ({ description, amount, account }) => {
     const shape = `${account} ${amount > 0} ${description.replaceAll(/\d/g, "0")}`;
     const seen = known.get(shape);
     if (seen) return seen;
-    const found = categorise({ description, amount, account });
+    const found: CategorisedLine = { ...categorise({ description, amount, account }), isCorrected: false };
     if (!/\d/.test(found.merchantKey)) known.set(shape, found);
     return found;
   };
@@ -95,12 +98,15 @@ function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[]): void 
 }
 
 function byOtherLegs(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
-  const legs = lines.map(({ accountId, account, on, amount }, index) => {
+  const indices = [...lines.keys()].filter((index) => canMove(found[index]!));
+  const legs = indices.map((index) => {
+    const { accountId, account, on, amount } = lines[index]!;
     return { accountId, account, on, amount, category: found[index]!.category };
   });
-  for (const { out, in: into } of findOwnTransfers(legs)) {
+  for (const pair of findOwnTransfers(legs)) {
+    const [out, into] = [indices[pair.out]!, indices[pair.in]!];
     if (found[out]!.isCorrected || found[into]!.isCorrected) continue;
-    const category = categoryOfTransfer(legs[out]!, legs[into]!);
+    const category = categoryOfTransfer(legs[pair.out]!, legs[pair.in]!);
     const reason = "the same amount left one own account and arrived in another";
     found[out] = withCategory(found[out]!, category, 0.98, reason, into);
     found[into] = withCategory(found[into]!, category, 0.98, reason, out);
@@ -108,11 +114,17 @@ function byOtherLegs(lines: readonly LedgerLine[], found: CategorisedLine[]): vo
 }
 
 function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
-  const purchasable = lines.map(({ accountId, on, amount }, index) => {
+  // Few merchants ever gave money back: only their lines are looked at.
+  const giving = new Set<string>();
+  for (const [index, { amount }] of lines.entries()) if (amount > 0) giving.add(found[index]!.merchantKey);
+  const indices = [...lines.keys()].filter((index) => giving.has(found[index]!.merchantKey));
+  const purchasable = indices.map((index) => {
+    const { accountId, on, amount } = lines[index]!;
     const { merchantKey, category } = found[index]!;
     return { accountId, on, amount, merchantKey, category };
   });
-  for (const { refund, purchase } of findRefunds(purchasable)) {
+  for (const pair of findRefunds(purchasable)) {
+    const [refund, purchase] = [indices[pair.refund]!, indices[pair.purchase]!];
     if (found[refund]!.isCorrected) continue;
     found[refund] = withCategory(
       found[refund]!,
@@ -135,7 +147,7 @@ export function categoriseLedger(
   const read = wordsReader();
   const correctionOf = correctionLookup(corrections);
   const found = lines.map((line): CategorisedLine => {
-    const worded: CategorisedLine = { ...read(line), isCorrected: false };
+    const worded = read(line);
     if (line.said !== undefined) {
       return { ...withCategory(worded, line.said, 1, "you said so for this one"), isCorrected: true };
     }

@@ -26,7 +26,7 @@ export type OwnTransfer = {
 export const DAYS_BETWEEN_LEGS = 4;
 
 /** Words that can belong to a move between own accounts. */
-function canMove({ category }: Leg): boolean {
+export function canMove({ category }: Pick<Leg, "category">): boolean {
   const kind = categoryKind(category);
   return kind === "transfer" || kind === "debt-payment"
     ? category !== "interest"

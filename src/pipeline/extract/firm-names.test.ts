@@ -35,3 +35,12 @@ test("the name before a licence number is read without the sentence before it", 
     "Brightpath Education Services",
   );
 });
+
+test.each([
+  ["FARMERS & DROVERS BANK OF ODELL", "FARMERS & DROVERS BANK OF ODELL"],
+  ["Old Wharf Co-operative Bank", "Old Wharf Co-operative Bank"],
+  ["HARROW&FINCH BANK", "HARROW&FINCH BANK"],
+  ["Cedar Hollow\nFederal Credit Union", "Cedar Hollow Federal Credit Union"],
+])("places, joined names and second lines belong to the name: %s", (print, name) => {
+  expect(extractFacts([typedPage(`${print}\n\n${BODY}`)], { source: "pdf-text" }).institution).toBe(name);
+});

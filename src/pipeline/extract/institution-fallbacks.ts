@@ -16,7 +16,7 @@ const SAID: readonly RegExp[] = [
   ),
 ];
 const GENERIC =
-  /^(?:our|your|the|this|you|we|us|all|member|page|customer|account|statement|summary|card|loan|payment|please|online|mobile|date|period|mail|phone|call|fdic|ncua|equal)\b/i;
+  /^(?:our|your|the|this|you|we|us|all|member|page|customer|account|statement|summary|card|loan|payment|please|online|mobile|date|period|mail|phone|call|fdic|ncua|equal)\b|^(?:bank|credit union|financial|trust|mortgage|lending|servicing)$/i;
 /** Words of headings, forms and letters: a line with one of them names a paper, not who sent it. */
 export const PAPER =
   /statement|summary|report|page|account|balance|period|number|customer|invoice|bill\b|billing|notice|activity|overview|details|history|prepared|dear|hello|welcome|important|confidential|payment|amount|date|total|plan\b|letter|copy|form\b|monthly|annual|quarter|earnings|checking|savings|mortgage$|loans?$|cards?$|rewards|member\b|www|http|@|p\.?\s?o\.? box/i;

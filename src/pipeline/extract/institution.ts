@@ -43,9 +43,9 @@ const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (let
 const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
 const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:FCU|STUDENT\\s+LOANS|");
-const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
+const LEGAL_FORM = String.raw`(?:\s+(?:${anyOf([...PLACES, ...COMPANIES])}|of\s+(?:[A-Z][a-z]+\s?){1,2}|OF\s+(?:(?:NEW|SAN|FORT|NORTH|SOUTH|EAST|WEST|LOS|ST\.?|MOUNT)\s+)?[A-Z]{3,}))?(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+(?:National\s+Association|NATIONAL\s+ASSOCIATION))?`;
 const FIRM_FORM = String.raw`(?:\s+${anyOf(GOES_ON)}\b){0,2}(?:,?\s+(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|L\.?P\.?(?!\w)|LP\b|FSB\b|F\.S\.B\.|Corp\b\.?|Co\.))?`;
-const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
+const LEAD = String.raw`(?:(?:\b(?:[A-Z][\w'’]*(?:&[A-Z][\w'’]*|-[a-z]+)*|(?:[A-Z][A-Za-z]{0,2}\.)+|[A-Z]{2,}|of|the|and|1st|\d(?:st|nd|rd|th))|&)\s+){0,5}`;
 /** "Mortgage Statement" and "Bank Account" name papers and things, nobody. */
 const NO_PAPER = String.raw`(?!\s+(?:Account\s+|Loan\s+)?(?:Statement|Account|Loan|Payment|Summary|Information|Charge|Bill))`;
 const FORM = new RegExp(
@@ -180,22 +180,27 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
   return false;
 }
 
+const ROWS_APART = 3;
+/** Words of a charter that many share. */
+const CHARTERED = /\b(?:federal|state|national)\b/gi;
 const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
 
 /** "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. */
 function ownName(guess: Guess, { sheet }: Reading, all: readonly Guess[]): Guess {
   const { segment } = guess.span;
   const unit = segment.y1 - segment.y0;
-  const above = sheet.rows[segment.row - 1]?.segments.find(
-    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit,
-  );
+  // Lines of another column may stand between the two.
+  const above = sheet.rows
+    .slice(Math.max(0, segment.row - ROWS_APART), segment.row)
+    .flatMap((row) => row.segments)
+    .findLast((other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit);
   const isUnder =
     above !== undefined &&
     guess.span.start === 0 &&
     segment.y0 - above.y1 < unit &&
     OWN_WORD.test(above.text) &&
     !PAPER.test(above.text);
-  if (core(guess.name) !== "") {
+  if (core(guess.name.replace(CHARTERED, "")) !== "") {
     // The first word of a name in print of its own, with the rest close below it.
     const isRest =
       isUnder &&
@@ -360,7 +365,8 @@ function headline(
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
-    (/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) &&
+    ((/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) ||
+      (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name))) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)

@@ -38,12 +38,21 @@ export type DocumentReading = {
 /** Credit unions list a member's loans beside the shares, each under its own suffix. */
 function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  return (
-    /loan|lineofcredit/.test(text.slice(0, 120)) &&
-    /principal|paymentdue|interestrate|annualpercentagerate|regularpayment/.test(text) &&
-    !/endingbalance|dividend/.test(text)
-  );
+  const heading = text.slice(0, 120);
+  if (!/loan|lineofcredit/.test(heading)) return false;
+  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
+  return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
 }
+
+/** What a loan's part prints and no share's does. */
+const LOAN_SIGNS = [
+  /principal/,
+  /paymentdue|minimumpayment|duedate/,
+  /interestrate|annualpercentagerate/,
+  /regularpayment/,
+  /pastdue/,
+  /financecharge|interestcharge/,
+];
 
 function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
@@ -68,6 +77,13 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
 function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const loan = readLoan(reading);
   const { findings } = loan.account;
+  const month = readCard(reading);
+  // Where it rolls from month to month, it prints what a card prints of that.
+  if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
+    for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
+      const finding = month.account.findings.get(field);
+      if (finding && !findings.has(field)) findings.set(field, finding);
+    }
   for (const [field, day] of [
     ["periodStart", whole.start],
     ["periodEnd", whole.end],

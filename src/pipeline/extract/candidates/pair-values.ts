@@ -1,5 +1,6 @@
 import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 
@@ -310,6 +311,8 @@ const MIN_SCORE = 0.3;
 /** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
 const UNKNOWN_RIGHT = 0.85;
 const UNKNOWN_BELOW = 0.35;
+/** A caption in a grid of captions is as good as a label to the left. */
+const UNDER = 0.95;
 
 /**
  * Gives each printed value to the label that announces it best. Every value has at most one owner and every label at most one
@@ -322,6 +325,7 @@ export function pairValues(
 ): Candidate[] {
   const claims: Claim[] = [];
   const named = namedCells(labels);
+  const captions = captionsUnder(sheet, values);
   const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   for (const label of labels) {
@@ -331,13 +335,17 @@ export function pairValues(
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
-      const score = scorePlace(announcer, value, sheet, values, named) * quality(label);
+      const caption = captions.get(value);
+      const isUnder = caption?.words.some((word) => label.span.segment.words.includes(word)) ?? false;
+      if (caption && !isUnder) continue;
+      const place = scorePlace(announcer, value, sheet, values, named);
+      const score = (isUnder ? Math.max(UNDER, place) : place) * quality(label);
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }
   }
   for (const announcer of unknownAnnouncers(sheet, values, labels)) {
     for (const value of byPage.get(announcer.span.segment.page) ?? []) {
-      if (value.kind !== "money" && value.kind !== "date") continue;
+      if ((value.kind !== "money" && value.kind !== "date") || captions.has(value)) continue;
       const sameRow = value.span.segment.row === announcer.span.segment.row;
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
       const score = sameRow

@@ -30,6 +30,23 @@ export function overviewTotals(whole: Reading, beginning: string, ending: string
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The foot of a register: a row called totals that prints exactly what its rows bring in and take out. */
+export function registerTotals(part: Reading, into: number, out: number): Totals | undefined {
+  for (const row of part.sheet.rows) {
+    if (!row.segments.some(({ text }) => /^(?:(?:grand|period|column)\s)?totals?\W*$/i.test(text))) continue;
+    const money = row.segments
+      .flatMap((segment) => part.values.get(segment) ?? [])
+      .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+    const [gained, lost] = [into, out].map((sum) =>
+      money.filter((value) => Math.abs(value.money.amount) === sum),
+    );
+    const [moneyIn, moneyOut] = [gained?.[0], lost?.[0]];
+    if (money.length === 2 && moneyIn && moneyOut && moneyIn !== moneyOut)
+      return { totalDeposits: total(moneyIn), totalWithdrawals: total(moneyOut) };
+  }
+  return undefined;
+}
+
 /** The only way to part the figures between two balances into money in and money out; money in is printed first. */
 function split(figures: readonly MoneyValue[], difference: number): Totals | undefined {
   const sizes = figures.map((value) => Math.abs(value.money.amount));

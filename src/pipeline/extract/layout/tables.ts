@@ -145,6 +145,21 @@ function place(slots: readonly Slot[], values: readonly PrintedValue[]): Map<num
   return placed;
 }
 
+const REMARK_WORDS = 5;
+
+/** Small print under a row says more about it; figures in its words fill no column. */
+function isRemark({ segments }: Row, above: Row): boolean {
+  const [only, more] = segments;
+  const [first] = above.segments;
+  return (
+    only !== undefined &&
+    more === undefined &&
+    first !== undefined &&
+    only.words.length >= REMARK_WORDS &&
+    only.y1 - only.y0 < 0.9 * (first.y1 - first.y0)
+  );
+}
+
 /**
  * Finds the tables of a document: rows of two or more values that stand under each other, with a heading of words above. The headings
  * are not interpreted here.
@@ -167,6 +182,7 @@ export function findTables(reading: Reading, bare = false): Table[] {
     for (; next < rows.length; next++) {
       const row = rows[next];
       if (!row || row.page !== first.page || row.y0 - last.y1 > ROW_GAP * heightOf(last)) break;
+      if (isRemark(row, last)) continue;
       const values = dataOf(reading, row, bare);
       const slots = slotsOf(body.map((entry) => dataOf(reading, entry, bare)));
       if (values.length === 0) {

@@ -59,6 +59,10 @@ export const documentCues: readonly Cue[] = [
   ],
   ["bank-statements", 2, /laststatement[a-z0-9]{0,80}thisstatement|avg(?:available|ledger)balance/],
   ["bank-statements", 2, /currentaccount|sortcode|startbalance[a-z0-9]{0,40}moneyin/],
+  // What came in and what went out.
+  ["bank-statements", 2.5, /^(?=.*(?:moneyin|paidin))(?=.*(?:moneyout|paidout))/],
+  ["bank-statements", 2, /balance(?:brought|carried)forward/],
+  ["bank-statements", 1.5, /(?:spending|savings|everyday)account/],
   ["bank-statements", 1, /directdep|payroll|atmwithdrawal|debitcard/],
   ["bank-statements", 1, /dailybalance|dailyendingbalance|dailyledgerbalance|runningbalance/],
   [
@@ -88,6 +92,13 @@ export const documentCues: readonly Cue[] = [
     3,
     /^(?=.*(?:order|purchase))(?=.*(?:remaining|left|owing|outstanding|owed))(?=.*next(?:payment|instal?lment))/,
   ],
+  // An order in parts, some of them paid.
+  [
+    "loans",
+    3,
+    /^(?=.*(?:order|purchase))(?=.*(?:your|in)(?:\d{1,2}|three|four|six|equal)(?:biweekly|weekly|monthly|equal|interestfree)*(?:payments|instal?lments|parts))(?=.*(?:remaining|left|owing|outstanding|owed|stilltopay))/,
+  ],
+  ["loans", 1, /instal?lmentloans?/],
   ["loans", 1, /interestfree|0apr|nointerest(?!ifpaid)/],
   ["loans", 1, /interestrate|annualpercentagerate/],
   ["loans", 1, /paymentduedate|amountdue|nextpayment|paymentdue|duedate/],
@@ -101,6 +112,8 @@ export const documentCues: readonly Cue[] = [
     4,
     /(?:isa|froma|bya)debtcollector|collectadebt|collectionagency|originalcreditor|currentcreditor|validationnotice|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection/,
   ],
+  // The sentence that the law makes collectors print, also over a hospital's bills.
+  ["loans", 4, /attempttocollectadebt/],
   ["loans", 3, /lineofcredit(?:account)?statement|homeequityline|heloc|personallineofcredit|equityline/],
   [
     "loans",
@@ -282,6 +295,11 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
     "a bill for treatment",
     4,
     /patientname|patientaccount|dateofservice|diagnosiscode|cptcode|patientresponsibility/,
+  ],
+  [
+    "a lease of a vehicle",
+    5,
+    /leasenumber|leasepayment|leaseinvoice|lease(?:ends|endson|enddate|termination)|residualvalue/,
   ],
   ["a rent paper", 5, /leaseagreement|landlord|tenantname|rentdue|rentalagreement|monthlyrent|tenantledger/],
   [

@@ -283,6 +283,8 @@ export const loanLabels = defineLabels([
 export const loanDecoys: readonly RegExp[] = [
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  // The first row of a register says what was owed before it.
+  /balance(?:brought)?forward/g,
   /\d{1,2}days?payoff(?:amount|quote)?/g,
   /(?:upto|alatefeeof|alatechargeof|latefeeofupto|latechargeof|latefeeof)/g,
   /(?:newloan|borrow|refinance)(?:ofupto|upto|from|at)/g,
@@ -305,5 +307,8 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],
   ["currentBalance", /principal/],
   ["otherBalance", /balance|amountowed|owed|remaining|outstanding|lefttopay|stilltopay|youowe/],
-  ["minimumPayment", /payment|pmt$|instal+ment|amountdue|currentdue|^due$|minimum|nextpay/],
+  [
+    "minimumPayment",
+    /payment|pmt$|instal+ment|amountdue|currentdue|^due$|minimum|nextpay|^(?:each|per|a)month$|^monthly$/,
+  ],
 ];

@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
     field: "paymentDueDate",
     kind: "date",
     weight: 0.8,
-    says: [/\b(?:due|pay (?:this )?by|payable)\b/],
+    says: [/\b(?:due|pay (?:this )?by|payable|no later than)\b|^by$/],
     never: /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were)\b/,
   },
   {
@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.8,
     says: [
-      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b/,
+      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b|^ends(?: on)?$|^end date$/,
     ],
     never: /\b(?:draw|received|made|posted|quote|promo\w*|rate|previous|if|after|original)\b/,
   },
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [/\brate\b/],
     never:
-      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy)\b/,
+      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy|lowers?|reduces?|by|auto ?pay)\b/,
   },
   {
     field: "apr",
@@ -96,17 +96,37 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** What a computer's print shortens. */
+const SHORT: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bbal\b/g, "balance"],
+  [/\bamt\b/g, "amount"],
+  [/\b(?:pmt|pymt)\b/g, "payment"],
+  [/\borig\b/g, "original"],
+  [/\bstmt\b/g, "statement"],
+  [/\bcurr?\b/g, "current"],
+  [/\bprin\b/g, "principal"],
+  [/\bint\b/g, "interest"],
+  [/\bpd\b/g, "paid"],
+  [/\bdt\b/g, "date"],
+];
+/** What a figure leaves out is not what it is. */
+const LEFT_OUT = /,?\s(?:without|excluding|not including|exclusive of)\s.*$/;
+
 const MAX_WORDS = 8;
 /** Words of sentences: they announce days ("your payment is due"), never amounts. */
 const SENTENCE = /\b(?:is|was|were|are|be|been|has|have|will|would|we|news)\b/;
 
 /** What words that no list knows announce, for each kind of value; nothing for sentences. */
 export function labelsOfWords(text: string): Label[] {
-  const words = text
+  // The end of one sentence and the beginning of the next announce nothing together.
+  if (/[a-z][.;?!]\s+\S/.test(text)) return [];
+  const plain = text
     .toLowerCase()
+    .replace(LEFT_OUT, "")
     .replaceAll(/\([^)]*\)|[^a-z&\s-]/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
+  const words = SHORT.reduce((long, [short, whole]) => long.replaceAll(short, whole), plain);
   if (words === "" || words.split(" ").length > MAX_WORDS) return [];
   const found: Label[] = [];
   for (const { field, kind, weight, says, never } of RULES) {

@@ -9,6 +9,7 @@ import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
+import { collectedAccounts } from "./collected-accounts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
@@ -136,6 +137,8 @@ function findCreditor(reading: Reading): Finding | undefined {
       if (after) return after;
       if (segment.text.slice(match.index + match[0].length).trim() !== "") continue;
       const row = rows[segment.row]?.segments ?? [];
+      // The heading of a column names nobody to its right.
+      if (row.length > 2) continue;
       const right = row[row.indexOf(segment) + 1];
       const below = rows[segment.row + 1]?.segments.find((other) => Math.abs(other.x0 - segment.x0) < 0.02);
       for (const cell of [right, below]) {
@@ -149,8 +152,26 @@ function findCreditor(reading: Reading): Finding | undefined {
   return undefined;
 }
 
+/** Reads a collector's letter: one debt, or one account for each that it lists with a number, a balance and their total. */
+export function readCollectedDebts(reading: Reading): AccountReading[] {
+  const letter = readCollectionLetter(reading);
+  const listed = collectedAccounts(reading);
+  if (!listed) return [letter];
+  // Several creditors: who asks for their debts is named by the letterhead.
+  const { institution: _creditor, ...common } = letter;
+  const shared = [...letter.account.findings].filter(([field]) => field === "statementDate");
+  return listed.accounts.map(({ number, balance }, index) => ({
+    ...common,
+    account: {
+      kind: "loan",
+      findings: new Map([...shared, ["accountLast4", number], ["currentBalance", balance]]),
+    },
+    checks: index === 0 ? [listed.check] : [],
+  }));
+}
+
 /** Reads a collector's letter: what is owed now, to whom, and the last digits of the account; such a debt has no instalment of its own. */
-export function readCollectionLetter(reading: Reading): AccountReading {
+function readCollectionLetter(reading: Reading): AccountReading {
   const loan = readLoan(reading);
   const { findings } = loan.account;
   for (const field of ["minimumPayment", "paymentDueDate", "originalBalance", "apr"]) {

@@ -5,8 +5,9 @@ import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
-import type { Segment } from "../layout/sheet.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
+import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
 import { findStatementDates } from "../period.ts";
@@ -15,6 +16,8 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { loanKind } from "./loan-kind.ts";
+import { nextPayment, orderNumber } from "./next-payment.ts";
+import { undatedPaper } from "./paper-day.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { wordedLabels } from "./worded-labels.ts";
 
@@ -82,12 +85,42 @@ function chooseRate(candidates: readonly Candidate[], field: string): Finding | 
   return best;
 }
 
+const RATE = /^(?:fixed|current)?(?:annualpercentagerate|interestrate|apr)$/;
+const PLAIN_RATE = /^(?:[12]?\d|3[0-6])\.\d{1,4}$/;
+
+/** "ANNUAL PERCENTAGE RATE 9.99": a rate whose sign its words replace. */
+function bareRate({ sheet }: Reading): Finding | undefined {
+  for (const { segments } of sheet.rows) {
+    for (const [index, segment] of segments.entries()) {
+      const cell = RATE.test(squash(segment.text)) ? segments[index + 1] : undefined;
+      if (cell && PLAIN_RATE.test(cell.text.trim()))
+        return makeFinding(cell.text.trim(), spanOf(cell, 0, cell.text.length), 0.8);
+    }
+  }
+  return undefined;
+}
+
 function chooseDate(candidates: readonly Candidate[], field: string, dayFirst: boolean): Finding | undefined {
   for (const { value, score } of candidates
     .filter((entry) => entry.field === field)
     .toSorted((a, b) => b.score - a.score)) {
     const day = value.kind === "date" ? resolveDate(value.date, { dayFirst }) : undefined;
     if (day) return makeFinding(day, value.span, score);
+  }
+  return undefined;
+}
+
+/** "Last payment" is the latest one made, or, after the next one is due, the one that ends the loan. */
+function lastPayment(
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+  dueDate: string | undefined,
+): Finding | undefined {
+  for (const { value, label, score } of candidates) {
+    if (value.kind !== "date" || value.date.year === undefined || dueDate === undefined) continue;
+    if (!/^(?:last|final)payment(?:date|on)?$/.test(squash(label.span.text))) continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day && day > dueDate) return makeFinding(day, value.span, score);
   }
   return undefined;
 }
@@ -101,53 +134,6 @@ function chooseBalance(candidates: readonly Candidate[]): Finding | undefined {
       "currentBalance",
     );
     if (finding) return finding;
-  }
-  return undefined;
-}
-
-/** A letter's or bill's day often stands alone near its top, without a label. */
-function letterDate(
-  reading: Reading,
-  candidates: readonly Candidate[],
-  dayFirst: boolean,
-): Finding | undefined {
-  const others = new Set(candidates.map(({ value }) => value));
-  const firstPage = reading.sheet.segments[0]?.page;
-  for (const segment of reading.sheet.segments) {
-    if (
-      segment.page !== firstPage ||
-      segment.y0 > 0.3 ||
-      reading.sheet.rows[segment.row]?.segments.length !== 1
-    )
-      continue;
-    const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");
-    if (value?.kind !== "date" || others.has(value)) continue;
-    const rest = `${segment.text.slice(0, value.span.start)}${segment.text.slice(value.span.end)}`;
-    const isAlone = /^[\s:.,]*(?:(?:letter|notice)?\s*date)?[\s:.,]*$/i.test(rest);
-    const day = isAlone && value.date.year !== undefined ? resolveDate(value.date, { dayFirst }) : undefined;
-    if (day) return makeFinding(day, value.span, 0.85);
-  }
-  return undefined;
-}
-
-const AS_OF =
-  /^(?!.*(?:payoff|pay off|quote|rate|good))(?:[A-Za-z]+\s){0,4}(?:details|information|summary|overview|account|loans?|balances?|activity|snapshot|status)\sas of\s*$/i;
-
-/** "Loan details as of October 3, 2026" above figures: the day of the paper where nothing else says it. */
-function headingDate(
-  reading: Reading,
-  candidates: readonly Candidate[],
-  dayFirst: boolean,
-): Finding | undefined {
-  const others = new Set(candidates.map(({ value }) => value));
-  for (const segment of reading.sheet.segments) {
-    const [value, more] = reading.values.get(segment) ?? [];
-    if (value?.kind !== "date" || more || others.has(value) || value.date.year === undefined) continue;
-    if (reading.sheet.rows[segment.row]?.segments.length !== 1) continue;
-    if (!AS_OF.test(segment.text.slice(0, value.span.start)) || segment.text.length > value.span.end + 2)
-      continue;
-    const day = resolveDate(value.date, { dayFirst });
-    if (day) return makeFinding(day, value.span, 0.8);
   }
   return undefined;
 }
@@ -172,12 +158,11 @@ export function readLoan(reading: Reading): AccountReading {
   };
   put(
     "accountLast4",
-    findLast4(withoutMeansOfPayment(reading.allValues), candidates) ?? last4Beside(reading),
+    findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
+      last4Beside(reading) ??
+      orderNumber(reading),
   );
-  const statementDate =
-    dates.statementDate ??
-    letterDate(reading, candidates, dates.dayFirst) ??
-    headingDate(reading, candidates, dates.dayFirst);
+  const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
@@ -193,8 +178,14 @@ export function readLoan(reading: Reading): AccountReading {
   const pastDue = parts.pastDue ? moneyFinding(parts.pastDue) : chooseMoney(candidates, "pastDue");
   if (pastDue && parts.pastDue) pastDue.witnessed = true;
   put("pastDue", pastDue);
-  put("maturityDate", chooseDate(candidates, "maturityDate", dates.dayFirst));
-  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr"));
+  put(
+    "maturityDate",
+    chooseDate(candidates, "maturityDate", dates.dayFirst) ??
+      lastPayment(candidates, dates.dayFirst, dueDate?.value),
+  );
+  if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
+    for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
+  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr") ?? bareRate(reading));
   doubtImpossible(findings, candidates);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");

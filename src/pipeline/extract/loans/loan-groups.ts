@@ -62,8 +62,18 @@ function isTotal(entry: TableRow, others: readonly TableRow[], column: number): 
   return others.length > 1 && amount(entry) > 0 && amount(entry) === sum;
 }
 
+/** A row that begins with a day and names nothing is a payment of a history. */
+function isDatedRow({ row }: TableRow, { values }: Reading): boolean {
+  const [first] = row.segments;
+  const [day] = first ? (values.get(first) ?? []) : [];
+  return (
+    first !== undefined && day?.kind === "date" && day.span.end - day.span.start >= first.text.length - 2
+  );
+}
+
 function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
   const fields = fieldColumns(table);
+  if (!fields.has("apr") && table.rows.every((row) => isDatedRow(row, reading))) return [];
   const balance = fields.get("currentBalance");
   const described = ["apr", "minimumPayment", "originalBalance"].filter((field) => fields.has(field)).length;
   if (balance === undefined || described === 0) return [];

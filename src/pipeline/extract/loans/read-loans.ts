@@ -5,7 +5,7 @@ import type { AccountReading } from "../account-reading.ts";
 import type { Block } from "../layout/blocks.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
-import { isCollectionLetter, readCollectionLetter } from "./collection-letter.ts";
+import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
@@ -47,7 +47,7 @@ function confirmTotal(
  * Reads every debt of a loan paper: one account for each loan group or plan with a balance of its own (a total line is none), else one.
  */
 export function readLoans(reading: Reading): AccountReading[] {
-  if (isCollectionLetter(reading)) return [readCollectionLetter(reading)];
+  if (isCollectionLetter(reading)) return readCollectedDebts(reading);
   if (isCreditLine(reading)) return [readCreditLine(reading)];
   const whole = readLoan(reading);
   const used = new Set<Block>();

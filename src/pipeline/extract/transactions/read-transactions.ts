@@ -3,6 +3,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
+import { registerTotals } from "../deposits/overview-totals.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
@@ -52,6 +53,10 @@ function confirmDeposits(account: AccountReading, rows: readonly SignedTransacti
   }
   const into = sum(rows.filter((row) => row.amount > 0));
   const out = -sum(rows.filter((row) => row.amount < 0));
+  const { findings } = account.account;
+  const isUntold = !findings.has("totalDeposits") && !findings.has("totalWithdrawals");
+  const totals = passed && isUntold ? registerTotals(account.reading, into, out) : undefined;
+  for (const [field, finding] of Object.entries(totals ?? {})) findings.set(field, finding);
   if (into === moneyOf(account, "totalDeposits")) confirm(account, "totalDeposits");
   if (out === moneyOf(account, "totalWithdrawals")) confirm(account, "totalWithdrawals");
   return [

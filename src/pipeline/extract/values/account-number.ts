@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}|\.{3,})[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?![\d,]|\.\d)`,
+      String.raw`(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}|\.{3,})[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?!\d|,\d|\.\d)`,
       "g",
     ),
     true,
@@ -37,6 +37,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
   [/(?<=\b(?:ID|Sfx|Suffix)\s?[#:]?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, false],
+  [/(?<=^(?:share|loan|certificate)\s?[#:]?\s?)(?!(?:19|20)\d\d)(?<digits>\d{4})(?![\d,/-]|\.\d)/gi, false],
   [
     /(?<![\w$.,/-])(?<digits>\d{4}(?:[\s-]\d{4}){2,4}|\d{4}[\s-]\d{6}[\s-]\d{5}|\d(?:[\s-]?\d){5,16})(?![\w,/]|\.\d)/g,
     false,

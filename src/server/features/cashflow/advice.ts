@@ -1,6 +1,6 @@
 import { type Suggestion, suggestionSentence } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
-import { dollarText } from "#contract/plan-sentences.ts";
+import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
@@ -74,7 +74,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
     missingIn.length > 0 &&
       `The statements' balances show ${dollarText(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
     situation.gaps.length > 0 &&
-      `No bank statement covers ${situation.gaps.map(({ first, last }) => `${first} to ${last}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
+      `No bank statement covers ${situation.gaps.map(({ first, last }) => `${dayText(first)} to ${dayText(last)}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&

@@ -98,17 +98,19 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
-type Lined = FlowTransaction & { readonly line: FlowLine; readonly isSaving: boolean };
+/** Transactions and, in the same order, what each is to the month. */
+type Lined = { readonly transactions: readonly FlowTransaction[]; readonly lines: readonly FlowLine[] };
 
 const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
 /** The lined transactions as the engine takes them. Days and payers repeat, so each is read once. */
-function datedFlows(lined: readonly Lined[]): DatedFlow[] {
+function datedFlows({ transactions, lines }: Lined): DatedFlow[] {
   const [days, payers] = [new Map<string, PlainDate | undefined>(), new Map<string, string>()];
   const flows: DatedFlow[] = [];
-  for (const { line, postedOn, amount, description } of lined) {
-    if (!isFlow(line)) continue;
+  for (const [index, { postedOn, amount, description }] of transactions.entries()) {
+    const line = lines[index];
+    if (line === undefined || !isFlow(line)) continue;
     if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
     const on = days.get(postedOn);
     if (on === undefined) continue;
@@ -117,6 +119,26 @@ function datedFlows(lined: readonly Lined[]): DatedFlow[] {
     flows.push({ on, amount, kind: line, payer });
   }
   return flows;
+}
+
+/** The transactions that lie in one of the months, by line. */
+function byLine(
+  { transactions, lines }: Lined,
+  months: readonly MonthWindow[],
+): ReadonlyMap<FlowLine, readonly FlowTransaction[]> {
+  const isListed = new Map<string, boolean>();
+  const found = new Map<FlowLine, FlowTransaction[]>();
+  for (const [index, transaction] of transactions.entries()) {
+    const day = transaction.postedOn;
+    const line = lines[index] ?? "ignored";
+    const known = isListed.get(day) ?? monthIndexOf(months, day) >= 0;
+    isListed.set(day, known);
+    if (!known) continue;
+    const own = found.get(line);
+    if (own) own.push(transaction);
+    else found.set(line, [transaction]);
+  }
+  return found;
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
@@ -213,17 +235,15 @@ export function cashflowAnalysis(input: {
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
-  const saving = regularSaving(input.transactions, roles);
-  const lined = [
+  const transactions = [
     ...input.transactions,
     ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
-  ].map(
-    (transaction): Lined => ({
-      ...transaction,
-      isSaving: saving.has(transaction),
-      line: lineOf(transaction, roles.get(transaction.accountId) ?? "other", known, saving),
-    }),
-  );
+  ];
+  const saving = regularSaving(input.transactions, roles);
+  const lined: Lined = {
+    transactions,
+    lines: transactions.map((one) => lineOf(one, roles.get(one.accountId) ?? "other", known, saving)),
+  };
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
@@ -237,16 +257,13 @@ export function cashflowAnalysis(input: {
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const listed = Map.groupBy(
-    lined.filter(({ postedOn }) => monthIndexOf(listedWindows, postedOn) >= 0),
-    ({ line }) => line,
-  );
+  const listed = byLine(lined, listedWindows);
   const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
     lastDay: newest.last,
-    saving: (listed.get("discretionary") ?? []).filter(({ isSaving }) => isSaving),
+    saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
   const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });

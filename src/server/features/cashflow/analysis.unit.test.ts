@@ -237,7 +237,9 @@ describe("the history", () => {
     const transactions = threeMonths.filter(({ postedOn }) => !postedOn.startsWith("2026-09"));
     const analysis = analyse({ accounts, transactions });
     expect(analysis).toMatchObject({ historyMonths: 2, monthlyIncome: "3000.00" });
-    expect(analysis.warnings.join(" ")).toContain("No bank statement covers 2026-09-01 to 2026-09-30");
+    expect(analysis.warnings.join(" ")).toContain(
+      "No bank statement covers 1 September 2026 to 30 September 2026",
+    );
   });
 
   test("of one month warns that it is one month", () => {

@@ -16,6 +16,27 @@ function gapOf(facts: AccountFacts, amounts: readonly DatedAmount[]): Cents | un
   return cents(ending - beginning - amounts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
+/** The rows of a stretch of days without looking at all of them each time: an account has a stretch for each statement. */
+function daysOf<T extends DatedAmount>(rows: readonly T[]) {
+  const ordered = rows.toSorted((a, b) => (a.postedOn < b.postedOn ? -1 : a.postedOn > b.postedOn ? 1 : 0));
+  /** The place of the first row on `day` or later; of the first later than `day` when `isAfter`. */
+  function placeOf(day: string, isAfter: boolean): number {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const on = ordered[middle]!.postedOn;
+      if (on < day || (isAfter && on === day)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+  return {
+    /** Both days counted in. */
+    between: (first: string, last: string): readonly T[] =>
+      ordered.slice(placeOf(first, false), placeOf(last, true)),
+  };
+}
+
 /** Money that an account's printed balances show and no transaction explains. */
 export type UnexplainedMoney = {
   readonly documentId: string;
@@ -30,13 +51,17 @@ export function unexplainedMoney(
   transactions: readonly Row[],
 ): readonly UnexplainedMoney[] {
   const found = new Map<string, UnexplainedMoney>();
+  const days = daysOf(transactions);
+  const byDocument = Map.groupBy(transactions, (row) => row.documentId);
   for (const { documentId, facts } of statements) {
     const { periodStart, periodEnd } = facts;
     if (periodStart === undefined || periodEnd === undefined) continue;
     // A statement may list a purchase under the day before its period began.
-    const inside = transactions.filter(
-      (row) => row.documentId === documentId || (row.postedOn >= periodStart && row.postedOn <= periodEnd),
+    const within = days.between(periodStart, periodEnd);
+    const own = (byDocument.get(documentId) ?? []).filter(
+      (row) => row.postedOn < periodStart || row.postedOn > periodEnd,
     );
+    const inside = [...within, ...own];
     const amount = gapOf(facts, inside);
     if (amount) found.set(`${periodStart} ${periodEnd}`, { documentId, periodEnd, amount });
   }
@@ -52,10 +77,11 @@ export function reconciledMoney(
   transactions: readonly DatedAmount[],
 ): { readonly amount: number; readonly of: number } {
   const proved = new Set<DatedAmount>();
+  const days = daysOf(transactions);
   for (const { facts } of statements) {
     const { periodStart, periodEnd } = facts;
     if (periodStart === undefined || periodEnd === undefined) continue;
-    const inside = transactions.filter(({ postedOn }) => postedOn >= periodStart && postedOn <= periodEnd);
+    const inside = days.between(periodStart, periodEnd);
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
   const volume = (rows: Iterable<DatedAmount>): number =>

@@ -3,6 +3,7 @@ import type { Document } from "#contract/documents.ts";
 import type { AccountFacts, Extraction } from "#contract/extraction.ts";
 import { applyCorrections, type StoredCorrection } from "./apply-corrections.ts";
 import { unplacedWarnings } from "./figures-view.ts";
+import { otherFindings } from "./other-findings.ts";
 import type { DocumentRecord } from "./record.ts";
 
 const TYPE_NAMES: Readonly<Record<DocumentType, string>> = {
@@ -69,6 +70,7 @@ export function documentView(
         : "You uploaded this very file before, so nothing was added a second time.",
     transactionCount: extraction?.transactions.length ?? 0,
     findings: extraction?.accounts.map((facts, index) => finding(facts, extraction, index)) ?? [],
+    otherFindings: extraction ? otherFindings(extraction) : [],
     questionCount: extraction?.questions.length ?? 0,
     warnings: [
       ...(disagreement === undefined ? [] : [disagreement]),

@@ -16,6 +16,7 @@ const document = (status: Document["status"]): Document => ({
   summary: null,
   transactionCount: 0,
   findings: [],
+  otherFindings: [],
   questionCount: 0,
   warnings: [],
   error: null,

@@ -49,6 +49,21 @@ export async function loadDocuments(sql: Sql, personId: string): Promise<Documen
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
 }
 
+/** What has become of each upload, in no order; nothing sealed is loaded. */
+export async function loadOutcomes(
+  sql: Sql,
+  personId: string,
+): Promise<Array<Pick<DocumentRow, "status" | "duplicateOf" | "uploadedAt">>> {
+  return sql
+    .select({
+      status: documents.status,
+      duplicateOf: documents.duplicateOf,
+      uploadedAt: documents.uploadedAt,
+    })
+    .from(documents)
+    .where(eq(documents.personId, personId));
+}
+
 /** The documents of one type that were read and count, in no order. */
 export async function loadDocumentsOfType(
   sql: Sql,

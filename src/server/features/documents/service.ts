@@ -33,6 +33,7 @@ import {
   insertDocument,
   loadDocuments,
   loadDocumentsOfType,
+  loadOutcomes,
   updateDocument,
 } from "./repository.ts";
 
@@ -63,6 +64,9 @@ export type CreditReport = {
   readonly uploadedAt: Date;
   readonly extraction: Extraction;
 };
+
+/** A document without what was read from it. */
+export type DocumentOutcome = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
 
 export type Original = { readonly fileName: string; readonly content: Readable };
 
@@ -166,6 +170,16 @@ export function createDocumentsService(deps: DocumentsDependencies) {
           documentView(openRecord(vault, row), corrections.get(row.id) ?? []),
         );
       });
+    },
+
+    /** What has become of each upload, in no order. */
+    async listOutcomes(personId: string): Promise<DocumentOutcome[]> {
+      const rows = await database.forPerson(personId, (sql) => loadOutcomes(sql, personId));
+      return rows.map(({ status, duplicateOf, uploadedAt }) => ({
+        status: status as Document["status"], // written by this feature alone
+        duplicateOf,
+        uploadedAt: uploadedAt.toISOString(),
+      }));
     },
 
     /** What the person's credit reports say, with what they corrected, in no order. */

@@ -45,12 +45,7 @@ export type LedgerAccount = {
   }>;
 };
 
-export type LedgerTransaction = StoredTransaction & {
-  /** The category that the person gave this row alone. */
-  readonly saidCategory: string | null;
-  /** True where the person said that it counts nowhere. */
-  readonly isLeftOut: boolean;
-};
+export type LedgerTransaction = StoredTransaction;
 
 export type Ledger = {
   /** Every account of the person, oldest first. */
@@ -177,6 +172,8 @@ export function createLedger({
       const words = await loadWords(sql, personId);
       const said = new Map(words.map((word) => [`${word.accountId} ${rowIdOf(word, false)}`, word]));
       const targets = joinTargets(await loadAccounts(sql, personId));
+      // Tens of thousands: as they are where nobody said anything about any.
+      if (said.size === 0 && targets.size === 0) return rows;
       return withoutRepeats(rows, targets).map((row) => {
         const word = said.size === 0 ? undefined : said.get(`${row.accountId} ${row.rowId}`);
         const target = targets.get(row.accountId);

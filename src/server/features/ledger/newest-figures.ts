@@ -39,14 +39,16 @@ export type FigureState =
   | { readonly kind: "in-question"; readonly question: FigureQuestion }
   | { readonly kind: "not-shown" };
 
+const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
 /** Newest first. Of one day, digital documents before pictures, then the later upload, then a fixed order. */
 export function newestFirst(statements: readonly Statement[]): readonly Statement[] {
   return statements.toSorted(
     (left, right) =>
-      right.asOf.localeCompare(left.asOf) ||
+      compareTexts(right.asOf, left.asOf) ||
       Number(right.digital) - Number(left.digital) ||
       right.uploadedAt.getTime() - left.uploadedAt.getTime() ||
-      left.documentId.localeCompare(right.documentId),
+      compareTexts(left.documentId, right.documentId),
   );
 }
 
@@ -124,9 +126,9 @@ export function newestFigure(statements: readonly Statement[], field: FigureFiel
   const ordered = newestFirst(statements);
   for (const [position, statement] of ordered.entries()) {
     if (doubt && statement.asOf !== doubt.asOf) break;
-    const ofThisDay = ordered.filter(({ asOf }) => asOf === statement.asOf);
-    const corrected = ofThisDay.find(
-      ({ facts, corrections }) => facts[field] !== undefined && corrections?.[field] !== undefined,
+    const corrected = ordered.find(
+      ({ asOf, facts, corrections }) =>
+        corrections?.[field] !== undefined && asOf === statement.asOf && facts[field] !== undefined,
     );
     const best = corrected ?? statement;
     const value = best.facts[field];

@@ -7,7 +7,7 @@ import { insertBatches, insertTransactions, type loadLoneTransactions } from "./
 import { rowIdOf } from "./row-id.ts";
 import { openBatchContent, openDescription, sealBatchContent } from "./sealed-rows.ts";
 
-/** A transaction as it is stored, without what the person said about it. */
+/** A transaction of the ledger. */
 export type StoredTransaction = {
   readonly accountId: string;
   readonly documentId: string;
@@ -17,10 +17,17 @@ export type StoredTransaction = {
   readonly category: string;
   /** Tells it from the other rows of its account. */
   readonly rowId: string;
+  /** The category that the person gave this row alone. */
+  readonly saidCategory: string | null;
+  /** True where the person said that it counts nowhere. */
+  readonly isLeftOut: boolean;
 };
 
 /** A row to be added. */
-export type NewTransaction = Omit<StoredTransaction, "rowId" | "documentId"> & {
+export type NewTransaction = Pick<
+  StoredTransaction,
+  "accountId" | "postedOn" | "amount" | "description" | "category"
+> & {
   readonly matchMac: Buffer;
   readonly twin: number;
 };
@@ -77,6 +84,8 @@ export async function addTransactions(
   );
 }
 
+const nothingSaid = { saidCategory: null, isLeftOut: false } as const;
+
 /** All rows of a batch, in its order. Days and categories repeat, so each is kept once. */
 export function openBatch(
   vault: PersonVault,
@@ -98,6 +107,7 @@ export function openBatch(
     description,
     category: once(category),
     rowId,
+    ...nothingSaid,
   }));
 }
 
@@ -117,6 +127,7 @@ export function openLoneTransaction(
       description: openDescription(vault, accountId, matchMac, twin, descriptionSealed),
       category,
       rowId: rowIdOf(row, false),
+      ...nothingSaid,
     },
   ];
 }

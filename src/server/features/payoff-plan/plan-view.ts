@@ -1,6 +1,7 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { aboveSafeSentence, baselineNote, untilStartSentence } from "#contract/plan-sentences.ts";
+import { nextBusinessDay } from "#engine/calendar/business-days.ts";
 import { addMonths, dayInMonth, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -102,6 +103,11 @@ function minimumBalances(baseline: EnginePlan, planMonths: number): readonly Cen
     : computeMinimumsLine(baseline.request, Math.max(planMonths * 2, 120));
 }
 
+/** When the last payment of a debt is due; without a due day it is made on the first business day of its month, as the list says. */
+function lastDayOf(month: PlainMonth, dueDay: number | undefined): PlainDate {
+  return dueDay === undefined ? nextBusinessDay(dayInMonth(month, 1)) : dayInMonth(month, dueDay);
+}
+
 /**
  * The engine's plan with the specification's field names and decimal strings. `planned` is in attack order and holds the
  * debts of the plan; `plan` must be paid off.
@@ -130,7 +136,7 @@ export function planView(input: {
   const last = planned.filter(({ input: { id } }) =>
     plan.debts.some((result) => result.id === id && result.paidOffMonth === plan.months),
   );
-  const lastDays = last.map((one) => dayInMonth(monthAt(plan.months), dueDayOf(one) ?? LAST_DAY));
+  const lastDays = last.map((one) => lastDayOf(monthAt(plan.months), dueDayOf(one)));
   const debts = planned.map((one): PayoffPlan["debts"][number] => {
     const { debt, input: own, statementBalance, minimum } = one;
     const { id, balance, apr } = own;

@@ -216,9 +216,9 @@ describe("the months of a plan", () => {
     expect(plan.schedule[0]?.date).toBe("2026-12");
   });
 
-  test("end on the last day of the month when no due day is known", async () => {
+  test("end on the first business day of the month when no due day is known", async () => {
     const plan = await compute([debt("a", { paymentDueDate: null })], { monthlyBudget: "520.00" });
-    expect(plan.debtFreeDate).toBe("2027-01-31");
+    expect(plan.debtFreeDate).toBe("2027-01-04");
   });
 });
 

@@ -10,7 +10,11 @@ import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AccountRole, categorise } from "#engine/spending/categorise.ts";
-import { type CategorisedLine, categoriseLedger } from "#engine/spending/categorise-ledger.ts";
+import {
+  type CategorisedLine,
+  categoriseLedger,
+  type LedgerLine,
+} from "#engine/spending/categorise-ledger.ts";
 import { type Category, isCategory } from "#engine/spending/category.ts";
 import type { Correction } from "#engine/spending/corrections.ts";
 import { findRecurringItems, type RecurringItem } from "#engine/spending/recurring-items.ts";
@@ -93,14 +97,11 @@ function correctionView(row: CorrectionRow, { merchant, direction, category }: C
 }
 
 /** The account in which the money of a line arrived, by the line's place; nothing where no own account shows it. */
-function arrivals(
-  dated: ReadonlyArray<{ readonly transaction: SpendingTransaction }>,
-  found: readonly CategorisedLine[],
-) {
+function arrivals(transactions: readonly SpendingTransaction[], found: readonly CategorisedLine[]) {
   return (index: number): { readonly arrivedIn?: string } => {
     const partner = found[index]?.partner;
-    const other = partner === undefined ? undefined : dated[partner]?.transaction;
-    const own = dated[index]?.transaction;
+    const other = partner === undefined ? undefined : transactions[partner];
+    const own = transactions[index];
     return other === undefined || own === undefined || own.amount >= 0 || other.accountId === own.accountId
       ? {}
       : { arrivedIn: other.accountId };
@@ -184,17 +185,17 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   /** Keys of the merchants that take no more, as the person said; one that was charged after it was cancelled does. */
   async function endedMerchants(
     personId: string,
-    dated: ReadonlyArray<{ readonly on: PlainDate; readonly transaction: SpendingTransaction }>,
+    transactions: readonly SpendingTransaction[],
     found: readonly CategorisedLine[],
   ): Promise<ReadonlySet<string>> {
     return database.forPerson(personId, async (sql) => {
       const words = await loadRecurringWords(sql, personId);
       if (words.length === 0) return new Set();
-      const newest = new Map<string, PlainDate>();
-      for (const [index, { on, transaction }] of dated.entries()) {
+      const newest = new Map<string, string>();
+      for (const [index, { amount, postedOn }] of transactions.entries()) {
         const key = found[index]?.merchantKey;
-        if (key === undefined || transaction.amount >= 0) continue;
-        if (on > (newest.get(key) ?? "")) newest.set(key, on);
+        if (key === undefined || amount >= 0) continue;
+        if (postedOn > (newest.get(key) ?? "")) newest.set(key, postedOn);
       }
       const vault = await vaults.openVault(sql, personId);
       const said = new Map(words.map((word) => [idOf(word.itemMac), word]));
@@ -214,37 +215,32 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
     ]);
     const roles = new Map(accounts.map(({ id, kind }) => [id, roleOf(kind)]));
     // What is left out says nothing about the others either.
-    const transactions = every.filter(({ isLeftOut }) => !isLeftOut);
-    const leftOut = every.filter(({ isLeftOut }) => isLeftOut);
-    const dated = transactions.flatMap((transaction) => {
-      const on = parsePlainDate(transaction.postedOn);
-      return on === undefined ? [] : [{ transaction, on }];
-    });
-    const lines = dated.map(({ transaction, on }) => {
-      const { accountId, amount, description, category, saidCategory } = transaction;
-      return {
-        ...(saidCategory !== null && isCategory(saidCategory) ? { said: saidCategory } : {}),
-        accountId,
-        account: roles.get(accountId) ?? "other",
-        on,
-        amount,
-        description,
-        filed: category,
-      };
-    });
+    const [transactions, lines, leftOut]: [T[], LedgerLine[], T[]] = [[], [], []];
+    const days = new Map<string, PlainDate | undefined>();
+    for (const transaction of every) {
+      const { accountId, postedOn, amount, description, category, saidCategory, isLeftOut } = transaction;
+      if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
+      const on = days.get(postedOn);
+      if (isLeftOut) leftOut.push(transaction);
+      if (isLeftOut || on === undefined) continue;
+      const account = roles.get(accountId) ?? "other";
+      const line = { accountId, account, on, amount, description, filed: category };
+      transactions.push(transaction);
+      lines.push(saidCategory !== null && isCategory(saidCategory) ? { ...line, said: saidCategory } : line);
+    }
     const said = corrections.flatMap(({ content: { merchantKeys, direction, category } }): Correction[] =>
       merchantKeys.map((merchantKey) => ({ merchantKey, direction, category })),
     );
     const found: readonly CategorisedLine[] = categoriseLedger(lines, said);
-    return { dated, lines, found, leftOut, roles };
+    return { transactions, lines, found, leftOut, roles };
   }
 
   return {
     async loadTransactions(personId) {
-      const { dated, found } = await categorised(personId);
-      const arrived = arrivals(dated, found);
-      const ended = await endedMerchants(personId, dated, found);
-      return dated.map(({ transaction }, index) => ({
+      const { transactions, found } = await categorised(personId);
+      const arrived = arrivals(transactions, found);
+      const ended = await endedMerchants(personId, transactions, found);
+      return transactions.map((transaction, index) => ({
         ...transaction,
         ...arrived(index),
         ...(transaction.amount < 0 && ended.has(found[index]?.merchantKey ?? "") ? { isEnded: true } : {}),
@@ -252,10 +248,10 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       }));
     },
     async explainTransactions(personId) {
-      const { dated, found, leftOut, roles } = await categorised(personId);
-      const arrived = arrivals(dated, found);
+      const { transactions, found, leftOut, roles } = await categorised(personId);
+      const arrived = arrivals(transactions, found);
       return [
-        ...dated.flatMap(({ transaction }, index): Array<Moved<Explained<T>>> => {
+        ...transactions.flatMap((transaction, index): Array<Moved<Explained<T>>> => {
           const line = found[index];
           if (!line) return [];
           const { category, merchantName: merchant, reason, isCorrected } = line;
@@ -271,15 +267,15 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       ];
     },
     async listRecurring(personId, today) {
-      const { dated, lines, found } = await categorised(personId);
-      const seenUntil = dated.reduce<PlainDate | undefined>(
+      const { transactions: stored, lines, found } = await categorised(personId);
+      const seenUntil = lines.reduce<PlainDate | undefined>(
         (newest, { on }) => (newest === undefined || on > newest ? on : newest),
         undefined,
       );
       if (seenUntil === undefined) return { seenUntil: null, items: [] };
       const transactions = lines.map(({ on, account }, index) => {
         const { merchantKey, merchantName, category } = found[index]!;
-        return { on, amount: dated[index]!.transaction.amount, account, merchantKey, merchantName, category };
+        return { on, amount: stored[index]!.amount, account, merchantKey, merchantName, category };
       });
       const items = findRecurringItems(transactions, today, seenUntil);
       return database.forPerson(personId, async (sql) => {

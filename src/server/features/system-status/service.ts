@@ -1,6 +1,5 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
-import type { Document } from "#contract/documents.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
@@ -9,7 +8,7 @@ import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "./month-payments.ts";
-import { statusView } from "./status-view.ts";
+import { type StatedDocument, statusView } from "./status-view.ts";
 
 /** What the status needs of the ledger. */
 export type StatedDebt = {
@@ -35,7 +34,7 @@ function pastDueOf(accounts: readonly StatedDebt[]): ReadonlyMap<string, Cents> 
 
 export function createSystemStatusService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
-  readonly listDocuments: (personId: string) => Promise<readonly Document[]>;
+  readonly listDocuments: (personId: string) => Promise<readonly StatedDocument[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedDebt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
   /** The plan a person is shown without asking for anything else, or the sentence why there is none. */

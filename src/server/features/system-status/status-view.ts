@@ -16,9 +16,12 @@ const AHEAD_DAYS = 35;
 /** A promotion that ends this soon needs an answer now. */
 const PROMOTION_DAYS = 45;
 
+/** What has become of an upload. */
+export type StatedDocument = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
+
 export type KnownAboutPerson = {
   readonly debts: readonly Debt[];
-  readonly documents: readonly Document[];
+  readonly documents: readonly StatedDocument[];
   readonly analysis: CashflowAnalysis | null;
   /** The plan the person is shown, or the sentence why there is none. */
   readonly plan: PayoffPlan | string;
@@ -109,7 +112,7 @@ function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): System
   return [...late, ...shortfall, ...ending];
 }
 
-function documentsHealth(all: readonly Document[]): HealthItem {
+function documentsHealth(all: readonly StatedDocument[]): HealthItem {
   // An upload of the same file again adds nothing.
   const documents = all.filter(({ duplicateOf }) => duplicateOf === null);
   const waiting = documents.filter(({ status }) => status === "queued" || status === "reading").length;

@@ -32,7 +32,7 @@ export const kindLabels: Readonly<Record<AccountKind, string>> = {
 };
 
 /** One line of what a file gave: "Chase card ···4821 · $2,345.67 · 24.99 % · due 7 Nov". */
-export function findingText(finding: Document["findings"][number]): string {
+function findingText(finding: Document["findings"][number]): string {
   const kind = kindLabels[finding.kind];
   const account = [
     finding.institution ?? undefined,
@@ -46,4 +46,9 @@ export function findingText(finding: Document["findings"][number]): string {
     finding.paymentDueDate && `due ${dateText(finding.paymentDueDate, "day-month")}`,
   ];
   return parts.filter(Boolean).join(" · ");
+}
+
+/** What a file gave, a line each. */
+export function findingLines({ findings, otherFindings }: Document): readonly string[] {
+  return [...findings.map(findingText), ...otherFindings];
 }

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { DeleteReading } from "./delete-reading.tsx";
-import { documentTypeLabels, findingText } from "./document-labels.ts";
+import { documentTypeLabels, findingLines } from "./document-labels.ts";
 import { FileThumbnail } from "./file-thumbnail.tsx";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { ReadingSteps } from "./reading-steps.tsx";
@@ -105,9 +105,9 @@ function Findings({ item }: { readonly item: QueueItem }) {
   if (!document) return null;
   return (
     <div className="mt-3 flex flex-col gap-1 text-sm [overflow-wrap:anywhere]">
-      {document.findings.map((finding) => (
-        <p key={findingText(finding)} className="figures font-medium">
-          {findingText(finding)}
+      {findingLines(document).map((line) => (
+        <p key={line} className="figures font-medium">
+          {line}
         </p>
       ))}
       {item.analysis ? <p className="text-dim">{item.analysis}</p> : null}
@@ -120,7 +120,7 @@ function Findings({ item }: { readonly item: QueueItem }) {
           {document.questionCount === 1 ? "was" : "were"} left out until you answer.
         </p>
       ) : null}
-      {document.findings.length > 0 ? (
+      {findingLines(document).length > 0 ? (
         <Link
           to={`/documents/${document.id}`}
           className="self-start font-medium text-accent underline-offset-4 hover:underline"

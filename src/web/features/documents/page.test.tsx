@@ -19,6 +19,7 @@ function queued(id: string, fileName: string): Document {
     stage: "uploaded",
     progress: 0,
     summary: null,
+    otherFindings: [],
     findings: [],
   };
 }

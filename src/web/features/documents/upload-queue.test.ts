@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Document } from "#contract/documents.ts";
 import { completedDocument } from "#test/fakes/sample-household.ts";
 import { admitFiles } from "./admit-files.ts";
-import { findingText } from "./document-labels.ts";
+import { findingLines } from "./document-labels.ts";
 import { stepsDone } from "./reading-steps.tsx";
 import {
   canAnalyze,
@@ -204,6 +204,7 @@ test("a file that gave nothing is no success", () => {
   const empty = { ...completedDocument("doc_1", "a.pdf"), findings: [], transactionCount: 0 };
   expect(foundNothing(empty)).toBe(true);
   expect(foundNothing({ ...empty, transactionCount: 3 })).toBe(false);
+  expect(foundNothing({ ...empty, otherFindings: ["Pay Example Employer"] })).toBe(false);
   expect(foundNothing({ ...empty, duplicateOf: "doc_0" })).toBe(false);
   const one: QueueAction = { type: "files-added", items: itemsOf("a.pdf") };
   const queue = play([one, started, up("item_1"), answered("item_1", empty)]);
@@ -243,15 +244,20 @@ test("the steps behind a file are those of its document, and all four when compl
 });
 
 test("a finding reads as one line, without what the document does not show", () => {
-  expect(
-    findingText({
-      kind: "credit-card",
-      institution: "Chase",
-      accountLast4: "4821",
-      balance: "2345.67",
-      apr: "24.99",
-      paymentDueDate: "2026-11-07",
-    }),
-  ).toBe("Chase card ···4821 · $2,345.67 · 24.99\u00a0% · due 7 Nov");
-  expect(findingText({ kind: "checking", balance: "10.00" })).toBe("Checking · $10.00");
+  const document = completedDocument("doc_1", "a.pdf");
+  const lines = (findings: (typeof document)["findings"], otherFindings: string[] = []) =>
+    findingLines({ ...document, findings, otherFindings });
+  const card = {
+    kind: "credit-card",
+    institution: "Chase",
+    accountLast4: "4821",
+    balance: "2345.67",
+    apr: "24.99",
+    paymentDueDate: "2026-11-07",
+  } as const;
+  expect(lines([card])).toEqual(["Chase card ···4821 · $2,345.67 · 24.99\u00a0% · due 7 Nov"]);
+  expect(lines([{ kind: "checking", balance: "10.00" }], ["Pay Example Employer"])).toEqual([
+    "Checking · $10.00",
+    "Pay Example Employer",
+  ]);
 });

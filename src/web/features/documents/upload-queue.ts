@@ -156,9 +156,11 @@ export function overallProgress({ items, run }: UploadQueue): number | null {
   return Math.round(done.reduce((sum, progress) => sum + progress, 0) / mine.length);
 }
 
-/** Read to its end, but no account and no transaction came out: no success, and counted as none. */
-export function foundNothing({ status, duplicateOf, findings, transactionCount }: Document): boolean {
-  return status === "completed" && duplicateOf === null && findings.length === 0 && transactionCount === 0;
+/** Read to its end, but nothing came out of it: no success, and counted as none. */
+export function foundNothing(document: Document): boolean {
+  const { status, duplicateOf, findings, otherFindings, transactionCount } = document;
+  const isEmpty = findings.length === 0 && otherFindings.length === 0 && transactionCount === 0;
+  return status === "completed" && duplicateOf === null && isEmpty;
 }
 
 function isSuccess({ status, document }: QueueItem): boolean {

@@ -10,7 +10,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { documentsQuery } from "./api.ts";
-import { documentTypeLabels, findingText } from "./document-labels.ts";
+import { documentTypeLabels, findingLines } from "./document-labels.ts";
 import { questionsQuery } from "./figures-api.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { foundNothing } from "./upload-queue.ts";
@@ -138,9 +138,9 @@ function DocumentCard({ document }: { readonly document: Document }) {
       </div>
       <p className="mt-0.5 text-sm text-dim [overflow-wrap:anywhere]">{facts.join(" · ")}</p>
       {document.duplicateOf === null
-        ? document.findings.map((finding) => (
-            <p key={findingText(finding)} className="figures mt-1 text-sm [overflow-wrap:anywhere]">
-              {findingText(finding)}
+        ? findingLines(document).map((line) => (
+            <p key={line} className="figures mt-1 text-sm [overflow-wrap:anywhere]">
+              {line}
             </p>
           ))
         : null}

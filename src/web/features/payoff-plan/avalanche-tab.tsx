@@ -39,10 +39,26 @@ export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
     placeholderData: keepPreviousData,
   });
   if (inputs && inputs.kind !== "ready") return <NoPlan inputs={inputs} />;
-  if (!plan && error)
-    return <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />;
+  if (!plan && error) {
+    return (
+      <>
+        <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />
+        <TakeInAgain choices={view.choices} onChoose={view.onChoose} />
+      </>
+    );
+  }
   if (!plan || !ready) return <PlanWaiting />;
   return <PlanView plan={plan} money={ready} onStrategyChange={setStrategy} {...view} />;
+}
+
+/** A debt that was left out may be why there is no plan: the way back must not need one. */
+function TakeInAgain({ choices, onChoose }: Pick<AvalancheTabProps, "choices" | "onChoose">) {
+  if (choices.leaveOut.length === 0) return null;
+  return (
+    <Button variant="secondary" className="mt-4" onClick={() => onChoose({ leaveOut: [] })}>
+      Take all debts into the plan again
+    </Button>
+  );
 }
 
 function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "ready" }> }) {
@@ -64,8 +80,20 @@ function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "read
       );
     case "no-cashflow":
       return (
-        <EmptyState icon={Landmark} title="One bank statement is missing" action={upload}>
+        <EmptyState
+          icon={Landmark}
+          title="One bank statement is missing"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              {upload}
+              <Button asChild variant="secondary">
+                <Link to="/profile">Type it in instead</Link>
+              </Button>
+            </div>
+          }
+        >
           Your debts are in. A bank statement shows what you can safely send each month, and the plan follows.
+          Typing your pay and your monthly costs gives a first plan as well.
         </EmptyState>
       );
     case "nothing-plannable":

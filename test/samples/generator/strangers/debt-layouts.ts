@@ -8,6 +8,8 @@ import { thirdDeposits } from "./deposits-third.ts";
 import { firstLenders } from "./lenders-first.ts";
 import { secondLenders } from "./lenders-second.ts";
 import { thirdLenders } from "./lenders-third.ts";
+import { unseenDeposits } from "./unseen-deposits.ts";
+import { unseenLenders } from "./unseen-lenders.ts";
 
 /** Loans, cards and accounts of made-up issuers, each measured once before any rule met it. */
 export const strangerDebtLayouts: readonly Layout[] = [
@@ -20,4 +22,6 @@ export const strangerDebtLayouts: readonly Layout[] = [
   ...thirdLenders,
   ...thirdCards,
   ...thirdDeposits,
+  ...unseenLenders,
+  ...unseenDeposits,
 ];

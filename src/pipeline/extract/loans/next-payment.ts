@@ -1,0 +1,55 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { spanOf } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+
+const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
+const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
+
+/**
+ * "Next: $161.68 on Mar 11, 2026": the next instalment and its day in one line. Both are facts only where a row of the plan prints the same
+ * amount beside the same day.
+ */
+export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<readonly [string, Finding]> {
+  for (const [segment, values] of reading.values) {
+    for (const [index, money] of values.entries()) {
+      const date = values[index + 1];
+      if (money.kind !== "money" || date?.kind !== "date") continue;
+      if (!NEXT.test(segment.text.slice(0, money.span.start))) continue;
+      if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
+      const day = resolveDate(date.date, { dayFirst });
+      const isPlanned = reading.sheet.rows.some((row) => {
+        const own = row.segments.flatMap((other) => reading.values.get(other) ?? []);
+        return (
+          !row.segments.includes(segment) &&
+          own.some((value) => value.kind === "money" && value.money.amount === money.money.amount) &&
+          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day)
+        );
+      });
+      if (!day || !isPlanned) continue;
+      const payment = makeFinding(formatMoney(money.money.amount), money.span, 0.9);
+      const due = makeFinding(day, date.span, 0.9);
+      for (const finding of [payment, due]) finding.witnessed = true;
+      return [
+        ["minimumPayment", payment],
+        ["paymentDueDate", due],
+      ];
+    }
+  }
+  return [];
+}
+
+const ORDER =
+  /^(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})$/i;
+
+/** A plan that has no account number goes by that of its order. */
+export function orderNumber({ sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments) {
+    const number = ORDER.exec(segment.text.trim())?.groups?.["number"];
+    if (!number) continue;
+    const end = segment.text.indexOf(number) + number.length;
+    return makeFinding(number.slice(-4), spanOf(segment, end - 4, end), 0.7);
+  }
+  return undefined;
+}

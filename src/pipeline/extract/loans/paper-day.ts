@@ -1,0 +1,87 @@
+import type { Candidate } from "../candidates/pair-values.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+
+/** A letter's or bill's day often stands alone near its top, without a label. */
+function letterDate(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  const others = new Set(candidates.map(({ value }) => value));
+  const firstPage = reading.sheet.segments[0]?.page;
+  for (const segment of reading.sheet.segments) {
+    if (
+      segment.page !== firstPage ||
+      segment.y0 > 0.3 ||
+      reading.sheet.rows[segment.row]?.segments.length !== 1
+    )
+      continue;
+    const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");
+    if (value?.kind !== "date" || others.has(value)) continue;
+    const rest = `${segment.text.slice(0, value.span.start)}${segment.text.slice(value.span.end)}`;
+    const isAlone = /^[\s:.,]*(?:(?:letter|notice)?\s*date)?[\s:.,]*$/i.test(rest);
+    const day = isAlone && value.date.year !== undefined ? resolveDate(value.date, { dayFirst }) : undefined;
+    if (day) return makeFinding(day, value.span, 0.85);
+  }
+  return undefined;
+}
+
+const AS_OF =
+  /^(?!.*(?:payoff|pay off|quote|rate|good))(?:[A-Za-z]+\s){0,4}(?:details|information|summary|overview|account|loans?|balances?|activity|snapshot|status)\sas of\s*$/i;
+
+/** "Loan details as of October 3, 2026" above figures: the day of the paper where nothing else says it. */
+function headingDate(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  const others = new Set(candidates.map(({ value }) => value));
+  for (const segment of reading.sheet.segments) {
+    const [value, more] = reading.values.get(segment) ?? [];
+    if (value?.kind !== "date" || more || others.has(value) || value.date.year === undefined) continue;
+    if (reading.sheet.rows[segment.row]?.segments.length !== 1) continue;
+    if (!AS_OF.test(segment.text.slice(0, value.span.start)) || segment.text.length > value.span.end + 2)
+      continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day) return makeFinding(day, value.span, 0.8);
+  }
+  return undefined;
+}
+
+const TITLED =
+  /(?<!\b(?:last|previous|prior|next|each|per|every)\s(?:\w+\s)?)\b(?:statement|bill|invoice|letter|notice)(?:\s(?:of|dated|as of|prepared(?: on)?|issued(?: on)?))?[\s:,·–-]*$/i;
+const GOES_ON = /^\s*(?:-|–|—|to\b|through\b|thru\b|until\b)/i;
+
+/** "Contract statement SEPTEMBER 21, 2026", "here is your loan statement of Apr 17, 2026": a paper's title right before a day. */
+function titledDate(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  const others = new Set(candidates.map(({ value }) => value));
+  const firstPage = reading.sheet.segments[0]?.page;
+  for (const value of reading.allValues) {
+    if (value.kind !== "date" || value.date.year === undefined || others.has(value)) continue;
+    const { segment, start, end } = value.span;
+    if (segment.page !== firstPage || segment.y0 > 0.3) continue;
+    if (!TITLED.test(segment.text.slice(0, start)) || GOES_ON.test(segment.text.slice(end))) continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day) return makeFinding(day, value.span, 0.82);
+  }
+  return undefined;
+}
+
+/** The day of a paper that no label dates: alone near the top, behind its title, or over its figures ("Details as of ..."). */
+export function undatedPaper(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  dayFirst: boolean,
+): Finding | undefined {
+  return (
+    letterDate(reading, candidates, dayFirst) ??
+    titledDate(reading, candidates, dayFirst) ??
+    headingDate(reading, candidates, dayFirst)
+  );
+}
