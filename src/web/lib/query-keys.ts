@@ -38,6 +38,7 @@ export const derivedFromDocuments = [
   queryKeys.entries,
   queryKeys.transactions,
   queryKeys.recurring,
+  queryKeys.categoryCorrections,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */
