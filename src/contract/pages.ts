@@ -8,6 +8,7 @@ export const personPaths = [
   "/documents",
   "/documents/:id",
   "/profile",
+  "/settings",
   "/what-left",
 ] as const;
 

@@ -29,8 +29,14 @@ const VaultPage = lazy(async () => ({
 }));
 const DocumentPage = lazy(async () => ({ default: (await loadDocumentPage()).DocumentPage }));
 const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+const SharedFiles = lazy(async () => ({
+  default: (await import("./features/documents/shared-files.tsx")).SharedFiles,
+}));
 const ProfilePage = lazy(async () => ({
   default: (await import("./features/profile/page.tsx")).ProfilePage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
@@ -75,10 +81,19 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
               <Routes>
                 <Route path="/" element={<DashboardPage />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
-                <Route path="/upload" element={<UploadPage />} />
+                <Route
+                  path="/upload"
+                  element={
+                    <>
+                      <SharedFiles />
+                      <UploadPage />
+                    </>
+                  }
+                />
                 <Route path="/documents" element={<VaultPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/settings" element={<SettingsPage user={user} />} />
                 <Route path="/what-left" element={<EgressPage />} />
                 {publicPaths.map((path) => (
                   <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />

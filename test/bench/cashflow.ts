@@ -123,8 +123,8 @@ if (process.argv.includes("--json")) process.stdout.write(`${JSON.stringify(resu
 
 const routes = await measureRoutes();
 process.stdout.write(`over the routes, with the embedded database
-analysis, nothing kept  ${routes["analysis"]?.toFixed(0)} ms   (goal 300; the very first ${routes["first"]?.toFixed(0)})
+analysis after a change ${routes["analysis"]?.toFixed(0)} ms   (goal 300; the very first ${routes["first"]?.toFixed(0)})
 system status           ${routes["status"]?.toFixed(0)} ms   (goal 50)
 profile                 ${routes["profile"]?.toFixed(0)} ms   (goal 50)
-one more statement      ${routes["afterStatement"]?.toFixed(0)} ms   (goal 150), ${routes["merge"]?.toFixed(0)} of them the merge
+one more statement      ${routes["afterStatement"]?.toFixed(0)} ms   (goal 150), ${routes["merge"]?.toFixed(0)} of them the merge; of this process ${routes["afterStatementCpu"]?.toFixed(0)}
 `);

@@ -136,9 +136,19 @@ export async function measureRoutes(): Promise<Record<string, number>> {
     };
     const status = await again("/api/system-status");
     const profile = await again("/api/profile");
+    const started = process.cpuUsage();
     const merge = await timed(add(all.at(-1)!));
     const refresh = await timed(() => Promise.all([analysis(), ...dashboard.map((url) => get(url)())]));
-    return { first, analysis: analysed, status, profile, merge, afterStatement: merge + refresh };
+    const used = process.cpuUsage(started);
+    return {
+      first,
+      analysis: analysed,
+      status,
+      profile,
+      merge,
+      afterStatement: merge + refresh,
+      afterStatementCpu: (used.user + used.system) / 1000,
+    };
   } finally {
     await server.stop();
     await pool.end();

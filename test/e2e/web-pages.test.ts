@@ -33,6 +33,9 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["many", "/profile", "Your net worth"],
   ["empty", "/profile", "Your profile comes from your documents"],
   ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
+  ["sample", "/dashboard?tab=export", "Take it along"],
+  ["sample", "/settings", "Where you are signed in"],
+  ["many", "/dashboard?tab=export", "Take it along"],
   ["sample", "/dashboard?tab=cashflow&category=groceries", "30 transactions"],
   ["many", "/dashboard?tab=cashflow", "40000 transactions"],
 ];

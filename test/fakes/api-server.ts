@@ -32,6 +32,7 @@ import {
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { profileOf } from "./sample-profile.ts";
+import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 import { recurringOf, transactionsOf } from "./sample-transactions.ts";
 
@@ -131,6 +132,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
+  app.get("/api/sessions", () => sampleSessions);
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
   app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
   /** Each visitor of a test shares what is decided and marked, by household. */

@@ -12,6 +12,7 @@ import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
 // A machine that builds and tests at once may take seconds to draw a page; a page that never comes still fails.
@@ -85,6 +86,7 @@ function answersOf(known: Household): Answers {
     "GET /api/auth/user": () =>
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
+    "GET /api/sessions": () => json(sampleSessions),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
     "GET /api/entries": () => json([]),

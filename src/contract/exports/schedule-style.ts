@@ -37,6 +37,11 @@ footer { margin-top: 2.5rem; border-top: 1px solid #d5d8de; padding-top: 0.75rem
   .schedule { font-size: 9pt; }
   thead { display: table-header-group; }
   tbody, tr { break-inside: avoid; }
-  .facts { break-inside: avoid; }
+  .facts { break-inside: avoid; grid-template-columns: repeat(5, auto); gap: 0.75rem; }
+  .facts dd { font-size: 1rem; white-space: nowrap; }
+  .guide > li { break-inside: auto; }
+  .guide h3, .guide p { break-after: avoid; }
+  .guide ul li { break-inside: avoid; }
+  footer { margin-top: 1rem; break-before: avoid; }
 }
 `;

@@ -1,6 +1,7 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
 import { typeChances } from "./learned/type-chances.ts";
+import { inFull } from "./lexicon/card-words.ts";
 import {
   CARD_WORDS,
   type CueType,
@@ -25,7 +26,8 @@ export type TypeFinding = {
   readonly looksLike?: string;
 };
 
-const textOf = (segments: readonly Segment[]) => squash(segments.map((segment) => segment.text).join(" "));
+const textOf = (segments: readonly Segment[]) =>
+  squash(inFull(segments.map((segment) => segment.text).join(" ")));
 
 /** What stands in large print or near the top of the first page names the paper. */
 function headingsOf(segments: readonly Segment[]): Segment[] {

@@ -1,7 +1,8 @@
-import { stack } from "./candidates/find-labels.ts";
-import { letterhead, PAPER, saidName } from "./institution-fallbacks.ts";
+import { letterhead, saidName } from "./institution-fallbacks.ts";
+import { besideLines, type Guess, ownName } from "./institution-lines.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { GOES_ON } from "./lexicon/firm-words.ts";
+import { isHeading } from "./lexicon/heading-words.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
@@ -76,13 +77,6 @@ const KNOWN = knownInstitutions.map((name) => ({
   ),
 }));
 
-type Guess = {
-  readonly span: Span;
-  readonly name: string;
-  readonly score: number;
-  /** The cells of a name that is printed on two lines. */
-  readonly cells?: readonly Segment[];
-};
 type Print = {
   readonly name: string;
   readonly start: number;
@@ -92,7 +86,7 @@ type Print = {
 
 function portfolioHouse(text: string): RegExpExecArray | null {
   const match = PORTFOLIO_FORM.exec(text);
-  if (!match || NOT_A_HOUSE.test(match[0])) return null;
+  if (!match || NOT_A_HOUSE.test(match[0]) || isHeading(match[0])) return null;
   // "Developed Markets ex-US Index" and "Self-Directed Brokerage Account" go on: they name a fund and a kind of account.
   const rest = text.slice(match.index + match[0].length);
   const isPartOfMore =
@@ -102,12 +96,22 @@ function portfolioHouse(text: string): RegExpExecArray | null {
   return isPartOfMore || /[\w]-$/.test(text.slice(0, match.index)) ? null : match;
 }
 
+/** "Goal: Build Wealth": what a label announces is the issuer only if the label says so. */
+const ANNOUNCED = /(?<label>[A-Za-z][A-Za-z ]{1,30}):\s*$/;
+const ANNOUNCES_ISSUER =
+  /\b(?:by|to|bank|lender|servicer|issuer|creditor|custodian|broker|institution|trustee|from)$/i;
+
+function isSaidOfAnother(segment: Segment, at: number): boolean {
+  const label = ANNOUNCED.exec(segment.text.slice(0, at))?.groups?.["label"]?.trim();
+  return label !== undefined && !ANNOUNCES_ISSUER.test(label);
+}
+
 function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const squashed = squash(segment.text);
   const found: Print[] = [];
   const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const name = form?.groups?.["name"]?.trim();
-  if (form && name && !NOT_A_NAME.test(name)) {
+  if (form && name && !NOT_A_NAME.test(name.replace(CHARTER, "")) && !isSaidOfAnother(segment, form.index)) {
     found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
   }
   for (const known of KNOWN) {
@@ -180,42 +184,8 @@ function sharesHost(name: string, hosts: Iterable<string>): boolean {
   return false;
 }
 
-const ROWS_APART = 3;
 /** Words of a charter that many share. */
 const CHARTERED = /\b(?:federal|state|national)\b/gi;
-const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
-
-/** "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. */
-function ownName(guess: Guess, { sheet }: Reading, all: readonly Guess[]): Guess {
-  const { segment } = guess.span;
-  const unit = segment.y1 - segment.y0;
-  // Lines of another column may stand between the two.
-  const above = sheet.rows
-    .slice(Math.max(0, segment.row - ROWS_APART), segment.row)
-    .flatMap((row) => row.segments)
-    .findLast((other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit);
-  const isUnder =
-    above !== undefined &&
-    guess.span.start === 0 &&
-    segment.y0 - above.y1 < unit &&
-    OWN_WORD.test(above.text) &&
-    !PAPER.test(above.text);
-  if (core(guess.name.replace(CHARTERED, "")) !== "") {
-    // The first word of a name in print of its own, with the rest close below it.
-    const isRest =
-      isUnder &&
-      !squash(guess.name).startsWith(squash(above.text)) &&
-      above.y1 - above.y0 > 1.4 * unit &&
-      segment.y0 - above.y1 < 0.4 * unit &&
-      !/\s/.test(above.text);
-    return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
-  }
-  const key = squash(guess.name);
-  const whole = all.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
-  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
-  if (!isUnder) return guess;
-  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
-}
 
 /**
  * The issuer: the name in the largest or highest print of the first page, backed by how often the document repeats it, by the web address
@@ -255,7 +225,13 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     }
   }
   const named = [...guesses.values()]
-    .map((guess) => ownName(guess, reading, [...guesses.values()]))
+    .map((guess) =>
+      ownName(
+        guess,
+        reading,
+        core(guess.name.replace(CHARTERED, "")) === "" ? [...guesses.values()] : undefined,
+      ),
+    )
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
@@ -269,39 +245,21 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       ...makeFinding(best.name.replaceAll(/\s+/g, " "), best.span, Math.min(1, best.score / 2)),
       evidence: evidenceOfCells(best.cells),
     };
-  const { name, span } = withSecondLine(best, reading);
+  const { name, span } = besideLines(best, reading);
+  if (isForm(name)) return undefined;
   return makeFinding(name.replaceAll(/\s+/g, " "), span, Math.min(1, best.score / 2));
 }
 
-/** Words that end a name and cannot stand for one alone. */
-const SECOND_LINE =
-  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|credit union|trust company|retirement services|financial services|(?:inc|llc|ltd)\.?)$/i;
-
-/** A long name may be set in two lines: the second is as large, begins at the same place, and is such a word. */
-function withSecondLine(guess: Guess, { sheet }: Reading): Pick<Guess, "name" | "span"> {
-  const { segment, end, start } = guess.span;
-  const height = heightOf(segment);
-  const below = sheet.rows
-    .slice(segment.row + 1, segment.row + 3)
-    .flatMap((row) => row.segments)
-    .find(
-      (other) =>
-        other.page === segment.page &&
-        SECOND_LINE.test(other.text.trim()) &&
-        Math.abs(other.x0 - segment.x0) < 0.3 * height &&
-        Math.abs(heightOf(other) - height) < 0.15 * height &&
-        other.y0 - segment.y1 < 0.6 * height,
-    );
-  if (!below || end < segment.text.trimEnd().length) return guess;
-  const both = stack(segment, below);
-  return { name: `${guess.name} ${below.text.trim()}`, span: spanOf(both, start, both.text.length) };
-}
+/** "Federal Credit Union" alone is a form of company, whose name was not found. */
+const FORM_ALONE =
+  /^(?:(?:the|federal|national|state|employees|community|savings)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company)$/i;
+const isForm = (name: string): boolean => FORM_ALONE.test(name.replace(CHARTER, "").trim());
 
 /** The recogniser reads "®" as "?". */
 const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
-  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings|accounts?)\b.*$/i;
+  /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings(?!\s+plan\b)|accounts?)\b.*$/i;
 
 /** The brand of a title: what its mark ends, without the words of a product. */
 function brandOf(title: string): string {
@@ -337,6 +295,19 @@ const TOP_ROWS = 3;
 const NO_BRAND =
   /^(?:welcome|hello|hi|dear|important|page|thank|notice|(?:monthly|quarterly|annual)\s+(?:statement|report|summary|account|review|bill|payment)|details?|transactions?|activity|overview|questions|contact|member|visit|credit|checking|savings|deposit|closing|billing|new|due|mr|mrs|ms|miss)\b/i;
 
+/** A name at the top that the paper prints again is the sender's, whatever other firms it names. */
+const REPEATED = 1.6;
+
+function isRepeated(name: string, at: Segment, { sheet }: Reading): boolean {
+  const print = new RegExp(`(?<![A-Za-z])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![a-z])`, "i");
+  return sheet.segments.some(
+    ({ text, row, page, y0 }) =>
+      (row !== at.row || page !== at.page) &&
+      (page === at.page || Math.abs(y0 - at.y0) > 0.02) &&
+      /[A-Z]/.test(print.exec(text)?.[0] ?? ""),
+  );
+}
+
 /** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
 function headline(
   reading: Reading,
@@ -351,7 +322,8 @@ function headline(
       (segment) =>
         segment.y1 - segment.y0 > usual * 1.15 &&
         HEADLINE.test(largeWords(segment)) &&
-        !NOT_A_NAME.test(largeWords(segment)),
+        !NOT_A_NAME.test(largeWords(segment)) &&
+        !isHeading(largeWords(segment)),
     );
   for (const segment of top) {
     const name = brandIn(largeWords(segment));
@@ -371,7 +343,7 @@ function headline(
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)
     ? undefined
-    : { span: spanOf(large, 0, name.length), name, score: 0.8 };
+    : { span: spanOf(large, 0, name.length), name, score: isRepeated(name, large, reading) ? REPEATED : 0.8 };
 }
 
 /** The logo is a picture, or small: the web address names what a line of the first page begins with, or a known institution. */

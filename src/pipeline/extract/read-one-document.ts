@@ -149,13 +149,32 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
+/** What the words of a card that never calls itself one can be taken for. */
+const MISTAKEN: ReadonlySet<DocumentType> = new Set(["unknown", "bank-statements", "loans"]);
+
+/** A card's own sum, with what was bought and what must be paid or may be spent: no other paper has one. */
+function isCardBySum(reading: Reading, { type, isOffer, isSure, looksLike }: TypeFinding): boolean {
+  if (isOffer || isSure || looksLike !== undefined || !MISTAKEN.has(type)) return false;
+  const { account, checks } = readCard(reading);
+  const has = (...fields: string[]) => fields.some((field) => account.findings.has(field));
+  return (
+    checks.some(({ name, passed }) => passed && name === "card-balance-roll-forward") &&
+    has("purchases") &&
+    has("minimumPayment", "paymentDueDate") &&
+    has("creditLimit", "availableCredit")
+  );
+}
+
 /**
  * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
  * @param before the days of the document before it in the same file, for a part that prints none of its own
  */
 export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
   const reading = readPages(pages);
-  const type = findDocumentType(reading.sheet);
+  const byWords = findDocumentType(reading.sheet);
+  const type = isCardBySum(reading, byWords)
+    ? { ...byWords, type: "credit-cards" as const, certainty: 0.8 }
+    : byWords;
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
   const accounts = readAccounts(reading, type.type, before);

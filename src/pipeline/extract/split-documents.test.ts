@@ -69,3 +69,22 @@ test("page numbers that start again begin a document", () => {
   );
   expect(result.accounts.map((account) => account.accountLast4)).toEqual(["9021", "3310"]);
 });
+
+test("an account that stands alone on a page of a credit report is no statement", () => {
+  const account = (name: string, balance: string) => `
+${name}
+Account Type:      Auto Loan         Original Loan Amount:  $25,737.00
+Balance:           ${balance}         Interest Rate:         5.9%
+Monthly Payment:   $410.00           Remaining Balance:     ${balance}
+`;
+  const result = read(
+    `Experian Credit Report     Report Date: 09/21/2026\nTotal Accounts: 2   Hard Inquiries: 1\n${account("CADENCE MOTOR ACCEPT", "$9,219.00")}`,
+    account("FENWICK AUTO CREDIT", "$4,100.00"),
+  );
+  expect(result.documentType).toBe("credit-reports");
+  expect(result.accounts).toEqual([]);
+  expect(result.creditReport?.accounts?.map(({ creditor }) => creditor)).toEqual([
+    "CADENCE MOTOR ACCEPT",
+    "FENWICK AUTO CREDIT",
+  ]);
+});

@@ -76,6 +76,9 @@ function signsOf(page: Page): PageSigns {
 /** A page this rich in words of a kind is no continuation of another paper. */
 const OWN_PAPER = 5;
 
+/** What a credit report lists. */
+const LISTED: ReadonlySet<DocumentType> = new Set(["loans", "credit-cards", "credit-reports"]);
+
 const differ = (left: string | undefined, right: string | undefined) =>
   left !== undefined && right !== undefined && !left.includes(right) && !right.includes(left);
 
@@ -88,6 +91,9 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   }
   if (page.mark?.page === 1 && before.mark !== undefined) return true;
   if (page.score < OWN_PAPER) return false;
+  // A bureau's file lists accounts of every kind, each under the name of its creditor.
+  const isListed = current.type === "credit-reports" && LISTED.has(page.type);
+  if (isListed && page.mark?.page !== 1 && page.dated === undefined) return false;
   if (page.mark?.page === 1) return true;
   const otherType = page.type !== current.type && page.type !== "unknown";
   // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.

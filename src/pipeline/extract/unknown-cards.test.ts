@@ -90,6 +90,33 @@ LUIS ORTEGA Account Number: XXXX-XXXX-XXXX-6696
     expect(account?.accountLast4).toBe("3809");
   });
 
+  test("of two limits the one that leads from the balance to what is available is the account's", () => {
+    const [account] = read(`${CARD.replace(/Credit limit.*/, "")}
+New balance                          $2,345.67
+Credit line                          $1,500.00
+Total credit line                    $8,000.00
+Available credit                     $5,654.33
+`).accounts;
+    expect(account).toMatchObject({ creditLimit: "8000.00", availableCredit: "5654.33" });
+  });
+
+  test("more available than the whole line is asked, not told", () => {
+    const { accounts, questions } = read(`${CARD}
+New balance                          $2,345.67
+Available credit                     $9,654.33
+`);
+    expect(accounts[0]?.availableCredit).toBeUndefined();
+    expect(questions.map(({ path }) => path)).toContain("accounts.0.availableCredit");
+  });
+
+  test("a kind of balance by another name is spending where its rate explains its interest", () => {
+    const [account] = read(`${CARD}
+Kind of balance        APR        Balance subject to interest    Interest
+Ordinary               24.00%     $1,000.00                      $20.00
+`).accounts;
+    expect(account?.apr).toBe("24.00");
+  });
+
   test("two offers of one rate that end on different days are two", () => {
     const [account] = read(`${CARD}
 Balance                   Ends on         APR        Balance subject to interest    Interest
@@ -102,6 +129,71 @@ Balance transfer offer B  May 18, 2027     0.00%     $1,834.25                  
       ["balance-transfer", "2026-12-29"],
       ["balance-transfer", "2027-05-18"],
     ]);
+  });
+});
+
+describe("cards that turn the usual order round", () => {
+  test("figures left of their labels", () => {
+    const [account] = read(`
+Oak Ridge Bank           Credit Card Statement
+Statement date           10/12/2026
+
+$2,100.00 Previous balance            $57.00 Minimum payment due
+ -$300.00 Payments and credits      11/07/26 Payment due date
+  $512.34 Purchases                $8,000.00 Credit limit
+    $0.00 Fees charged             $5,654.33 Available credit
+   $33.33 Interest charged
+$2,345.67 New balance
+`).accounts;
+    expect(account).toMatchObject({
+      previousBalance: "2100.00",
+      paymentsAndCredits: "300.00",
+      purchases: "512.34",
+      interestCharged: "33.33",
+      currentBalance: "2345.67",
+      minimumPayment: "57.00",
+      paymentDueDate: "2026-11-07",
+      creditLimit: "8000.00",
+      availableCredit: "5654.33",
+    });
+  });
+
+  test("a register that begins with the amount and ends with the day", () => {
+    expect(
+      rowsOf(`${CARD}
+Transactions
+Amount     Merchant or description          Date
+$40.00     CREDIT RIVER TAVERN              10/02
+-$90.00    PAYMENT THANK YOU                10/05
+`),
+    ).toEqual(["2026-10-02 -40.00", "2026-10-05 90.00"]);
+  });
+
+  test("an amount in a sentence is that of the words it is 'of'", () => {
+    const [account] = read(`${CARD}
+Previous balance          $2,100.00
+You now owe               $2,345.67
+
+You paid $300.00, and you bought things for $512.34.
+We added $33.33 of interest and $0.00 of fees.
+`).accounts;
+    expect(account).toMatchObject({ interestCharged: "33.33", feesCharged: "0.00", purchases: "512.34" });
+  });
+
+  test("a paper whose words name no kind is a card when its sum is that of a card", () => {
+    const { documentType, accounts } = read(`
+BRISTOL MUNICIPAL                       PAGE 1
+ACCT XXXX XXXX XXXX 5871
+
+LAST STMT BAL ....    2,100.00     STMT DATE ....    10/12/26
+PYMTS ............      300.00 CR  DUE DATE .....    11/07/26
+PURCH ............      512.34     MIN DUE ......       57.00
+FEES .............        0.00     CR LIMIT .....    8,000.00
+FINANCE CHG ......       33.33     AVAIL CR .....    5,654.33
+NEW STMT BAL .....    2,345.67
+`);
+    expect(documentType).toBe("credit-cards");
+    expect(accounts[0]).toMatchObject({ currentBalance: "2345.67", minimumPayment: "57.00" });
   });
 });
 

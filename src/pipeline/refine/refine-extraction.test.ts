@@ -199,7 +199,7 @@ Statement date 10/12/2026
 Payment due date 11/07/2026
 Carried over from last time            $2,100.00
 Payments and credits                    -$300.00
-Things you bought                        $512.34
+Goods taken home                         $512.34
 Fees charged                               $0.00
 Interest charged                          $33.33
 Where you stand today                  $2,345.67

@@ -4,6 +4,7 @@
  */
 export const queryKeys = {
   currentUser: ["/api/auth/user"],
+  sessions: ["/api/sessions"],
   documents: ["/api/documents"],
   questions: ["/api/questions"],
   debts: ["/api/debts"],

@@ -1,27 +1,28 @@
-import { Files, LayoutDashboard, PanelLeft, Scale, Upload } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { PanelLeft, Search } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { AccountMenu } from "../features/account/account-menu.tsx";
 import { DevelopmentBanner } from "../features/account/development-banner.tsx";
 import { SampleBanner } from "../features/sample-household/sample-banner.tsx";
+import { areAmountsHidden, setAmountsHidden } from "../lib/hidden-amounts.ts";
+import { AmountSwitch } from "../ui/amount-switch.tsx";
 import { Button } from "../ui/button.tsx";
 import { Sidebar, type SidebarGroup } from "../ui/sidebar.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useSidebar } from "../ui/use-sidebar.ts";
+import { appPages } from "./app-pages.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-const GROUPS: readonly SidebarGroup[] = [
-  {
-    label: "Navigation",
-    items: [
-      { path: "/", label: "AI Dashboard", icon: LayoutDashboard },
-      { path: "/upload", label: "Upload Documents", icon: Upload },
-      { path: "/documents", label: "Documents", icon: Files },
-      { path: "/profile", label: "Money Profile", icon: Scale },
-    ],
-  },
-];
+const GROUPS: readonly SidebarGroup[] = [{ label: "Navigation", items: appPages }];
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+const ShortcutsHelp = lazy(async () => ({
+  default: (await import("./shortcuts-help.tsx")).ShortcutsHelp,
+}));
 
 type AppLayoutProps = { readonly user: CurrentUser; readonly children: ReactNode };
 
@@ -30,6 +31,14 @@ export function AppLayout({ user, children }: AppLayoutProps) {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  const [layer, setLayer] = useState<"palette" | "help">();
+  const showHelp = useCallback(() => setLayer("help"), []);
+  const close = (isOpen: boolean) => (isOpen ? undefined : setLayer(undefined));
+  useShortcuts({
+    onPalette: () => setLayer((shown) => (shown === "palette" ? undefined : "palette")),
+    onHelp: showHelp,
+    onAmounts: () => setAmountsHidden(!areAmountsHidden()),
+  });
   const open = sidebar.isMobile ? sidebar.sheetOpen : sidebar.expanded;
   return (
     <div className="flex min-h-dvh">
@@ -59,7 +68,21 @@ export function AppLayout({ user, children }: AppLayoutProps) {
                 <PanelLeft aria-hidden="true" strokeWidth={1.5} className="size-5" />
               </Button>
             </Tooltip>
-            <ThemeSwitch />
+            <div className="flex items-center gap-1">
+              <Tooltip text="Go to (Ctrl+K)" side="bottom">
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label="Go to"
+                  aria-keyshortcuts="Control+K Meta+K"
+                  onClick={() => setLayer("palette")}
+                >
+                  <Search aria-hidden="true" strokeWidth={1.5} className="size-5" />
+                </Button>
+              </Tooltip>
+              <AmountSwitch />
+              <ThemeSwitch />
+            </div>
           </header>
           {user.exploresSample ? <SampleBanner /> : null}
         </div>
@@ -72,18 +95,24 @@ export function AppLayout({ user, children }: AppLayoutProps) {
           {children}
         </main>
       </div>
+      <Suspense>
+        {layer === "palette" ? <CommandPalette open onOpenChange={close} onHelp={showHelp} /> : null}
+        {layer === "help" ? <ShortcutsHelp open onOpenChange={close} /> : null}
+      </Suspense>
     </div>
   );
 }
 
 /** A new page starts at its top, and the keyboard starts there too. Not on the first page: the browser does that itself. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // The address names a place on the page, which brings itself into view.
+    if (hash !== "") return;
     window.scrollTo({ top: 0 });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+  }, [pathname, hash, main]);
 }

@@ -37,13 +37,13 @@ test("the attack order lists the highest APR first and marks the first target", 
 });
 
 test("the payments to set up add up to the monthly autopay", async () => {
-  openApp("/", "sample");
+  openApp("/?tab=export", "sample");
   const heading = await screen.findByText("Payments to set up");
   expect(heading.closest("section")?.textContent).toContain("December 2026$2,612.25");
 });
 
 test("each payment names the day to set up, beside the day it is due", async () => {
-  openApp("/", "sample");
+  openApp("/?tab=export", "sample");
   const list = (await screen.findByText("Payments to set up")).closest("section");
   expect(list?.textContent).toContain("on the 28th, due on the 7th");
 });
@@ -53,7 +53,7 @@ test("a debt outside the plan has its minimum in the payments and in their total
     debt.notPlannable ? { ...debt, minimumPayment: "35.00" } : debt,
   );
   const plan = planOf(debts, parseMoney("2612.25")!);
-  openApp("/", "sample", {
+  openApp("/?tab=export", "sample", {
     "GET /api/debts": () => json(debts),
     "POST /api/payoff-plan": () => json(plan),
   });
@@ -77,9 +77,6 @@ test("the slider moves the date, the interest and the legend of the chart", asyn
   expect(screen.getByText("Plan with your extra")).toBeTruthy();
   expect(screen.getByText(/^\d+ months sooner$/)).toBeTruthy();
   expect(slider.getAttribute("aria-valuetext")).toBe("3000 dollars more a month");
-  const payments = screen.getByText("Payments to set up").closest("section");
-  expect(payments?.textContent).toContain("December 2026$5,612.25");
-  expect(payments?.textContent).toContain("What you would send with the extra.");
   expect(screen.getByText(/for the plan as it is, not for the amount on the slider/)).toBeTruthy();
   expect(screen.getByText("Avalanche Autopilot").closest("section")?.textContent).toContain("$5,612.25");
 });
@@ -95,7 +92,7 @@ test("a what-if that ends in the same month keeps the day, and the words with it
 
 test("one debt is not compared with itself", async () => {
   openApp("/", "one");
-  expect(await screen.findByText(/It stays until the debt is paid off/)).toBeTruthy();
+  await screen.findByText("Avalanche Autopilot");
   expect(screen.queryByText("Ways to pay with the same money")).toBeNull();
 });
 

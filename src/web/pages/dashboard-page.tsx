@@ -5,6 +5,7 @@ import type { Debt } from "#contract/debts.ts";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
+import { saveWorkbook } from "../features/cashflow/save-workbook.ts";
 import { debtsQuery } from "../features/debts/api.ts";
 import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
@@ -13,6 +14,7 @@ import { documentsQuery } from "../features/documents/api.ts";
 import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
+import { ExportTab } from "../features/payoff-plan/export-tab.tsx";
 import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
@@ -72,6 +74,7 @@ function FullDashboard() {
         </>
       ),
     },
+    { id: "export", label: "Export", content: <Export /> },
   ];
   const asked = search.get("tab");
   const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
@@ -80,44 +83,48 @@ function FullDashboard() {
       label="Dashboard"
       tabs={tabs}
       value={value}
-      onValueChange={(tab) => setSearch(tab === DEFAULT_TAB ? {} : { tab })}
+      onValueChange={(tab) => {
+        // The strategy is one for all tabs; filters belong to theirs.
+        const strategy = search.get("strategy");
+        setSearch({ ...(tab === DEFAULT_TAB ? {} : { tab }), ...(strategy === null ? {} : { strategy }) });
+      }}
     />
   );
 }
 
 /** The plan needs what debts and cashflow know; this page hands it over, so that the features stay apart. */
-function Avalanche() {
+function usePlanSources() {
   const debts = useQuery(debtsQuery);
   const cashflow = useQuery(cashflowQuery);
   const choices = useQuery(planChoicesQuery);
-  const { mutate: choose } = useChangePlanChoices();
-  if (!debts.data && debts.error) {
-    return <ErrorState title="Your debts could not be loaded" error={debts.error} onRetry={debts.refetch} />;
-  }
-  if (cashflow.data === undefined && cashflow.error) {
-    return (
-      <ErrorState
-        title="Your cashflow could not be loaded"
-        error={cashflow.error}
-        onRetry={cashflow.refetch}
-      />
-    );
-  }
-  if (choices.data === undefined && choices.error) {
-    return (
-      <ErrorState title="Your plan could not be loaded" error={choices.error} onRetry={choices.refetch} />
-    );
-  }
+  const failed = [
+    { title: "Your debts could not be loaded", ...debts },
+    { title: "Your cashflow could not be loaded", ...cashflow },
+    { title: "Your plan could not be loaded", ...choices },
+  ].find(({ data, error }) => data === undefined && error);
   const inputs =
     debts.data && cashflow.data !== undefined && choices.data
       ? planInputs(debts.data, cashflow.data, choices.data)
       : undefined;
+  return { debts: debts.data, cashflow: cashflow.data, choices: choices.data, inputs, failed };
+}
+
+function Export() {
+  const { inputs, cashflow, failed } = usePlanSources();
+  if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
+  return <ExportTab inputs={inputs} onSaveWorkbook={cashflow ? () => saveWorkbook(cashflow) : undefined} />;
+}
+
+function Avalanche() {
+  const { debts, choices, inputs, failed } = usePlanSources();
+  const { mutate: choose } = useChangePlanChoices();
+  if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
   const paidOffPercentOf = (debtId: string) => {
-    const debt = debts.data?.find((candidate) => candidate.id === debtId);
+    const debt = debts?.find((candidate) => candidate.id === debtId);
     return debt ? paidOffPercent(debt) : null;
   };
   const ages = statementAges(
-    (debts.data ?? []).filter(({ notPlannable }) => notPlannable === null),
+    (debts ?? []).filter(({ notPlannable }) => notPlannable === null),
     today(),
   );
   return (
@@ -127,7 +134,7 @@ function Avalanche() {
         balancesOldSince={ages.oldSince}
         veryOldBalances={ages.veryOld}
         paidOffPercentOf={paidOffPercentOf}
-        choices={choices.data ?? noPlanChoices}
+        choices={choices ?? noPlanChoices}
         onChoose={choose}
       />
       <PlanStory />

@@ -32,6 +32,8 @@ export function Dialog({ title, description, open, onOpenChange, children }: Dia
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // Where what was done here moved the focus on, it stays there.
+            if (document.activeElement !== document.body && document.activeElement !== null) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col overflow-y-auto rounded-t-2xl border border-hairline bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-2xl sm:p-6"

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
 
@@ -12,11 +12,21 @@ type TabsProps = {
 
 /** Tabs whose state belongs to the caller (the address). Arrow keys move, only the open tab is in the page. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const openAt = tabs.findIndex(({ id }) => id === value);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen: the open tab is never outside of it. Only the row moves, not the page.
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.children[openAt];
+    if (!row || !(open instanceof HTMLElement)) return;
+    row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [openAt]);
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="mb-6 flex gap-1 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+        className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -22,6 +22,7 @@ import { strangerBankDeposits } from "./stranger-deposit-banks.ts";
 import { strangerFurtherDeposits } from "./stranger-deposit-further.ts";
 import { strangerOtherDeposits } from "./stranger-deposit-others.ts";
 import { strangerDebtLayouts } from "./strangers/debt-layouts.ts";
+import { rcCards } from "./strangers/rc-cards.ts";
 import { saIncome } from "./strangers/sa-income.ts";
 import { saInvestments } from "./strangers/sa-investments.ts";
 import { saOthers } from "./strangers/sa-others.ts";
@@ -63,6 +64,7 @@ export const knownLayouts: readonly Layout[] = [
   ...saIncome,
   ...saOthers,
   ...openedLayouts,
+  ...rcCards,
   ...sbCards,
   ...sbDeposits,
   ...sbLoans,

@@ -120,18 +120,24 @@ function hitsOf(
 ): readonly Hit[] {
   const hits = findHits(squashed, lexicon);
   if (!lexicon.understand) return hits;
-  const first = values.find((value) => value.kind === "money" || value.kind === "date");
-  if (first && /[A-Za-z]/.test(segment.text.slice(first.span.end))) return hits;
-  const words = segment.text.slice(0, first?.span.start ?? segment.text.length);
+  const [first, ...others] = values.filter(({ kind }) => kind === "money" || kind === "date");
+  const [before, after] = first
+    ? [segment.text.slice(0, first.span.start), segment.text.slice(first.span.end)]
+    : [segment.text, ""];
+  // A figure may stand before its label, never within it.
+  const isFirst = before.trim() === "" && others.length === 0;
+  if (/[A-Za-z]/.test(after) && !isFirst) return hits;
+  const words = isFirst ? after : before;
   const { text } = squashWithPlaces(words);
   // A longer wording in the list says more than its words.
+  const start = isFirst ? squashed.text.length - text.length : 0;
   const isKnown = hits.some(
-    ({ start, end, labels }) =>
-      (start === 0 && end === text.length) || labels.some(({ field }) => field === "other"),
+    ({ start: from, end, labels }) =>
+      (from === start && end === start + text.length) || labels.some(({ field }) => field === "other"),
   );
   if (text === "" || isKnown) return hits;
   const labels = lexicon.understand(words);
-  return labels.length > 0 ? [{ start: 0, end: text.length, labels }] : hits;
+  return labels.length > 0 ? [{ start, end: start + text.length, labels }] : hits;
 }
 
 /** Letters outside the values of a cell. */

@@ -2,6 +2,7 @@ import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
+import { figuresLeftOfLabels, isOfLabel, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 
 export type Candidate = {
@@ -77,8 +78,11 @@ function scoreRight(
   const row = sheet.rows[value.span.segment.row];
   if (!row) return 0;
   const sameSegment = span.segment === value.span.segment;
+  if (sameSegment && value.span.end <= span.start && isOfLabel(value, span)) return LEFT_OF_LABEL;
   if (sameSegment && value.span.start < span.end) return 0;
   if (!sameSegment && value.span.x0 < span.x1 - heightOf(span)) return 0;
+  // "Interest and $24.00 of fees": the amount is that of the words after it.
+  if (sameSegment && isOfTheNext(value)) return 0;
   const overlap = Math.min(span.y1, value.span.y1) - Math.max(span.y0, value.span.y0);
   // Beside a label of two lines a value stands on one of them or halfway between, never half above or below both.
   const share = announcer.label?.stacked ? 0.75 : 0.3;
@@ -307,6 +311,8 @@ function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
 const isFarLeft = ({ owner, value }: Claim) =>
   !("label" in owner) && value.span.x0 - owner.x1 > 12 * heightOf(value.span);
 
+/** A figure printed right before its label, on a paper that prints all of them so. */
+const LEFT_OF_LABEL = 0.95;
 const MIN_SCORE = 0.3;
 /** Unknown words compete a little below known ones, and hardly at all with what stands under them: they are often headings. */
 const UNKNOWN_RIGHT = 0.85;
@@ -328,6 +334,8 @@ export function pairValues(
   const captions = captionsUnder(sheet, values);
   const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
+  const left = figuresLeftOfLabels(sheet, values);
+  const ofOthers = new Set(left.values());
   for (const label of labels) {
     const announcer: Announcer = { owner: label, label, span: label.span };
     for (const value of byPage.get(label.span.segment.page) ?? []) {
@@ -335,10 +343,12 @@ export function pairValues(
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
+      const own = left.get(label.span.segment);
+      if (own ? value !== own : ofOthers.has(value)) continue;
       const caption = captions.get(value);
       const isUnder = caption?.words.some((word) => label.span.segment.words.includes(word)) ?? false;
       if (caption && !isUnder) continue;
-      const place = scorePlace(announcer, value, sheet, values, named);
+      const place = own ? LEFT_OF_LABEL : scorePlace(announcer, value, sheet, values, named);
       const score = (isUnder ? Math.max(UNDER, place) : place) * quality(label);
       if (score >= MIN_SCORE) claims.push({ owner: label, label, value, score });
     }
@@ -346,6 +356,7 @@ export function pairValues(
   for (const announcer of unknownAnnouncers(sheet, values, labels)) {
     for (const value of byPage.get(announcer.span.segment.page) ?? []) {
       if ((value.kind !== "money" && value.kind !== "date") || captions.has(value)) continue;
+      if (ofOthers.has(value)) continue;
       const sameRow = value.span.segment.row === announcer.span.segment.row;
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
       const score = sameRow

@@ -36,7 +36,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ],
   [
     "purchase",
-    /purchase|^regular|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
+    /purchase|^purch|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
   ],
 ];
 
@@ -75,7 +75,7 @@ function wordsBefore(row: Row, rate: PercentValue): string {
 }
 
 const RATE_WORDS =
-  /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
+  /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|(?:annual|yearly)rates?|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
 
 /** Sentences about rates are no heading of a table. */
 const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
@@ -133,7 +133,9 @@ function entryFrom(
   inTable: boolean,
   dayFirst: boolean,
 ): AprEntry | undefined {
-  const kind = kindOf(text);
+  const named = kindOf(text);
+  // In the table of rates a kind of balance of another name is ordinary spending where its rate explains its interest.
+  const kind = named ?? (inTable ? "purchase" : undefined);
   if (!kind) return undefined;
   const after = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
@@ -151,7 +153,7 @@ function entryFrom(
         ? money
         : moneyBefore(row, values, rate)
       : [];
-  return {
+  const entry: AprEntry = {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
     ...(balance?.kind === "money"
@@ -166,6 +168,7 @@ function entryFrom(
       : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
+  return named || explainsInterest(entry) ? entry : undefined;
 }
 
 /** A rate printed last: of the amounts before it the balance is the one that explains the interest, or all are the same. */
@@ -214,7 +217,8 @@ export function findCardAprs(
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole) || line.length > 70) continue;
     if (PROSE.test(whole)) continue;
-    if (!inTable && !/apr|annualpercentagerate|interestrate/.test(whole)) continue;
+    if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
+      continue;
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);

@@ -16,7 +16,7 @@ import { DEFERRED_MARK } from "../result/settle.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { resolveDate } from "../values/dates.ts";
 import { findCardAprs } from "./card-aprs.ts";
-import { checkCreditLine } from "./credit-line.ts";
+import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
@@ -88,6 +88,7 @@ export function readCard(reading: Reading): AccountReading {
   );
 
   const checks = roll.check ? [roll.check] : [];
+  fitCreditLine(findings, candidates);
   const limitCheck = checkCreditLine(findings);
   if (limitCheck) checks.push(limitCheck);
   keepMinimumBelowBalance(findings, candidates);

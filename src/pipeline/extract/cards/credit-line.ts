@@ -1,7 +1,28 @@
 import type { Check } from "#contract/extraction.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { moneyChoices, moneyFinding } from "../candidates/choose.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
 import { isRecognised } from "../result/doubt-prints.ts";
 import type { Finding } from "../result/draft.ts";
+
+/**
+ * Of several printed limits and amounts available the pair that the balance leads from one to the other is the account's; cash limits and
+ * limits of other cards stand near it. Nothing changes where no pair or more than one fits.
+ */
+export function fitCreditLine(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
+  const balance = amountOf(findings.get("currentBalance"));
+  if (balance === undefined || balance === 0) return;
+  const limits = moneyChoices(candidates, "creditLimit").filter(({ amount }) => amount > 0);
+  const fits = limits.flatMap((limit) =>
+    moneyChoices(candidates, "availableCredit")
+      .filter(({ amount }) => amount === limit.amount - balance)
+      .map((available) => ({ limit, available })),
+  );
+  const [only, other] = fits;
+  if (!only || other) return;
+  findings.set("creditLimit", moneyFinding(only.limit));
+  findings.set("availableCredit", moneyFinding(only.available));
+}
 
 const CONTRADICTION = "Credit limit, available credit and balance do not fit together.";
 
@@ -29,6 +50,8 @@ export function checkCreditLine(findings: ReadonlyMap<string, Finding>): Check |
         detail: `${limit.value} - ${balance.value} = ${available.value}${exact ? "" : " (whole dollars)"}`,
       };
     }
+    // More than the whole line cannot be left of it.
+    if (a > Math.max(l, l - b)) for (const finding of [limit, available]) finding.doubt = CONTRADICTION;
     doubt([limit, available, ...(balance.witnessed ? [] : [balance])]);
   } else if (limit && l !== undefined) {
     const isPlausible = l > 0 && l % 100 === 0 && l >= Math.max(a ?? 0, b ?? 0);

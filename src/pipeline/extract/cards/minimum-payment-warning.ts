@@ -9,7 +9,7 @@ export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPayme
 
 const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?year(?:s|\(s\))?|(?<months>36)\s?months)/i;
 const OPENS =
-  /minimumpaymentwarning|makeonlytheminimum|onlytheminimum|onlypaytheminimum|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
+  /minimumpaymentwarning|makeonlytheminimum|only[a-z]{0,14}theminimum|minimum(?:payment)?only|minpmtonly|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
 /** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
 const REACH = 0.32;
 
@@ -60,6 +60,8 @@ function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number 
 
 type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
+const isYear = ({ money, span }: MoneyValue) => money.bare && /^(?:19|20)\d\d$/.test(span.text.trim());
+
 /**
  * Reads the box that the law puts on every card bill: how long and how dear the minimum alone is, and the monthly payment that clears the
  * balance in three years. `used` are the amounts of its rows, which are no figures of the account.
@@ -75,7 +77,7 @@ export function findPayoffWarning(
   const moneyOf = (row: Row | undefined): MoneyValue[] =>
     (row?.segments ?? [])
       .flatMap((segment) => values.get(segment) ?? [])
-      .filter((value): value is MoneyValue => value.kind === "money");
+      .filter((value): value is MoneyValue => value.kind === "money" && !isYear(value));
   for (const row of sheet.rows.slice(box.from.row)) {
     if (row.page !== box.from.page || row.y0 - box.from.y1 > REACH) break;
     const text = squash(row.segments.map((segment) => segment.text).join(" "));
@@ -164,12 +166,15 @@ function proveByThreeYears(
   if (first < 0) return;
   const saved = (value: MoneyValue) =>
     money.some((other) => other.money.amount - total.money.amount === value.money.amount);
+  const years = rows[first]?.years.find(({ value }) => value !== "3");
+  const isBefore = ({ span }: MoneyValue) =>
+    span.segment === years?.segment ? span.start < years.end : false;
   const costs = rows
     .slice(first)
     .flatMap((row) => row.money)
-    .filter((value) => value !== monthly && value !== total && value.money.amount > monthly.money.amount);
+    .filter((value) => value !== monthly && value !== total && value.money.amount > monthly.money.amount)
+    .filter((value) => !isBefore(value));
   const cost = costs.find((value) => !saved(value));
-  const years = rows[first]?.years.find(({ value }) => value !== "3");
   for (const value of [monthly, total, cost]) if (value) used.add(value);
   result.monthlyPaymentFor36Months = proven(monthly);
   if (cost && (isWrong || !result.totalCost))

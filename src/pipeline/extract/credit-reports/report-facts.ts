@@ -17,6 +17,7 @@ const BUREAUS: ReadonlyArray<readonly [name: string, print: RegExp]> = [
   ["Experian", /experian/i],
   ["Equifax", /equifax/i],
   ["TransUnion", /trans\s?union/i],
+  ["Innovis", /\binnovis\b/i],
 ];
 
 export type CreditReportReading = {
@@ -42,7 +43,7 @@ function withNumbers(reading: Reading): ReadonlyMap<Segment, readonly PrintedVal
     [...reading.values].map(([segment, values]) => [
       segment,
       values
-        .filter((value) => value.kind !== "number" || !isLength(value))
+        .filter((value) => (value.kind !== "number" && !isCount(value)) || !isLength(value))
         .map(
           (value): PrintedValue =>
             isCount(value) ? { kind: "number", span: value.span, number: value.span.text.trim() } : value,
@@ -64,7 +65,7 @@ function findBureau(reading: Reading): Finding | undefined {
       best = { finding: makeFinding(match[0], span, 0.95), rank };
     }
   }
-  // Only three names fit: no other word is read as one of them.
+  // Only these names fit: no other word is read as one of them.
   if (best) best.finding.witnessed = true;
   return best?.finding;
 }
@@ -75,6 +76,8 @@ const byScore = (candidates: readonly Candidate[], field: string) =>
 const isScore = (text: string) => /^\d{3}$/.test(text) && Number(text) >= 300 && Number(text) <= 850;
 /** "Scores range from 300 to 850", "300-850". */
 const isRange = (segment: Segment) => /\b300\b.*\b850\b|\branges?\b/i.test(segment.text);
+/** "FICO (range 300-850): 721": the number after the range in brackets is the score. */
+const isBehindRange = ({ segment, start }: Span) => /\)\s*[:=]?\s*$/.test(segment.text.slice(0, start));
 
 const RATING =
   /^\s*(?:exceptional|excellent|very good|good|fair|poor|very poor|needs work|prime|near prime|subprime)\b/i;
@@ -108,7 +111,8 @@ function findScore(
     const isNamed =
       label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
     if (value.kind !== "number" || !isScore(value.number)) continue;
-    if (isRange(value.span.segment) && !(isNamed && !/^(?:300|850)$/.test(value.number))) continue;
+    const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
+    if (isRange(value.span.segment) && !isOwn) continue;
     const finding = makeFinding(value.number, value.span, score);
     const known = found.find((other) => other.value === finding.value);
     if (known) known.witnessed = true;
@@ -118,6 +122,12 @@ function findScore(
   if (best) {
     best.rivals.push(...others.filter((other) => other.score > 0.8 && other.score > best.score * 0.9));
     return best;
+  }
+  for (const [segment, own] of values) {
+    const behind = own.find(
+      (value) => value.kind === "number" && isScore(value.number) && isBehindRange(value.span),
+    );
+    if (behind?.kind === "number" && isRange(segment)) return makeFinding(behind.number, behind.span, 0.85);
   }
   const rated = ratedScore(values);
   if (rated) return rated;
@@ -145,6 +155,17 @@ function isCountedBefore({ segment, start, end }: Span): boolean {
   const before = segment.text.slice(0, start);
   if (!/(?<![\d.,$])\d{1,3}\s+$/.test(before)) return false;
   return !(/[:=]\s*\d{1,3}\s+$/.test(before) && /^\s*[:=]/.test(segment.text.slice(end)));
+}
+
+/** "Open/was past due 30 days" counts nothing that is open. */
+function hasWordsBetween(label: Span, value: Span): boolean {
+  if (label.segment !== value.segment) return false;
+  const between = label.segment.text.slice(label.end, value.start);
+  const rest = between.replaceAll(
+    /\([^)]*\)|\b(?:in|the|last|past|on|file|accounts?|total|years?|months?|reported|since|within)\b/gi,
+    "",
+  );
+  return /[A-Za-z]{3}/.test(rest) && !/[:=]\s*$/.test(between);
 }
 
 const beginsWithCount = (segment: Segment) =>
@@ -272,7 +293,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
         /^\d{1,3}$/.test(value.number) &&
         !beginsWithCount(value.span.segment) &&
         !beginsWithCount(label.span.segment) &&
-        !isCountedBefore(label.span),
+        !isCountedBefore(label.span) &&
+        !hasWordsBetween(label.span, value.span),
     );
     const count = best && totalOf(best, reading);
     if (best && count?.kind === "number")
@@ -285,7 +307,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
       "utilization",
       makeFinding(used.value.percent.percent.replace(/\.0+$/, ""), used.value.span, used.score),
     );
-  const tradelines = findTradelines(reading);
+  const total = findings.get("accountsTotal");
+  const tradelines = findTradelines(reading, total ? Number(total.value) : undefined);
   const checks = [
     ...checkCounts(findings, tradelines),
     ...checkUtilization(findings.get("utilization"), tradelines),

@@ -16,7 +16,7 @@ import {
 } from "./tradeline-words.ts";
 
 const SECTION =
-  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|studentloans|mortgages?|realestate|homeloans|personalloans|otherloans|loans|linesofcredit|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
+  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|vehicleloans|studentloans|educationloans|mortgages?|mortgageloans|realestate(?:loans)?|homeloans|personalloans|otherloans|loans|linesofcredit|homeequitylines?(?:ofcredit)?|homeequityloans|cards|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
 /** "Closed accounts (3)": lists accounts of all kinds. */
 const STATE_SECTION =
   /^(?:your)?(?<state>open|active|closed|inactive|paid(?:and|or)?closed)(?:credit)?accounts\d*$/;
@@ -68,10 +68,18 @@ function cardsOf(row: Row, reading: Reading): Card[] {
     if (detailOf(amount) !== undefined) return [];
     const alone = segment.text.trim() === amount.span.text;
     if ((owner === segment) === alone || !isCreditorName(owner.text)) return [];
+    if (owner === segment && !/[A-Za-z]{2}/.test(segment.text.slice(0, amount.span.start))) return [];
     cards.push({ name: owner, amount, row: row.index });
     name = undefined;
   }
   return name ? [] : cards;
+}
+
+/** "Credit cards (2)  $25,438": the name of a list with the sum of its balances. */
+function headsWithSum({ segments }: Row, reading: Reading): boolean {
+  const [heading, sum, more] = segments;
+  if (!heading || !sum || more || !/\(\d{1,2}\)$/.test(heading.text.trim())) return false;
+  return moneyOf(reading, heading).length === 0 && moneyOf(reading, sum)[0]?.span.text === sum.text.trim();
 }
 
 /** The cells under a card: in its column, down to the next row of cards or heading. */
@@ -123,18 +131,16 @@ export function fromCards(reading: Reading): Tradeline[] {
     const [cell, ...others] = row.segments;
     if (!cell) continue;
     const hasMoney = row.segments.some((segment) => moneyOf(reading, segment).length > 0);
-    const named = !hasMoney && others.length === 0 ? STATE_SECTION.exec(squash(cell.text)) : null;
+    const isHeading = others.length === 0 ? !hasMoney : headsWithSum(row, reading);
+    const heading = squash(cell.text);
+    const named = isHeading ? STATE_SECTION.exec(heading) : null;
     if (named) {
       state = /open|^active/.test(named.groups?.["state"] ?? "") ? "open" : "closed";
       kind = undefined;
       isListing = true;
       ends.add(row.index);
-    } else if (
-      !hasMoney &&
-      others.length === 0 &&
-      (SECTION.test(squash(cell.text)) || OTHER_SECTION.test(cell.text))
-    ) {
-      isListing = SECTION.test(squash(cell.text));
+    } else if (isHeading && (SECTION.test(heading) || OTHER_SECTION.test(cell.text))) {
+      isListing = SECTION.test(heading);
       kind = isListing ? kindOf([cell.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]) : undefined;
       ends.add(row.index);
     } else if (isListing && hasMoney) {
@@ -143,6 +149,8 @@ export function fromCards(reading: Reading): Tradeline[] {
       if (own.length > 0) ends.add(row.index);
     }
   }
+  // Where the closed ones have a list of their own, the others are open.
+  const isDivided = cards.some((card) => card.state === "closed");
   return cards.flatMap((card) => {
     const under = cellsUnder(card, ends, reading);
     const creditor = creditorOf(card, under, reading);
@@ -153,7 +161,7 @@ export function fromCards(reading: Reading): Tradeline[] {
       card.kind === "loan"
         ? kindOf([creditor.value, "loan"])
         : (card.kind ?? kindOf([...texts, creditor.value]));
-    const status = statusOf(texts) ?? card.state;
+    const status = statusOf(texts) ?? card.state ?? (isDivided ? "open" : undefined);
     return [
       {
         creditor,

@@ -1,8 +1,9 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineKinds } from "../lexicon/report-labels.ts";
+import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
@@ -14,14 +15,26 @@ export type Tradeline = {
   readonly figures: ReadonlyMap<string, Finding>;
 };
 
-/** The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says. */
+/** "Revolving" is printed over lines of credit as well as over cards. */
+const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvingaccount)$/;
+
+/**
+ * The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says, "revolving" for a line on
+ * a house.
+ */
 export function kindOf(texts: readonly string[]): AccountKind | undefined {
   let general: AccountKind | undefined;
   for (const text of texts) {
-    const found = tradelineKinds.find(([, pattern]) => pattern.test(squash(text)))?.[0];
-    if (found !== undefined && found !== "loan")
-      return general === "loan" && found === "credit-card" ? general : found;
-    general ??= found;
+    const squashed = squash(text);
+    const found = tradelineKinds.find(([, pattern]) => pattern.test(squashed))?.[0];
+    if (found === undefined) continue;
+    if (general === "credit-card") {
+      if (found === "heloc") return found;
+    } else if (found === "credit-card" && REVOLVES.test(squashed)) {
+      if (general === "loan") return general;
+      general = found;
+    } else if (found !== "loan") return general === "loan" && found === "credit-card" ? general : found;
+    else general = found;
   }
   return general;
 }
@@ -44,7 +57,8 @@ const NOT_A_NAME =
 const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
 
 /** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
-const NUMBERING = /^\d{1,2}[.)]\s+/;
+const NUMBERING =
+  /^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$))|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
 const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
@@ -100,7 +114,48 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
   figures.delete("limitOrOriginal");
   const revolves = kind === "credit-card" || kind === "heloc";
   if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
-  if (kind === "credit-card") figures.delete("originalBalance");
+  // A card's "high credit" is the most that was ever owed.
+  if (kind === "credit-card" || (revolves && figures.has("creditLimit"))) figures.delete("originalBalance");
   else if (kind !== undefined && !revolves && figures.has("originalBalance")) figures.delete("creditLimit");
   return figures;
+}
+
+const MONTH =
+  /^(?:(?:between|since|from|as of|in)\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:\s+\d*)?$/i;
+
+/** What a report prints over its parts; no one who lends is called so. */
+const PART_OF_REPORT =
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|balance histor|type of business|^page \d/i;
+
+/** Whether a cell is the heading of a part of the report. */
+export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
+
+/** A month over a history of balances, or the heading of a part, may have the place of a name. */
+export const hasCreditor = ({ creditor: { value } }: Tradeline): boolean =>
+  !MONTH.test(value) && !isPartOfReport(value);
+
+const MONTH_BEFORE = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
+
+/** "Opened December 2015" holds no amount, nor does the year under "as of Dec" in a narrow cell. */
+function isYear({ span: { segment, start, text } }: PrintedValue, { rows }: Sheet): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text)) return false;
+  if (start > 0) return MONTH_BEFORE.test(segment.text.slice(0, start));
+  return rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap((row) => row.segments)
+    .some(
+      (above) =>
+        Math.min(above.x1, segment.x1) > Math.max(above.x0, segment.x0) && MONTH_BEFORE.test(above.text),
+    );
+}
+
+/** The reading without years behind months, which look like amounts without sign and cents. */
+export function withoutYears(reading: Reading): Reading {
+  const { sheet } = reading;
+  const values = new Map(
+    [...reading.values].map(
+      ([segment, own]) => [segment, own.filter((value) => !isYear(value, sheet))] as const,
+    ),
+  );
+  return { sheet, values, allValues: [...values.values()].flat() };
 }

@@ -182,3 +182,119 @@ Bal $0            Orig $30,780       Pmt $0
     },
   ]);
 });
+
+test("under headings of several lines each figure of a cell belongs to its line; a name has its address below", () => {
+  const report = read(`
+Innovis consumer credit file           Report date  September 21, 2026
+Creditor name       Date      Type/           Credit limit or     Balance/          Status
+and address         opened    Terms/          orig amount/        Recent payment
+                              Payment         High balance
+1 COPPERLINE BK     Aug 2017  Revolving/      $21,300             $17,088 as of     Open/was past due 30
+  PO BOX 4477       Aug 2017  credit card     $19,204             Aug 2026          days.
+  OMAHA NE 68103              NA              .                   $400
+                              $380
+2 FENWICK AUTO      Jan 2019  Installment/    $30,780             $0                Paid/Closed
+  PO BOX 5577       Jan 2019  auto            $30,780             NA
+  OMAHA NE 68103              72 Mos
+                              NA
+`);
+  expect(report).not.toHaveProperty("accountsOpen");
+  expect(report?.bureau).toBe("Innovis");
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "COPPERLINE BK",
+      kind: "credit-card",
+      balance: "17088.00",
+      creditLimit: "21300.00",
+      monthlyPayment: "380.00",
+      status: "open",
+    },
+    {
+      creditor: "FENWICK AUTO",
+      kind: "auto-loan",
+      balance: "0.00",
+      originalBalance: "30780.00",
+      status: "closed",
+    },
+  ]);
+});
+
+test("accounts printed as forms need no amounts: a paid one shows dashes, and a history of balances is no account", () => {
+  const report = read(`
+Experian Annual Credit Report          Date Generated  Sep 21, 2026
+Accounts  2                            Hard Inquiries  0
+
+COPPERLINE BK USA                      POTENTIALLY POSITIVE
+Account Name    COPPERLINE BK USA             Balance            $17,088
+Account Type    Revolving                     Monthly Payment    $380
+Type of Loan    Home equity line of credit    Credit Limit       $21,300
+Status          Open/Never late.              Highest Balance    $19,204
+Date           Balance     Scheduled Payment     Amount Paid
+July 2026      $17,400     $380                  $400 on 07/03/2026
+June 2026      $17,800     $380                  $400 on 06/03/2026
+Between Jan 2024 and August 2026 the limit was $21,300
+
+FENWICK AUTO CREDIT                    POTENTIALLY POSITIVE
+Account Name    FENWICK AUTO CREDIT           Balance            -
+Account Type    Installment                   Monthly Payment    -
+Type of Loan    Auto loan                     Original Balance   $30,780
+Status          Paid, Closed/Never late.      Highest Balance    $30,780
+`);
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "COPPERLINE BK USA",
+      kind: "heloc",
+      balance: "17088.00",
+      creditLimit: "21300.00",
+      monthlyPayment: "380.00",
+      status: "open",
+    },
+    { creditor: "FENWICK AUTO CREDIT", kind: "auto-loan", originalBalance: "30780.00", status: "closed" },
+  ]);
+});
+
+test("a heading may print the sum of its list; where the closed accounts have a list, the others are open", () => {
+  const report = read(`
+Your credit report TransUnion                Updated Sep 21, 2026
+FICO Score (range 300-850): 721
+Inquiries (120 days)  2
+
+Credit cards (1)                 $1,700
+COPPERLINE BK USA                $1,700
+Reported Aug 9                   of $5,000 limit
+
+Auto loans (1)                   $9,219
+CADENCE MOTOR ACCEPT             $9,219
+Reported Aug 15                  of $14,037 borrowed
+                                 $250/mo
+Closed accounts
+Mortgages
+HOLLOWAY HOME LEND               $0
+Closed August 2025               of $255,767 borrowed
+`);
+  expect(report).toMatchObject({ score: "721", inquiries: "2" });
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "COPPERLINE BK USA",
+      kind: "credit-card",
+      balance: "1700.00",
+      creditLimit: "5000.00",
+      status: "open",
+    },
+    {
+      creditor: "CADENCE MOTOR ACCEPT",
+      kind: "auto-loan",
+      balance: "9219.00",
+      originalBalance: "14037.00",
+      monthlyPayment: "250.00",
+      status: "open",
+    },
+    {
+      creditor: "HOLLOWAY HOME LEND",
+      kind: "mortgage",
+      balance: "0.00",
+      originalBalance: "255767.00",
+      status: "closed",
+    },
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
 import { PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
+import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
 import { holdingsBySum } from "./holdings-by-sum.ts";
 
@@ -88,6 +89,23 @@ export function sumElsewhere(
 }
 
 /**
+ * The interest accrued on what is held, printed beside it and part of the account's value though no line of the list: the amount that the
+ * lines lack to one of the values. In cents; undefined where the paper prints no such amount.
+ */
+export function accruedBeside(
+  { sheet, allValues }: Reading,
+  lines: Cents,
+  endings: readonly Cents[],
+): { readonly ending: Cents; readonly accrued: Cents } | undefined {
+  if (lines === 0 || !sheet.segments.some((segment) => /accrued/i.test(segment.text))) return undefined;
+  const printed = new Set<number>(
+    allValues.flatMap((value) => (value.kind === "money" && !value.money.bare ? [value.money.amount] : [])),
+  );
+  const ending = endings.find((value) => value > lines && value < 1.05 * lines && printed.has(value - lines));
+  return ending === undefined ? undefined : { ending, accrued: cents(ending - lines) };
+}
+
+/**
  * Which of the lines read are the account's holdings: those that add up to a printed value of it, whatever the headings say. Without such
  * lines those that prove themselves, else all, for a person to look at.
  */
@@ -100,11 +118,13 @@ export function chooseHoldings(
   const printed = new Set<number>([...endings, ...totals.map((cell) => cell.value.money.amount)]);
   const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
+  if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;
   const ways = [
     () => withoutGroups(lines),
     () => tablesThatAddUp(lines, values),
     () => holdingsBySum(reading, endings),
     () => runOf(lines, values),
+    () => holdingsByColumn(reading),
   ];
   for (const way of ways) {
     const found = way();

@@ -2,7 +2,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { isLot, rowOverLots } from "./lots.ts";
+import { ENDING, isLot, rowOverLots } from "./lots.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -24,6 +24,9 @@ const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•�
 /** "SYMBOL: QLLN" on the line below a name. */
 const SAID_SYMBOL =
   /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+const SAID_SYMBOL_ALONE = /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
+/** "INPX · price $147.49" on the line below a name. */
+const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
 /** Capitals that are no symbols. */
 const NO_SYMBOL =
   /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
@@ -95,7 +98,8 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
     return next.segments.filter((segment) => {
       const away = Math.abs(middleOf(segment) - middle);
       const isOthers = other !== undefined && Math.abs(middleOf(segment) - other) < away;
-      const isName = NAME_LINE.test(segment.text.trim()) || SYMBOL.test(segment.text.trim());
+      const text = segment.text.trim();
+      const isName = NAME_LINE.test(text) || SYMBOL.test(text) || SAID_SYMBOL_ALONE.test(text);
       return segment.x0 < value.span.x0 && away < reach && !isOthers && isName;
     });
   });
@@ -119,7 +123,7 @@ function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment 
   const below = reading.sheet.rows[name.row + 1];
   const unit = name.y1 - name.y0;
   const cell = below?.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unit);
-  if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.6 * unit) return undefined;
+  if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.75 * unit) return undefined;
   if (valueUnder(reading, below, value)) return undefined;
   // Beside the next value a line is the first of its name.
   const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
@@ -139,6 +143,8 @@ function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingN
   const text = below.text.trim();
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
   if (said) return { name: "", symbol: said, cells: [below] };
+  const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
+  if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
   const atEnd = SYMBOL_AT_END.exec(` ${text}`);
   const symbol = isSymbol(text) ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
   if (symbol) return { name: "", symbol, cells: [below] };
@@ -175,7 +181,9 @@ function holdingName(
 ): HoldingName | undefined {
   const own = wordCells(reading, row, value.span.x0);
   const beside = besideRow(reading, row, value);
-  const cells = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
+  const near = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
+  const saidCell = near.find((segment) => SAID_SYMBOL_ALONE.test(segment.text.trim()));
+  const cells = near.filter((segment) => segment !== saidCell);
   const symbolCell =
     cells.length > 1
       ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??
@@ -192,8 +200,9 @@ function holdingName(
       segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
   );
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
-  let symbol = symbolCell?.text.trim();
-  const print = [...lines, ...(symbolCell ? [symbolCell] : [])];
+  let symbol =
+    symbolCell?.text.trim() ?? SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
+  const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
   let last = !isWhole && lines.length === 1 && own.includes(first) ? first : undefined;
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
@@ -248,10 +257,7 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
   };
 }
 
-/** The last line of a holding's own little statement. */
-const ENDING =
-  /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
-const NUMBER_BEHIND = /\s+(?:fund|account|acct\.?)\s*(?:#|no\.?)?\s*\d[\d-]*\s*$/i;
+const NUMBER_BEHIND = /\s+(?:fund|account|acct\.?)\s*(?:#|no\.?|number)?\s*\d[\d-]*\s*$/i;
 const SYMBOL_BEHIND = /\s(?<symbol>[A-Z]{3,5})$/;
 /** Rows of such a statement. */
 const MAX_ROWS_UP = 9;

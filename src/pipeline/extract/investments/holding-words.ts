@@ -5,7 +5,7 @@ const FUND_TOTAL =
   /\btotal (?:stock|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** Movements and balances of the account itself. */
 export const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,3}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b))/i;
+  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,3}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;
 
 /** The name of a row that sums others. */
 export const isTotalName = (name: string): boolean =>
@@ -15,3 +15,20 @@ export const isTotalName = (name: string): boolean =>
 export const PART = /invest|securit|holding|position|fund|stock|equit/i;
 /** What these words announce may be the whole account's. */
 export const WHOLE = /total|value|balance|worth/i;
+
+const CLASS_WORDS = new Set(
+  `
+  accrued alternative alternatives and annuities assets balanced bank bond bonds cap cash class common corporate deposit deposits
+  developed domestic emerging equities equity equivalents etf etfs etps exchange fixed foreign funds global government income
+  insurance interest international investments large markets mid money mutual municipal non of options other preferred products
+  real estate estimated securities short small stock stocks sweep term total traded uninvested unit investment trusts us u s
+`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The name of a kind of asset, not of a holding: "Equities and Funds", "Cash & Equivalents". */
+export function isAssetClass(name: string): boolean {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => CLASS_WORDS.has(word));
+}

@@ -86,6 +86,97 @@ Total investments                                                       $9,000.0
     ],
   ],
   [
+    "a sum without the word and an overview by kind of asset are no holdings",
+    `
+Ending Account Value              $10,000.00
+
+                                  Market Value      Percentage
+Cash and Accrued Interest            $1,000.00           10.00
+Equities and Funds                   $9,000.00           90.00
+TOTAL VALUE                         $10,000.00          100.00
+
+Security Description            Quantity     Price       Total Cost     Market Value
+Core Bond Fund (CPBIX)           100.000     50.00        $4,800.00        $5,000.00
+   CUSIP 49342K102; Rating: 2
+Mid-Cap Fund (MCORX)              80.000     50.00        $4,000.00        $4,000.00
+   CUSIP 45155K101; Rating: 2
+SECURITIES                                                $8,800.00        $9,000.00
+
+CASH AND BANK DEPOSITS                                                  Market Value
+Example Bank Deposit                                                       $1,000.00
+`,
+    "10000.00",
+    [
+      ["Core Bond Fund", "CPBIX", "5000.00"],
+      ["Mid-Cap Fund", "MCORX", "4000.00"],
+      ["Example Bank Deposit", "", "1000.00"],
+    ],
+  ],
+  [
+    "parts of one position are one holding, worth what its total says",
+    `
+Account value          Shares      Closing price 03/31/26             Cash
+$10,000.00                180      $50.00                        $1,000.00
+
+Security                           Source                       Shares     Market value
+Fennimore Foods common (FNF)       Purchase plan                    80        $4,000.00
+                                   Vested restricted units         100        $5,000.00
+Total FNF                                                          180        $9,000.00
+`,
+    "10000.00",
+    [["Fennimore Foods common", "FNF", "9000.00"]],
+  ],
+  [
+    "each fund may have a column, and its values one row",
+    `
+Ending Account Value              $10,000.00
+
+                                   G Fund          C Fund         L 2050           Total
+Beginning Balance               $4,900.00       $2,900.00      $1,000.00       $8,800.00
+Gain or Loss This Quarter         $100.00         $100.00      $1,000.00       $1,200.00
+Ending Balance                  $5,000.00       $3,000.00      $2,000.00      $10,000.00
+Ending Shares                    125.4560        503.8170       214.4279
+`,
+    "10000.00",
+    [
+      ["G Fund", "", "5000.00"],
+      ["C Fund", "", "3000.00"],
+      ["L 2050", "", "2000.00"],
+    ],
+  ],
+  [
+    "accrued interest completes a list",
+    `
+Ending Account Value              $10,000.00
+
+Security                  Quantity      Price     Market value     Accrued interest
+Core Bond Fund             100.000      50.00        $5,000.00              $25.00
+Mid-Cap Fund                99.500      50.00        $4,975.00                0.00
+`,
+    "10000.00",
+    [
+      ["Core Bond Fund", "", "5000.00"],
+      ["Mid-Cap Fund", "", "4975.00"],
+    ],
+  ],
+  [
+    "the symbol heads the line below a name",
+    `
+Ending Account Value              $10,000.00
+
+Investment                  Shares        Target       Now         Value
+Core Bond Fund             100.000           60%     60.0%     $6,000.00
+CPBIX · price $60.00
+Mid-Cap Fund                80.000           40%     40.0%     $4,000.00
+MCORX · price $50.00
+`,
+    "10000.00",
+    [
+      ["Core Bond Fund", "CPBIX", "6000.00"],
+      ["Mid-Cap Fund", "MCORX", "4000.00"],
+    ],
+  ],
+  [
     "a sum of one kind of asset is no holding, a fund that is called total is",
     `
 Ending Account Value              $10,000.00
@@ -108,6 +199,18 @@ test.each(HELD)("%s", (_rule, text, value, holdings) => {
   expect(accounts[0]?.totalValue).toBe(value);
   expect(accounts[0]?.holdings?.map((line) => [line.name, line.symbol ?? "", line.value])).toEqual(holdings);
   expect(questions).toEqual([]);
+});
+
+test("columns of sources are no holdings", () => {
+  const { accounts } = read(`${HEAD}
+Ending Account Value              $10,000.00
+
+                                  Pre-tax           Roth          Match           Total
+Beginning Balance               $4,900.00       $2,900.00      $1,000.00       $8,800.00
+Ending Balance                  $5,000.00       $3,000.00      $2,000.00      $10,000.00
+`);
+  expect(accounts[0]).toMatchObject({ totalValue: "10000.00" });
+  expect(accounts[0]).not.toHaveProperty("holdings");
 });
 
 test("lines that nothing confirms are questions", () => {
@@ -141,5 +244,30 @@ Mid-Cap Fund       80.000               $3,900.00            $4,000.00
   expect(accounts.map(({ kind, accountLast4, totalValue }) => [kind, accountLast4, totalValue])).toEqual([
     ["ira", "1234", "6000.00"],
     ["brokerage", "5678", "9000.00"],
+  ]);
+});
+
+test("of the days beside a value the last is the statement's", () => {
+  const { accounts } = read(`
+Alder Investments                    March 31, 2026, quarter-to-date statement
+Roth IRA Account 38214052
+
+Value on December 31, 2025                      $9,000.00
+Additions                                       $1,000.00
+Total Roth IRA value on March 31, 2026         $10,000.00
+
+Core Bond Fund (CPBIX) Fund number 0310
+Date         Transaction           Dollar amount     Share price     Total shares owned
+12/31/25     Beginning balance         $9,000.00          $50.00                180.000
+03/31/26     Ending balance           $10,000.00          $50.00                200.000
+`);
+  expect(accounts).toMatchObject([
+    {
+      kind: "ira",
+      accountLast4: "4052",
+      statementDate: "2026-03-31",
+      totalValue: "10000.00",
+      holdings: [{ name: "Core Bond Fund", symbol: "CPBIX", value: "10000.00" }],
+    },
   ]);
 });

@@ -1,15 +1,16 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
+import { squash } from "../lexicon/label-set.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { nameOfRow } from "./holding-name.ts";
-import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
+import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
@@ -207,9 +208,13 @@ function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: St
   );
 }
 
+/** Words of sentences, which no name of a holding has. */
+const SENTENCE = /\b(?:is|are|was|were|may|be|if|you|we|than|will|must|does)\b/;
+
 /** An amount among words: they go on behind it, or stand before it right of other words. */
 function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
   if (/^\W*(?!USD\b)[A-Za-z]{3,}/.test(span.segment.text.slice(span.end))) return true;
+  if (SENTENCE.test(span.segment.text)) return true;
   const before = (sheet.rows[span.segment.row]?.segments ?? []).filter(
     (other) => other.x1 <= span.segment.x0,
   );
@@ -219,11 +224,59 @@ function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
   );
 }
 
+/** Rows that sum the lines above them in their table without saying so: "SECURITIES" under the securities. */
+function sumRows(lines: ReadonlyMap<number, HoldingDraft>): number[] {
+  const sums: number[] = [];
+  for (const table of Map.groupBy(lines, ([, line]) => line.table).values()) {
+    let parts: number[] = [];
+    for (const [row, { name, value, symbol }] of table.toSorted(([a], [b]) => a - b)) {
+      const amount = parseMoney(value.value) ?? 0;
+      const sum = parts.reduce((total, part) => total + part, 0);
+      const isSum =
+        amount === sum && !symbol && (parts.length > 1 || (parts.length === 1 && isAssetClass(name)));
+      if (isSum) sums.push(row);
+      parts = isSum ? [] : [...parts, amount];
+    }
+  }
+  return sums;
+}
+
+/** Tables that list kinds of assets, where others list what is held. */
+function withoutOverviews(lines: readonly HoldingDraft[]): HoldingDraft[] {
+  const tables = [...Map.groupBy(lines, (line) => line.table).values()];
+  const held = tables.filter((table) => !table.every(({ name, symbol }) => !symbol && isAssetClass(name)));
+  const isBeside = held.some(
+    (table) => table.length > 1 || table.some((line) => line.symbol || line.isProven),
+  );
+  return isBeside ? tables.filter((table) => held.includes(table) || table.length === 1).flat() : [...lines];
+}
+
+/** "Total HLCN" sums the parts of one position: the row of the line above that bears this name or symbol. */
+function positionOf(words: string, lines: ReadonlyMap<number, HoldingDraft>): number | undefined {
+  const said = squash(words.replace(/^(?:sub)?total\s+(?:of\s+|for\s+)?/i, ""));
+  const [row] =
+    [...lines].findLast(([, { name, symbol }]) => said === squash(name) || said === squash(symbol ?? "")) ??
+    [];
+  return said === "" ? undefined : row;
+}
+
+/** A position is worth what its total says; the lines above it that the total sums are parts of it. */
+function replaceParts(lines: Map<number, HoldingDraft>, position: number, { value }: AmountCell): void {
+  const line = lines.get(position);
+  if (!line) return;
+  for (const row of lines.keys()) if (row > position && row < value.span.segment.row) lines.delete(row);
+  lines.set(position, {
+    ...line,
+    value: makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9),
+  });
+}
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
   const labels = headingLabels(reading);
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
   const lines = new Map<number, HoldingDraft>();
+  const cellOf = new Map<number, AmountCell>();
   const totals: AmountCell[] = [];
   const seen = new Set<string>();
   for (const cell of cells) {
@@ -233,7 +286,9 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
     if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words) && !rowOverLots(reading, row)) {
-      totals.push(cell);
+      const position = positionOf(cell.words, lines);
+      if (position === undefined) totals.push(cell);
+      else replaceParts(lines, position, cell);
       continue;
     }
     if (lines.has(row.index)) continue;
@@ -247,6 +302,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     // The same line again on another page is a copy, as in an overview of the largest positions.
     if (seen.has(key)) continue;
     seen.add(key);
+    cellOf.set(row.index, cell);
     lines.set(row.index, {
       name,
       ...(symbol ? { symbol } : {}),
@@ -256,5 +312,10 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       isProven,
     });
   }
-  return { lines: [...lines.values()], totals };
+  for (const row of sumRows(lines)) {
+    const cell = cellOf.get(row);
+    if (cell) totals.push(cell);
+    lines.delete(row);
+  }
+  return { lines: withoutOverviews([...lines.values()]), totals };
 }

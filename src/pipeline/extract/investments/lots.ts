@@ -4,6 +4,9 @@ import type { Reading } from "../reading.ts";
 /** A purchase of which a position is made up: it begins with its day. */
 const LOT =
   /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b|(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})\s*$)/i;
+/** The last line of a holding's own little statement. */
+export const ENDING =
+  /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
 const TOTAL = /^(?:sub)?total\b/i;
 
 const wordsOf = (row: Row | undefined): string => row?.segments[0]?.text.trim() ?? "";
@@ -14,7 +17,9 @@ const hasMoney = (reading: Reading, row: Row): boolean =>
     .some((value) => value.kind === "money" && !value.money.bare);
 
 export const isLot = (reading: Reading, row: Row): boolean =>
-  LOT.test(wordsOf(row)) && hasMoney(reading, row);
+  LOT.test(wordsOf(row)) &&
+  hasMoney(reading, row) &&
+  !row.segments.some((segment) => ENDING.test(segment.text.trim()));
 
 /** The row above the purchases that a total sums; undefined for totals of anything else. */
 export function rowOverLots(reading: Reading, total: Row): Row | undefined {

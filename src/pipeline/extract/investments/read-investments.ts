@@ -14,7 +14,7 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { chooseHoldings, runOf, sumElsewhere, totalOf } from "./choose-holdings.ts";
+import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf } from "./choose-holdings.ts";
 import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
@@ -110,11 +110,16 @@ function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | und
   const amounts = allValues.filter(
     (value): value is MoneyValue => value.kind === "money" && !value.money.bare && value.money.amount > 0,
   );
-  const wordsOf = ({ span }: MoneyValue) =>
-    (sheet.rows[span.segment.row]?.segments ?? [])
-      .filter((segment) => segment.x0 <= span.x0)
-      .map((segment) => segment.text)
-      .join(" ");
+  const wordsOf = ({ span }: MoneyValue) => {
+    const row = (sheet.rows[span.segment.row]?.segments ?? []).filter((segment) => segment.x0 <= span.x0);
+    const words = row.map((segment) => segment.text).join(" ");
+    // In a box the words stand over the amount.
+    const above = sheet.rows[span.segment.row - 1]?.segments.find(
+      (segment) =>
+        segment.page === span.segment.page && Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
+    );
+    return /[A-Za-z]{3,}/.test(words) ? words : (above?.text ?? "");
+  };
   const cash = new Set(
     amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
   );
@@ -163,7 +168,7 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
   }
   const cashBeside =
     matching && !PART.test(matching.candidate.label.span.text) ? undefined : withCash(reading, sum);
-  if ((matching || printed) && cashBeside) {
+  if (lines.length > 0 && cashBeside) {
     const total = makeFinding(formatMoney(cents(cashBeside.money.amount)), cashBeside.span, 0.9);
     total.witnessed = true;
     for (const line of lines) line.value.witnessed = true;
@@ -177,6 +182,20 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     for (const line of lines) line.value.witnessed = true;
     const others = roll && roll.ending.amount === sum ? checks : [];
     return { total, lines, checks: [check(sum, true), ...others] };
+  }
+  const beside = accruedBeside(
+    reading,
+    sum,
+    endings.map((choice) => choice.amount),
+  );
+  const withAccrued = beside && endings.find((choice) => choice.amount === beside.ending);
+  if (beside && withAccrued && lines.length > 1) {
+    const total = moneyFinding(withAccrued);
+    total.witnessed = true;
+    for (const line of lines) line.value.witnessed = true;
+    const terms = [...lines.map((line) => line.value.value), formatMoney(beside.accrued)].join(" + ");
+    const detail = `${terms} accrued interest = ${formatMoney(beside.ending)}`;
+    return { total, lines, checks: [{ name: "holdings-total", passed: true, detail }, ...checks] };
   }
   const elsewhere = sumElsewhere(reading, lines, sum);
   if (elsewhere && !(roll && roll.ending.amount !== sum)) {
@@ -225,22 +244,30 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
-/** "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement. */
+const AS_OF = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i;
+
+/**
+ * "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement, as is one beside the word
+ * "statement"; of several the last, because what it was worth before is dated too.
+ */
 function valuationDay(
   { sheet, values }: Reading,
   dates: StatementDates,
 ): Pick<StatementDates, "statementDate"> {
   const firstPage = sheet.rows[0]?.page;
-  for (const segment of sheet.segments) {
-    if (segment.page !== firstPage || segment.y0 > 0.35) continue;
-    const as = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i.exec(segment.text);
-    const after = (values.get(segment) ?? []).find(
-      (value) => value.kind === "date" && as && Math.abs(value.span.start - as.index - as[0].length) <= 1,
-    );
-    const day = after?.kind === "date" ? resolveDate(after.date, { dayFirst: dates.dayFirst }) : undefined;
-    if (day && after) return { statementDate: makeFinding(day, after.span, 0.85) };
-  }
-  return {};
+  const days = sheet.segments.flatMap((segment) => {
+    if (segment.page !== firstPage || segment.y0 > 0.35) return [];
+    const as = AS_OF.exec(segment.text);
+    const isTitle = /\bstatement\b/i.test(segment.text) && segment.text.length < 70;
+    return (values.get(segment) ?? []).flatMap((value) => {
+      const isSaid = as !== null && Math.abs(value.span.start - as.index - as[0].length) <= 1;
+      if (value.kind !== "date" || !(isSaid || isTitle)) return [];
+      const day = resolveDate(value.date, { dayFirst: dates.dayFirst });
+      return day ? [{ day, span: value.span }] : [];
+    });
+  });
+  const [last] = days.toSorted((a, b) => b.day.localeCompare(a.day));
+  return last ? { statementDate: makeFinding(last.day, last.span, 0.85) } : {};
 }
 
 function readPortfolio(

@@ -1,4 +1,4 @@
-import type { Row } from "../layout/sheet.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 
 const ACCOUNT_WORDS = /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust/i;
@@ -26,6 +26,13 @@ const hasMoney = (reading: Reading, row: Row): boolean =>
     .flatMap((segment) => reading.values.get(segment) ?? [])
     .some((value) => value.kind === "money" && !value.money.bare);
 
+/** What a row says up to a cell: an account's value may stand right of its name and number. */
+const headingOf = (row: Row, cell: Segment): string =>
+  row.segments
+    .slice(0, row.segments.indexOf(cell) + 1)
+    .map((segment) => segment.text)
+    .join(" ");
+
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row: Row) => {
@@ -35,7 +42,9 @@ function numberMarks(reading: Reading): Mark[] {
     const number = own.find((value) => value.kind === "account");
     const isNumber =
       number?.kind === "account" &&
-      (number.account.masked || /number|account\s?#|no\./i.test(text) || text.length < HEADING_LENGTH);
+      (number.account.masked ||
+        /number|account\s?#|no\./i.test(text) ||
+        headingOf(row, number.span.segment).length < HEADING_LENGTH);
     return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
   });
 }

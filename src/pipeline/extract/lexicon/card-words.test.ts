@@ -17,6 +17,12 @@ describe("labels of cards by the words they are built of", () => {
     ["Purchases you made", "purchases money"],
     ["Approved borrowing limit", "creditLimit money"],
     ["Still available to spend", "availableCredit money"],
+    ["LAST STMT BAL", "previousBalance money"],
+    ["MIN AMT DUE", "minimumPayment money"],
+    ["AVAIL CR", "availableCredit money"],
+    ["FINANCE CHG", "interestCharged money"],
+    ["Pay no less than", "minimumPayment money"],
+    ["It has to be here by", "paymentDueDate date"],
     ["Latest date to pay", "paymentDueDate date"],
     ["Cycle began", "periodStart date"],
   ])("%s is %s", (print, field) => {

@@ -53,13 +53,19 @@ const MEANINGS: readonly Meaning[] = [
     ],
   },
   {
+    field: "minimumPayment",
+    kind: "money",
+    groups: [words("pay"), words("less least")],
+    beside: words("no than must can please"),
+  },
+  {
     field: "availableCredit",
     kind: "money",
     groups: [
-      words("available remaining unused left open still"),
+      words("available remaining unused left open still can"),
       words("credit limit line spend spending borrow use"),
     ],
-    beside: [...LIMITED, ...words("purchases current currently")],
+    beside: [...LIMITED, ...words("purchases current currently not yet used")],
   },
   {
     field: "creditLimit",
@@ -133,11 +139,17 @@ const MEANINGS: readonly Meaning[] = [
     ),
   },
   {
+    field: "paymentDueDate",
+    kind: "date",
+    groups: [words("reach arrive here received paid"), words("by before")],
+    beside: words("it must has have should be payment payments money than no later on please"),
+  },
+  {
     field: "statementDate",
     kind: "date",
     groups: [
       words("statement billing cycle period bill"),
-      words("closed closes closing ended ends end ending issued dated close prepared"),
+      words("closed closes closing ended ends end ending issued dated close prepared date"),
     ],
     beside: words("date day"),
   },
@@ -152,6 +164,43 @@ const MEANINGS: readonly Meaning[] = [
   },
 ];
 
+/** What small processors shorten. */
+const SHORT: Readonly<Record<string, string>> = {
+  stmt: "statement",
+  stmnt: "statement",
+  bal: "balance",
+  pmt: "payment",
+  pymt: "payment",
+  pmts: "payments",
+  pymts: "payments",
+  min: "minimum",
+  amt: "amount",
+  acct: "account",
+  cr: "credit",
+  avail: "available",
+  purch: "purchases",
+  adv: "advance",
+  advs: "advances",
+  chg: "charge",
+  chgs: "charges",
+  chrg: "charge",
+  fin: "finance",
+  int: "interest",
+  prev: "previous",
+  dt: "date",
+  lim: "limit",
+  xfer: "transfer",
+  xfers: "transfers",
+  tot: "total",
+  curr: "current",
+  avg: "average",
+  dly: "daily",
+};
+
+/** A text in lower case with its shortened words in full: "MIN PMT DUE" is "minimum payment due". */
+export const inFull = (text: string): string =>
+  text.toLowerCase().replaceAll(/(?<![a-z'])[a-z]{2,5}(?![a-z'])/g, (word) => SHORT[word] ?? word);
+
 /** Less than a listed wording: words in an order that nobody wrote down before. */
 const WEIGHT = 0.9;
 const MAX_WORDS = 9;
@@ -163,8 +212,7 @@ const MAX_WORDS = 9;
 export function understandCardWords(text: string): Label[] {
   // A number in a label names a year, a rate or a count: not this period's figure.
   if (/\d/.test(text)) return [];
-  const said = text
-    .toLowerCase()
+  const said = inFull(text)
     .replaceAll("’", "'")
     .replaceAll("&", " and ")
     .replaceAll(/\([^)]*\)/g, " ")

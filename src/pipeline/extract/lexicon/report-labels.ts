@@ -1,5 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { defineLabels } from "./label-set.ts";
+import { defineLabels, squash } from "./label-set.ts";
 
 /** Wordings of a credit report's overview. Counts and scores are plain numbers. */
 export const reportLabels = defineLabels([
@@ -22,7 +22,7 @@ export const reportLabels = defineLabels([
     report date | date of report | report created | date created | report generated | report as of | date generated | date issued | as of |
     your report as of | file created | last updated | updated | report created on | generated on | created on | date of your report |
     date pulled | report pulled | as of date | credit report date | date requested | report run date | issued on | report issued | data as of |
-    updated on | report generated on | date of issue | file date | date of disclosure | report printed | date | issue date | score date
+    updated on | report generated on | date of issue | file date | date of disclosure | report printed | date | issue date | score date | date completed | report completed | completed on | date ordered | date prepared | report prepared | date of file
   `,
   ],
   [
@@ -67,7 +67,7 @@ export const reportLabels = defineLabels([
     `
     collections | collection accounts | accounts in collections | total collections | number of collections | accounts in collection |
     collection items | collections accounts | accounts sent to collections | open collections | items in collections | in collections |
-    collection account
+    collection account | collection | accounts with collection agencies
   `,
   ],
   [
@@ -153,6 +153,29 @@ export const tradelineLabels = defineLabels([
   ],
 ]);
 
+/** Words that a bureau's form prints before words: who lent, of which kind, whether open. */
+export const formWords: ReadonlyArray<readonly [phrase: string, field: string]> = (
+  [
+    [
+      "creditor",
+      "account name | creditor | creditor name | company | company name | lender | lender name | furnisher | subscriber | subscriber name | name of creditor | reported by | institution | account with",
+    ],
+    [
+      "kind",
+      "account type | type | loan type | kind | type of account | type of loan | loan/account type | account type detail | account type - detail | credit type | portfolio type | type of credit | account category | category | kind of account | product | loan type code | debt type",
+    ],
+    [
+      "status",
+      "status | account status | current status | open/closed | condition | account condition | loan status | state | pay status | payment status | current pay status | current rating | standing | account standing | how it is paid",
+    ],
+    ["closedOn", "date closed | closed | closed on | closed date | account closed"],
+    [
+      "other",
+      "account number | account # | account no | acct # | responsibility | terms | terms frequency | term duration | owner | ownership | date opened | opened | date updated | last reported | date reported | balance updated | status updated | date of last payment | remarks | comments | bureau code | no of months | payment responsibility | ecoa | high credit | high balance | available credit | activity designator | months reviewed | contact info | phone | address",
+    ],
+  ] as const
+).flatMap(([field, phrases]) => phrases.split("|").map((phrase) => [squash(phrase), field] as const));
+
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc/],
@@ -161,7 +184,7 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["auto-loan", /auto(?!mat)|vehicle|carloan|motor/],
   [
     "personal-loan",
-    /personalloan|personalln|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
+    /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
   ],
   [
     "credit-card",
@@ -172,7 +195,10 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
 export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
-  ["skip", /highbalance|highestbalance|pastdue|lastpayment|available|opened|reported|closed$|utili|^date/],
+  [
+    "skip",
+    /highbalance|highestbalance|pastdue|lastpayment|recentpayment|actualpayment|amountpaid|paymenthistory|paymentdate|chargeoff|balloon|available|opened|reported|closed$|utili|^date/,
+  ],
   [
     "limitOrOriginal",
     /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,

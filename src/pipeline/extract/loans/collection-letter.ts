@@ -140,8 +140,13 @@ function findCreditor(reading: Reading): Finding | undefined {
       // The heading of a column names nobody to its right.
       if (row.length > 2) continue;
       const right = row[row.indexOf(segment) + 1];
-      const below = rows[segment.row + 1]?.segments.find((other) => Math.abs(other.x0 - segment.x0) < 0.02);
-      for (const cell of [right, below]) {
+      // In a table the cell to the right is the next heading, over a cell of its own.
+      const under = (cell: Segment | undefined) =>
+        rows[segment.row + 1]?.segments.find((other) => cell && Math.abs(other.x0 - cell.x0) < 0.02);
+      const isTable = row.length > 2 && row.every((cell) => under(cell) || cell === row.at(-1));
+      const below = under(segment);
+      const cells = isTable ? [below] : [right, below];
+      for (const cell of cells) {
         const name = cell ? nameAfter(cell, 0) : undefined;
         if (name) return name;
       }

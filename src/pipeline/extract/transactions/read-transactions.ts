@@ -75,6 +75,16 @@ function confirm(account: AccountReading, field: string): void {
   delete finding.doubt;
 }
 
+const ROLL_FORWARD = "card-balance-roll-forward";
+
+/** A total that no sum of balances confirms, and that its own rows contradict, is no fact. */
+function doubtUnproved(account: AccountReading, field: string): void {
+  const finding = account.account.findings.get(field);
+  const isBalanced = account.checks.some(({ name, passed }) => passed && name === ROLL_FORWARD);
+  if (finding && !finding.witnessed && !isBalanced)
+    finding.doubt = "The transactions of this kind sum to another amount.";
+}
+
 const INTEREST = /\binterest\b|finance\s?charge/i;
 const FEE = /\bfee\b/i;
 /** Summaries print these apart from purchases; a shop's name never says so. */
@@ -107,7 +117,7 @@ function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]
     if (passed) {
       for (const row of group) row.witnessed = true;
       confirm(account, field);
-    }
+    } else doubtUnproved(account, field);
     checks.push({
       name: `transactions-${field}`,
       passed,

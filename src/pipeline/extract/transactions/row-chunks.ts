@@ -13,6 +13,8 @@ export type Chunk = {
   readonly words: string[];
   readonly x0: number;
   check?: string;
+  /** The row prints its amount first and its day last. */
+  readonly turned?: true;
 };
 
 /** A number standing alone that identifies a row ("1042", "24431064Q", "****1234"), not words of its description. */
@@ -73,6 +75,29 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
   return number === undefined && money === undefined ? chunks : [];
 }
 
+/** Under headings that begin with the amount and end with the day, a row is read from its end. */
+function amountFirst(
+  row: Row,
+  values: Reading["values"],
+  columns: readonly Column[],
+): (Chunk & { readonly turned: true }) | undefined {
+  const [amount, date] = (["amount", "date"] as const).map((role) =>
+    columns.find((one) => one.role === role),
+  );
+  const [first, last] = [row.segments[0], row.segments.at(-1)];
+  if (!amount || !date || amount.x0 > date.x0 || !first || !last || first === last) return undefined;
+  const [[money], [day]] = [values.get(first) ?? [], values.get(last) ?? []];
+  if (money?.kind !== "money" || money.money.bare || day?.kind !== "date") return undefined;
+  const isEdge =
+    first.text.slice(0, money.span.start).trim() === "" && last.text.trim() === day.span.text.trim();
+  const words = [
+    first.text.slice(money.span.end).trim(),
+    ...row.segments.slice(1, -1).map(({ text }) => text),
+  ].filter((text) => text !== "");
+  if (!isEdge || !/[A-Za-z]{2}/.test(words.join(" "))) return undefined;
+  return { dates: [day], money: [money], words, x0: first.x0, turned: true };
+}
+
 /** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
 export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
   const checks = checksOf(row, values);
@@ -80,6 +105,8 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
   const isCheckList =
     columns.some(({ role }) => role === "check") || checks.every(({ check }) => (check ?? "").length > 2);
   if (checks.length > 0 && isCheckList) return checks;
+  const turned = amountFirst(row, values, columns);
+  if (turned) return [turned];
   const chunks: Chunk[] = [];
   let lead: string[] = [];
   // Words after a complete row stand in another part of the page, and so do the figures after them.
@@ -140,7 +167,7 @@ function checkIn(words: readonly string[]): { check?: string } {
 
 /** A chunk led by words is no transaction ("Payment due 10/12 $57.00"), unless the words are a check number or a reference. */
 export function startsWithDate(row: Row, values: Reading["values"], chunk: Chunk): boolean {
-  if (chunk.check !== undefined) return true;
+  if (chunk.check !== undefined || chunk.turned) return true;
   for (const segment of row.segments) {
     const value = (values.get(segment) ?? []).find((entry) => entry.kind === "date");
     if (value !== undefined) {

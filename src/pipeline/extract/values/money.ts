@@ -23,7 +23,7 @@ const INNER = String.raw`\s?(?<inner>[-–—−+])?\s?`;
 const NUMBER = String.raw`(?<number>\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{2})?|\.\d{2})`;
 const SPACED = String.raw`(?<number>\d(?:\s?\d){0,2}(?:\s?,\s?\d(?:\s?\d){2})*\s?\.\s?\d\s?\d)`;
 const AFTER = String.raw`(?![\d%]|[.,/]\d|\s?%|[A-Za-z](?!R\b|r\b|REDIT))`;
-const TAIL = String.raw`(?<tail>\s?(?:CR|Cr|cr|CREDIT|DR|Dr|dr)\b|\s?[-–−](?![\s]*[$\w(])|\s?\))?`;
+const TAIL = String.raw`(?<tail>\s?(?:CR|Cr|cr|CREDIT(?!\s+[A-Za-z])|DR|Dr|dr)\b|\s?[-–−](?![\s]*[$\w(])|\s?\))?`;
 const STRICT = new RegExp(`${BEFORE}${OPEN}${LEAD}${CURRENCY}${INNER}${NUMBER}${AFTER}${TAIL}`, "g");
 /** Amounts whose digits were printed as separate runs; only a currency sign makes the gaps believable. */
 const SPLIT = new RegExp(`${BEFORE}${OPEN}${LEAD}(?<currency>\\$)${INNER}${SPACED}${AFTER}${TAIL}`, "g");

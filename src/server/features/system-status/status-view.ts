@@ -139,6 +139,8 @@ function questionsHealth(debts: readonly Debt[]): HealthItem {
       };
 }
 
+const namesOf = (some: readonly Debt[]): string => some.map(({ creditor }) => creditor).join(", ");
+
 function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem {
   const owed = debts.filter(({ currentBalance }) => currentBalance === null || money(currentBalance) > 0);
   if (owed.length === 0) return { name: "Statements", status: "off", sentence: "No debt is there yet." };
@@ -147,7 +149,6 @@ function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem 
     const day = debt.statementDate === null ? undefined : parsePlainDate(debt.statementDate);
     return !typed.includes(debt) && day !== undefined && daysBetween(day, today) > OLD_STATEMENT_DAYS;
   });
-  const namesOf = (some: readonly Debt[]) => some.map(({ creditor }) => creditor).join(", ");
   const said = [
     old.length > 0 && `${namesOf(old)}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
     typed.length > 0 && `${namesOf(typed)}: only typed, no statement shows it yet.`,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
 import { ApiError, actAs, currentUserPath, request, sentenceOf } from "../../lib/api-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { dropSharedFiles } from "../../lib/shared-files.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
 /** The person who is signed in; null when nobody is. */
@@ -31,6 +32,7 @@ export function useSignOut() {
     mutationFn: () => request("/api/logout", logoutResponseSchema, { method: "POST" }),
     onSuccess: ({ redirectTo }) => {
       client.clear();
+      dropSharedFiles();
       window.location.assign(redirectTo);
     },
     onError: (error) => {

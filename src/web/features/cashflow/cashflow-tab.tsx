@@ -3,11 +3,8 @@ import { Download, Wallet } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import { cashflowWorkbookCsv, cashflowWorkbookFileName } from "#contract/exports/cashflow-workbook.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { showToast } from "../../lib/toast-store.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +19,7 @@ import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isSafe, wholeDollars } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
+import { saveWorkbook } from "./save-workbook.ts";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 
 /** What stands below the first screen comes in a file of its own. */
@@ -116,7 +114,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>Where it comes from</CardTitle>
-          <Button variant="secondary" size="sm" onClick={() => exportWorkbook(analysis)}>
+          <Button variant="secondary" size="sm" onClick={() => saveWorkbook(analysis)}>
             <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
             Export Workbook
           </Button>
@@ -160,11 +158,6 @@ function basisText({ decidedBy, historyMonths, periodStart, periodEnd }: Cashflo
   const month =
     decidedBy === "careful-month" ? "A careful month, low income and high spending," : "A usual month";
   return `${month} from ${plural(historyMonths, "month")} of history, ${dateText(periodStart)} to ${dateText(periodEnd)}.`;
-}
-
-function exportWorkbook(analysis: CashflowAnalysis): void {
-  saveFile(cashflowWorkbookFileName, "text/csv;charset=utf-8", cashflowWorkbookCsv(analysis));
-  showToast({ title: "Workbook Exported", description: `Downloaded as ${cashflowWorkbookFileName}.` });
 }
 
 /** Whole percent, rounded down: the share is never overstated. */

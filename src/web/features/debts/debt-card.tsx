@@ -18,6 +18,8 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
   const used = utilization(debt);
   return (
     <Card
+      id={debt.id}
+      tabIndex={-1}
       aria-label={debt.accountLast4 ? `${debt.creditor}, ending ${debt.accountLast4}` : debt.creditor}
       className="flex flex-col gap-4"
     >

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import type { Debt } from "#contract/debts.ts";
 import { plural } from "../../lib/format-date.ts";
 import { sumCents } from "../../lib/format-money.ts";
@@ -20,10 +20,11 @@ type DebtsTabProps = {
   readonly actionOf: (debt: Debt) => ReactNode;
 };
 
-/** The debts, and the form to add or change one; `?add=debt` opens it. */
+/** The debts, and the form to add or change one; `?add=debt` opens it, and the id of a debt behind # leads to its card. */
 export function DebtsTab({ actionOf }: DebtsTabProps) {
   const { data: debts, error, refetch } = useQuery(debtsQuery);
   const [search, setSearch] = useSearchParams();
+  useCardOfAddress(debts !== undefined);
   const [edited, setEdited] = useState<Debt | null>(null);
   const isAdding = search.get("add") === "debt";
   const add = (isOpen: boolean) =>
@@ -102,6 +103,17 @@ export function DebtsTab({ actionOf }: DebtsTabProps) {
       {dialog}
     </>
   );
+}
+
+/** Brings the card that the address names into view, with the keyboard. */
+function useCardOfAddress(isLoaded: boolean): void {
+  // The whole location: the same address chosen again leads there again.
+  const location = useLocation();
+  useEffect(() => {
+    const card = isLoaded && location.hash !== "" ? document.getElementById(location.hash.slice(1)) : null;
+    card?.scrollIntoView({ block: "center" });
+    card?.focus({ preventScroll: true });
+  }, [isLoaded, location]);
 }
 
 function DebtsWaiting() {

@@ -1,17 +1,9 @@
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { Landmark, Route, TriangleAlert } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
-import type { Strategy } from "#contract/payoff-plan.ts";
 import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
-import { cents } from "#engine/money/cents.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
-import { payoffPlanQuery } from "./api.ts";
+import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { PlanView } from "./plan-view.tsx";
+import { useStrategy } from "./use-strategy.ts";
 
 type AvalancheTabProps = {
   /** Undefined while debts or cashflow are being loaded. */
@@ -25,30 +17,12 @@ type AvalancheTabProps = {
 };
 
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
-  const ready = inputs?.kind === "ready" ? inputs : undefined;
-  const [strategy, setStrategy] = useState<Strategy>("avalanche");
-  const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0));
-  const {
-    data: plan,
-    error,
-    refetch,
-  } = useQuery({
-    ...query,
-    ...(ready ? {} : { queryFn: skipToken }),
-    // The plan stays on the page while another strategy is being computed.
-    placeholderData: keepPreviousData,
-  });
-  if (inputs && inputs.kind !== "ready") return <NoPlan inputs={inputs} />;
-  if (!plan && error) {
-    return (
-      <>
-        <ErrorState title="Your plan could not be calculated" error={error} onRetry={refetch} />
-        <TakeInAgain choices={view.choices} onChoose={view.onChoose} />
-      </>
-    );
-  }
-  if (!plan || !ready) return <PlanWaiting />;
-  return <PlanView plan={plan} money={ready} onStrategyChange={setStrategy} {...view} />;
+  const [, setStrategy] = useStrategy();
+  return (
+    <PlanGate inputs={inputs} belowError={<TakeInAgain choices={view.choices} onChoose={view.onChoose} />}>
+      {(plan, money) => <PlanView plan={plan} money={money} onStrategyChange={setStrategy} {...view} />}
+    </PlanGate>
+  );
 }
 
 /** A debt that was left out may be why there is no plan: the way back must not need one. */
@@ -58,70 +32,5 @@ function TakeInAgain({ choices, onChoose }: Pick<AvalancheTabProps, "choices" | 
     <Button variant="secondary" className="mt-4" onClick={() => onChoose({ leaveOut: [] })}>
       Take all debts into the plan again
     </Button>
-  );
-}
-
-function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "ready" }> }) {
-  const upload = (
-    <Button asChild>
-      <Link to="/upload">Upload Documents</Link>
-    </Button>
-  );
-  switch (inputs.kind) {
-    case "no-debts":
-      return (
-        <EmptyState
-          icon={Route}
-          title="Upload financial documents to generate your Avalanche plan"
-          action={upload}
-        >
-          Your documents show no debts yet. A credit card or loan statement is enough to start.
-        </EmptyState>
-      );
-    case "no-cashflow":
-      return (
-        <EmptyState
-          icon={Landmark}
-          title="One bank statement is missing"
-          action={
-            <div className="flex flex-wrap justify-center gap-2">
-              {upload}
-              <Button asChild variant="secondary">
-                <Link to="/profile">Type it in instead</Link>
-              </Button>
-            </div>
-          }
-        >
-          Your debts are in. A bank statement shows what you can safely send each month, and the plan follows.
-          Typing your pay and your monthly costs gives a first plan as well.
-        </EmptyState>
-      );
-    case "nothing-plannable":
-      return (
-        <EmptyState icon={TriangleAlert} title="No debt can be planned yet" action={upload}>
-          <ul className="flex flex-col gap-1 text-left">
-            {inputs.reasons.map(({ creditor, reason }) => (
-              <li key={creditor}>
-                <span className="font-medium text-text">{creditor}</span>: {reason}
-              </li>
-            ))}
-          </ul>
-        </EmptyState>
-      );
-    default:
-      return inputs satisfies never;
-  }
-}
-
-function PlanWaiting() {
-  return (
-    <Waiting label="Calculating your optimal payoff strategy...">
-      <p aria-hidden="true" className="mb-4 text-dim">
-        Calculating your optimal payoff strategy...
-      </p>
-      <Skeleton className="mb-8 h-16 w-96 max-w-full" />
-      <Skeleton className="mb-6 h-28 rounded-2xl" />
-      <Skeleton className="h-96 rounded-2xl" />
-    </Waiting>
   );
 }

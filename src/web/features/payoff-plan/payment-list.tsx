@@ -1,35 +1,38 @@
-import { memo, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { monthText, ordinal } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayOfMonthText } from "../../lib/format-date.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import type { WhatIf } from "./what-if.ts";
-
-type PaymentListProps = {
-  readonly plan: PayoffPlan;
-  readonly whatIf: WhatIf | undefined;
-};
+import { type CreditorInstructions, creditorInstructions } from "./creditor-instructions.ts";
+import { InstructionsDialog } from "./instructions-dialog.tsx";
 
 /**
- * What to set up as automatic payments from the first month, per creditor; adds up to the month's total. A debt outside the
- * plan has its minimum here all the same: it is due, and the cashflow takes it off.
+ * What to set up as automatic payments from the first month, per creditor, with what to do there; adds up to the month's total. A
+ * debt outside the plan has its minimum here all the same: it is due, and the cashflow takes it off.
  */
-export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentListProps) {
+export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
   const switchId = useId();
   const [isEven, setIsEven] = useState(false);
-  // The even split belongs to the plan's own money: beside a what-if it would be another question.
-  const even = isEven && !whatIf ? plan.evenSplit : undefined;
+  // The instructions stay in the dialog while it closes.
+  const [shown, setShown] = useState<CreditorInstructions>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (debtId: string) => {
+    setShown(creditorInstructions(plan, debtId, isEven ? "even" : "plan"));
+    setIsOpen(true);
+  };
+  const even = isEven ? plan.evenSplit : undefined;
   const days = new Map(plan.autopay.creditors.map(({ debtId, dayOfMonth }) => [debtId, dayOfMonth]));
   const inPlan = plan.debts.map((debt) => ({
     ...debt,
     dayOfMonth: days.get(debt.debtId) ?? null,
-    amount: even
-      ? centsOf(even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount)
-      : (whatIf?.firstPayments.get(debt.debtId) ?? centsOf(debt.firstPayment)),
+    amount: centsOf(
+      even ? even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount : debt.firstPayment,
+    ),
   }));
   const outside = plan.leftOut.filter((debt) => debt.minimumPayment !== null);
   const total = cents(
@@ -44,15 +47,13 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
       <p className="text-sm text-dim">
         {even
           ? `The same extra to each debt. ${even.sentence}`
-          : whatIf
-            ? "What you would send with the extra."
-            : plan.debts.length === 1
-              ? `Once, at the creditor's site, from what is due in ${monthText(plan.startMonth)}. It stays until the debt is paid off.`
-              : `Once, at each creditor's site, from what is due in ${monthText(plan.startMonth)}. They stay until the first debt is done.`}
+          : plan.debts.length === 1
+            ? `Once, at the creditor's site, from what is due in ${monthText(plan.startMonth)}. It stays until the debt is paid off.`
+            : `Once, at each creditor's site, from what is due in ${monthText(plan.startMonth)}. They stay until the first debt is done.`}
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (
-          <Payment key={debt.debtId} {...debt} />
+          <Payment key={debt.debtId} {...debt} onInstructions={open} />
         ))}
       </ul>
       {outside.length > 0 ? (
@@ -62,7 +63,12 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
           </h3>
           <ul aria-labelledby="outside-the-plan" className="divide-y divide-hairline">
             {outside.map((debt) => (
-              <Payment key={debt.debtId} {...debt} amount={debt.minimumPayment ?? "0.00"} />
+              <Payment
+                key={debt.debtId}
+                {...debt}
+                amount={centsOf(debt.minimumPayment)}
+                onInstructions={open}
+              />
             ))}
           </ul>
         </>
@@ -71,7 +77,7 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
         {monthText(plan.startMonth)}
         <Money amount={total} />
       </p>
-      {whatIf || plan.debts.length < 2 ? null : (
+      {plan.debts.length < 2 ? null : (
         <div className="mt-3 flex items-center justify-between gap-4 text-sm">
           <label htmlFor={switchId} className="flex min-h-11 flex-1 cursor-pointer items-center">
             Even split
@@ -79,16 +85,19 @@ export const PaymentList = memo(function PaymentList({ plan, whatIf }: PaymentLi
           <Switch id={switchId} checked={isEven} onCheckedChange={setIsEven} />
         </div>
       )}
+      <InstructionsDialog instructions={shown} open={isOpen} onOpenChange={setIsOpen} />
     </Card>
   );
-});
+}
 
 type PaymentProps = {
+  readonly debtId: string;
   readonly creditor: string;
   readonly paymentDueDate: string | null;
-  readonly amount: string | Cents;
+  readonly amount: Cents;
   /** The day to choose in the autopay form; none for debts outside the plan. */
   readonly dayOfMonth?: number | null;
+  readonly onInstructions: (debtId: string) => void;
 };
 
 function dayText(dayOfMonth: number | null, paymentDueDate: string | null): string {
@@ -99,14 +108,30 @@ function dayText(dayOfMonth: number | null, paymentDueDate: string | null): stri
     : `on the ${ordinal(dayOfMonth)}, due on the ${due}`;
 }
 
-function Payment({ creditor, paymentDueDate, amount, dayOfMonth = null }: PaymentProps) {
+function Payment({
+  debtId,
+  creditor,
+  paymentDueDate,
+  amount,
+  dayOfMonth = null,
+  onInstructions,
+}: PaymentProps) {
   return (
-    <li className="flex items-baseline justify-between gap-4 py-3">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 max-sm:pb-1 sm:grid-cols-[1fr_auto_auto]">
       <span className="min-w-0">
         <span className="block [overflow-wrap:anywhere]">{creditor}</span>
         <span className="block text-sm text-dim">{dayText(dayOfMonth, paymentDueDate)}</span>
       </span>
-      <Money amount={amount} className="font-medium" />
+      <Money amount={amount} className="text-right font-medium sm:order-3 sm:w-28" />
+      <Button
+        variant="link"
+        size="sm"
+        aria-label={`View Instructions for ${creditor}`}
+        onClick={() => onInstructions(debtId)}
+        className="min-h-11 justify-self-start px-0 sm:order-2 sm:px-3"
+      >
+        View Instructions
+      </Button>
     </li>
   );
 }

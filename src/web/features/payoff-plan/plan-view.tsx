@@ -13,7 +13,6 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { AttackOrder } from "./attack-order.tsx";
 import { OwnMoney } from "./own-money.tsx";
-import { PaymentList } from "./payment-list.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanExports } from "./plan-exports.tsx";
@@ -114,10 +113,7 @@ export function PlanView({
           />
         ) : null}
       </Card>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
-        <PaymentList plan={plan} whatIf={drawn} />
-      </div>
+      <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
       <LeftOut leftOut={plan.leftOut} />
       <StatementChecks checks={plan.checks} />
       <OwnMoney plan={plan} choices={choices} onChange={onChoose} />

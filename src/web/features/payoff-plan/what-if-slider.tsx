@@ -46,7 +46,7 @@ export function WhatIfSlider({
     <div className="mt-6 border-t border-hairline pt-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-medium">
-          What if I {isLess ? "send" : "add"} <span className="figures text-accent">${dollars}</span>{" "}
+          What if I {isLess ? "send" : "add"} <span className="figures text-accent">{`$${dollars}`}</span>{" "}
           {isLess ? "less " : ""}a month?
         </span>
         <span className="text-sm text-dim">

@@ -34,7 +34,13 @@ export function PublicPage({ path, user }: PublicPageProps) {
       page.body({ sample, facts: facts ?? { contact: null, model: null } })
     );
   // The pages bring their own margins.
-  return user ? <div className="-mx-4 -mt-4 sm:-mx-6">{body}</div> : <SiteFrame>{body}</SiteFrame>;
+  return user ? (
+    <div data-public-amounts="" className="-mx-4 -mt-4 sm:-mx-6">
+      {body}
+    </div>
+  ) : (
+    <SiteFrame>{body}</SiteFrame>
+  );
 }
 
 function Pricing({ user }: Pick<PublicPageProps, "user">) {

@@ -7,6 +7,7 @@ import { laterReportLayouts } from "./later-reports.ts";
 import { strangerStubs } from "./pay-stubs.ts";
 import { moreStrangerStubs } from "./pay-stubs-more.ts";
 import { strangerPortfolios } from "./portfolios.ts";
+import { fifthPortfolios } from "./portfolios-fifth.ts";
 import { fourthPortfolios } from "./portfolios-fourth.ts";
 import { laterPortfolios } from "./portfolios-later.ts";
 import { thirdPortfolios } from "./portfolios-third.ts";
@@ -30,4 +31,5 @@ export const strangerIncomeLayouts: readonly Layout[] = [
   ...laterPortfolios,
   ...thirdPortfolios,
   ...fourthPortfolios,
+  ...fifthPortfolios,
 ];

@@ -43,7 +43,7 @@ export const privacyText: LegalText = {
     {
       heading: "Cookies",
       paragraphs: [
-        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. The colour theme is remembered in the browser alone. There are no others.",
+        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in.",
       ],
     },
     {

@@ -1,0 +1,76 @@
+import type { Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+/** Fewer rows may stand so by chance. */
+const ENOUGH = 3;
+
+type Values = ReadonlyMap<Segment, readonly PrintedValue[]>;
+type Pair = { readonly label: Segment; readonly value: PrintedValue };
+
+/** The figure that a cell begins with, and the words it prints after it; undefined for any other cell. */
+function figureFirst(
+  segment: Segment,
+  values: Values,
+): { readonly value: PrintedValue; readonly words: string } | undefined {
+  const [value, other] = (values.get(segment) ?? []).filter(({ kind }) => kind !== "number");
+  const isKind = value?.kind === "money" || value?.kind === "date" || value?.kind === "percent";
+  if (!isKind || other || segment.text.slice(0, value.span.start).trim() !== "") return undefined;
+  return { value, words: segment.text.slice(value.span.end).trim() };
+}
+
+const isLabel = (text: string) => /^[A-Za-z]/.test(text) && /[A-Za-z]{3}/.test(text) && text.length < 60;
+
+/** A row of nothing but figures, each right before its words: in one cell with them or in the cell before. */
+function pairsOf(segments: readonly Segment[], values: Values): Pair[] {
+  const pairs: Pair[] = [];
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index];
+    const figure = segment && figureFirst(segment, values);
+    if (!segment || !figure) return [];
+    if (isLabel(figure.words)) {
+      pairs.push({ label: segment, value: figure.value });
+      continue;
+    }
+    const next = segments[++index];
+    const isClose = next !== undefined && next.x0 - segment.x1 < 3 * (segment.y1 - segment.y0);
+    if (figure.words !== "" || !isClose || (values.get(next) ?? []).length > 0 || !isLabel(next.text))
+      return [];
+    pairs.push({ label: next, value: figure.value });
+  }
+  return pairs;
+}
+
+/**
+ * Papers that print the figure first and its label right of it ("$2,100.00 Previous balance"): for each such label its figure. Such rows
+ * stand at least three under one another, most of them amounts; none for other papers.
+ */
+export function figuresLeftOfLabels(sheet: Sheet, values: Values): ReadonlyMap<Segment, PrintedValue> {
+  const found = new Map<Segment, PrintedValue>();
+  let block: Pair[] = [];
+  let last = -1;
+  const close = () => {
+    const amounts = block.filter(({ value }) => value.kind === "money").length;
+    if (amounts >= ENOUGH && amounts > block.length / 2)
+      for (const { label, value } of block) found.set(label, value);
+    block = [];
+  };
+  for (const row of sheet.rows) {
+    const pairs = pairsOf(row.segments, values);
+    if (pairs.length === 0) continue;
+    if (row.index - last > 2) close();
+    block.push(...pairs);
+    last = row.index;
+  }
+  close();
+  return found;
+}
+
+/** "$24.00 of fees": the amount in a sentence belongs to the words it is "of". */
+export const isOfLabel = (value: PrintedValue, { segment, start }: Span): boolean =>
+  /^\s*(?:of|in)\s*$/i.test(segment.text.slice(value.span.end, start));
+
+const OF_THE_NEXT = /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b/i;
+
+/** Such an amount is not that of the words before it: "interest and $24.00 of fees". */
+export const isOfTheNext = ({ span }: PrintedValue): boolean =>
+  OF_THE_NEXT.test(span.segment.text.slice(span.end));

@@ -1,0 +1,148 @@
+import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { pairValues } from "../candidates/pair-values.ts";
+import { type Block, findBlocks } from "../layout/blocks.ts";
+import type { Segment } from "../layout/sheet.ts";
+import { tradelineLabels } from "../lexicon/report-labels.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
+import type { Finding } from "../result/draft.ts";
+import { sectionStatus } from "./tradeline-sections.ts";
+import {
+  amountFinding,
+  creditorIn,
+  isCreditorName,
+  isListHeading,
+  kindOf,
+  statusOf,
+  type Tradeline,
+  tidy,
+} from "./tradeline-words.ts";
+
+const LEXICON = compileLexicon(tradelineLabels, []);
+const FIGURES = ["balance", "creditLimit", "originalBalance", "limitOrOriginal", "monthlyPayment"] as const;
+
+/** The words that a label announces: after it, right of it, or below it. */
+function wordsAfter(part: Reading, label: RegExp): string[] {
+  const found: string[] = [];
+  for (const segment of part.sheet.segments) {
+    const match = label.exec(segment.text);
+    if (!match || match.index > 0) continue;
+    const rest = segment.text.slice(match[0].length).trim();
+    if (rest !== "") {
+      found.push(rest);
+      continue;
+    }
+    const row = part.sheet.rows[segment.row]?.segments ?? [];
+    const right = row[row.indexOf(segment) + 1];
+    const below = part.sheet.rows
+      .slice(segment.row + 1, segment.row + 3)
+      .flatMap((next) => next.segments)
+      .find((other) => Math.abs(other.x0 - segment.x0) < 0.02);
+    // Side by side the value follows its label; stacked, the next cell is the next label.
+    for (const cell of [right, below]) if (cell) found.push(cell.text);
+  }
+  return found;
+}
+
+const TYPE =
+  /^(?:(?:account|loan|credit|portfolio|debt)\s*(?:\/\s*(?:account|loan)\s*)?)?type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
+const STATUS = /^(?:account|current|loan)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
+
+/** "Original Loan Amount" says nothing about the kind: bureaus print it over cards as well. */
+const LABEL_OF_AMOUNT = /\bamount\b|\bpayment\b/i;
+
+/** "Terms: $120 per month" */
+const PER_MONTH = /^\s*(?:per|a|each|every|\/)\s*mo(?:nth)?\b|^\s*monthly\b/i;
+
+function monthlyTerms(part: Reading): Finding | undefined {
+  const value = part.allValues.find(
+    ({ kind, span }) => kind === "money" && PER_MONTH.test(span.segment.text.slice(span.end)),
+  );
+  return value && amountFinding(value);
+}
+
+/** "Type:" with "Revolving" below it: a word that is a value must not claim the amount on its right. */
+function isWordUnderLabel(segment: Segment, part: Reading): boolean {
+  if ((part.values.get(segment) ?? []).length > 0 || segment.text.trim().endsWith(":")) return false;
+  const above = part.sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .findLast((row) => row.segments.length > 0);
+  return (
+    above?.segments.some(
+      (other) => other.text.trim().endsWith(":") && Math.abs(other.x0 - segment.x0) < 0.012,
+    ) === true
+  );
+}
+
+function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
+  const part = cellsWhere(reading, (segment) => block.segments.has(segment));
+  const figured = cellsWhere(part, (segment) => !isWordUnderLabel(segment, part));
+  const candidates = pairValues(
+    figured.sheet,
+    figured.values,
+    findLabels(figured.sheet, figured.values, LEXICON),
+  );
+  const figures = new Map<string, Finding>();
+  for (const field of FIGURES) {
+    const [best] = candidates
+      .filter((candidate) => candidate.field === field && candidate.value.kind === "money")
+      .toSorted((a, b) => b.score - a.score);
+    const finding = best ? amountFinding(best.value) : undefined;
+    if (finding) figures.set(field, finding);
+  }
+  if (!figures.has("balance") && !figures.has("creditLimit") && !figures.has("originalBalance"))
+    return undefined;
+  const terms = figures.has("monthlyPayment") ? undefined : monthlyTerms(part);
+  if (terms) figures.set("monthlyPayment", terms);
+  const named = [...block.title, ...part.sheet.segments.slice(0, 2)];
+  const [{ segment: name, finding: creditor } = {}] = named
+    .filter((segment) => isCreditorName(segment.text))
+    .flatMap((segment) => {
+      const values = (reading.values.get(segment) ?? []).filter((value) => value.kind !== "money");
+      const finding = creditorIn(segment, values);
+      return finding ? [{ segment, finding }] : [];
+    });
+  if (!name || !creditor) return undefined;
+  const texts = part.sheet.segments.map((segment) => segment.text).filter((text) => !isListHeading(text));
+  // "EXAMPLE BANK - Credit Card": what follows the name says of which kind.
+  const besideName = name.text.slice(name.text.indexOf(creditor.value) + creditor.value.length);
+  const others = texts
+    .slice(1)
+    .filter((text) => text.replace(TYPE, "") !== "" && !LABEL_OF_AMOUNT.test(text));
+  const kind = kindOf([...wordsAfter(part, TYPE), besideName, ...others, creditor.value]);
+  const closedOn = part.sheet.segments.some(
+    (segment) => /date\s*closed|closed\s*on/i.test(segment.text) && hasDate(part, segment),
+  );
+  const status =
+    statusOf(wordsAfter(part, STATUS)) ??
+    statusOf([besideName]) ??
+    (closedOn
+      ? "closed"
+      : statusOf(
+          texts.filter((text) => text.length < 30 && !/current balance|current payment|date/i.test(text)),
+        )) ??
+    sectionStatus(reading, name.row);
+  return {
+    creditor,
+    ...(kind ? { kind } : {}),
+    ...(status ? { status } : {}),
+    figures: tidy(kind, figures),
+  };
+}
+
+/** A day printed in or right of a cell. */
+function hasDate(part: Reading, segment: Segment): boolean {
+  const row = part.sheet.rows[segment.row]?.segments ?? [];
+  return [segment, row[row.indexOf(segment) + 1]].some(
+    (cell) => cell !== undefined && (part.values.get(cell) ?? []).some((value) => value.kind === "date"),
+  );
+}
+
+/** The accounts that a report lists as repeated blocks of labels with their values. */
+export function fromBlocks(reading: Reading): Tradeline[] {
+  const candidates = pairValues(
+    reading.sheet,
+    reading.values,
+    findLabels(reading.sheet, reading.values, LEXICON),
+  );
+  return findBlocks(reading, candidates).flatMap((block) => fromBlock(block, reading) ?? []);
+}

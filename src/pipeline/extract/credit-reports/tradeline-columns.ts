@@ -1,0 +1,288 @@
+import { stack } from "../candidates/find-labels.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { tradelineColumns } from "../lexicon/report-labels.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
+import {
+  amountFinding,
+  creditorIn,
+  isCreditorName,
+  kindOf,
+  statusOf,
+  type Tradeline,
+  tidy,
+} from "./tradeline-words.ts";
+
+/** A column of a table whose headings and cells may hold several lines, one below another. */
+type Column = {
+  x0: number;
+  x1: number;
+  /** What its lines hold, from top to bottom; undefined for lines of words. */
+  readonly parts: readonly (string | undefined)[];
+  readonly heading: string;
+};
+
+type Head = { readonly rows: readonly Row[]; readonly columns: readonly Column[] };
+
+const CREDITOR =
+  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank/;
+const MAX_HEAD_ROWS = 6;
+const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
+
+const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
+  Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
+
+/** What one line of a heading announces: an amount of the account, an amount of no interest, or words. */
+function partOf(text: string): string | undefined {
+  return tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+}
+
+/** "Credit limit or / original amount / High balance" over stacked cells: a part ends with its slash. */
+function partsOf(lines: readonly string[]): (string | undefined)[] {
+  const joined = lines.join(" ").replaceAll(/-\s+(?=[a-z])/g, "");
+  if (partOf(joined) === "limitOrOriginal" && !/\/\s+\S.*\/\s/.test(`${joined} `)) {
+    const pieces = joined.split(/\/\s+/);
+    if (pieces.length < 2 || pieces.every((piece) => partOf(piece) !== "limitOrOriginal"))
+      return ["limitOrOriginal"];
+  }
+  return joined.split(/\/\s+/).map(partOf);
+}
+
+function columnsOf(rows: readonly Row[]): Column[] {
+  const groups: { x0: number; x1: number; cells: Segment[] }[] = [];
+  for (const cell of rows.flatMap((row) => row.segments).toSorted((a, b) => a.x0 - b.x0)) {
+    const group = groups.find((known) => overlaps(known, cell));
+    if (group) {
+      group.x0 = Math.min(group.x0, cell.x0);
+      group.x1 = Math.max(group.x1, cell.x1);
+      group.cells.push(cell);
+    } else groups.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
+  }
+  return groups
+    .toSorted((a, b) => a.x0 - b.x0)
+    .map(({ x0, x1, cells }) => {
+      const lines = cells.toSorted((a, b) => a.y0 - b.y0).map((cell) => cell.text.trim());
+      return { x0, x1, parts: partsOf(lines), heading: squash(lines.join(" ")) };
+    });
+}
+
+const isWords = (row: Row, reading: Reading) =>
+  row.segments.every((segment) =>
+    (reading.values.get(segment) ?? []).every((value) => value.kind !== "money" && value.kind !== "percent"),
+  );
+
+/** Rows of headings from here on: words only, close together, with a balance and at least two more columns that are known. */
+function headAt(index: number, reading: Reading): Head | undefined {
+  const { rows } = reading.sheet;
+  const first = rows[index];
+  if (!first || first.segments.length < 3 || !isWords(first, reading)) return undefined;
+  const own: Row[] = [first];
+  for (const row of rows.slice(index + 1, index + MAX_HEAD_ROWS)) {
+    const last = own.at(-1);
+    if (!last || row.page !== first.page || !isWords(row, reading)) break;
+    if (row.y0 - last.y1 > 0.7 * heightOf(last.segments[0] ?? last)) break;
+    own.push(row);
+  }
+  // Lines of the first account may follow closely: the head is the shortest that names what the columns hold.
+  for (let length = own.length; length >= 1; length--) {
+    const head = own.slice(0, length);
+    const columns = columnsOf(head);
+    const fields = new Set(columns.flatMap((column) => column.parts));
+    const names = columns.findIndex((column) => CREDITOR.test(column.heading));
+    const known = [...fields].filter((field) => field !== undefined && field !== "skip").length;
+    if (fields.has("balance") && known >= 2 && names >= 0 && names <= 2 && columns.length >= 4)
+      return { rows: head, columns };
+  }
+  return undefined;
+}
+
+const NOTHING = /^(?:[-–—]+|n\/?a|none|not reported)$/i;
+
+/** The column of a cell: the one whose heading it stands under, else the nearest. */
+function columnAt(columns: readonly Column[], box: { readonly x0: number; readonly x1: number }): number {
+  let best = -1;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [index, column] of columns.entries()) {
+    const shared = Math.min(column.x1, box.x1) - Math.max(column.x0, box.x0);
+    const away = Math.min(
+      Math.abs(column.x0 - box.x0),
+      Math.abs(column.x1 - box.x1),
+      Math.abs(column.x0 + column.x1 - box.x0 - box.x1) / 2,
+    );
+    const rank = shared > 0 ? away * 0.3 - shared : away;
+    if (rank < nearest) [best, nearest] = [index, rank];
+  }
+  return best;
+}
+
+/** Amounts stand under the edge of their column rather than under its heading: those that fit one heading alone widen it. */
+function widen(head: Head, body: readonly Row[], reading: Reading): Head {
+  const columns = head.columns.map((column) => ({ ...column }));
+  for (const cell of body.flatMap((row) => row.segments))
+    for (const value of reading.values.get(cell) ?? []) {
+      const under = head.columns.flatMap((column, index) => (overlaps(column, value.span) ? [index] : []));
+      const column = under.length === 1 ? columns[under[0] ?? -1] : undefined;
+      if (value.kind !== "money" || !column) continue;
+      column.x0 = Math.min(column.x0, value.span.x0);
+      column.x1 = Math.max(column.x1, value.span.x1);
+    }
+  return { ...head, columns };
+}
+
+/** The rows below a head that belong to its table. */
+function bodyOf(head: Head, end: number, reading: Reading): Row[] {
+  const body: Row[] = [];
+  let last = head.rows.at(-1);
+  for (const row of reading.sheet.rows.slice((last?.index ?? 0) + 1, end)) {
+    if (!last || row.page !== last.page) break;
+    const height = heightOf(last.segments[0] ?? last);
+    if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
+    if (row.y0 - last.y1 > 4 * height) break;
+    if (row.segments.slice(0, 2).some(({ text }) => /^(?:grand )?totals?\b/i.test(text.trim()))) break;
+    body.push(row);
+    last = row;
+  }
+  return body;
+}
+
+type Entry = { readonly name: Segment; readonly rows: Row[] };
+
+const isName = (cell: Segment) => /[A-Za-z]{2}/.test(cell.text) && isCreditorName(cell.text);
+
+/** Lines of one account stand closer than accounts do, where the two differ at all. */
+function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boolean {
+  const pitches = body.slice(1).map((next, index) => next.y0 - (body[index]?.y0 ?? 0));
+  const [least, most] = [Math.min(...pitches), Math.max(...pitches)];
+  return before !== undefined && most > 1.35 * least && row.y0 - before.y0 < 1.15 * least;
+}
+
+/** The body cut where a name begins an account beside amounts in the other columns. */
+function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] {
+  const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
+  const columnsIn = (row: Row) => new Set(row.segments.map((cell) => columnAt(head.columns, cell))).size;
+  const entries: Entry[] = [];
+  for (const [index, row] of body.entries()) {
+    const name = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
+    const amounts = row.segments.filter((cell) =>
+      (reading.values.get(cell) ?? []).some((value) => value.kind === "money"),
+    );
+    const others = row.segments.filter((cell) => cell !== name && columnAt(head.columns, cell) > names);
+    const opened = entries.at(-1)?.rows[0];
+    const goesOn = opened && isTight(row, body[index - 1], body) && columnsIn(row) < columnsIn(opened);
+    if (name && amounts.length >= 1 && others.length >= 2 && !goesOn) entries.push({ name, rows: [row] });
+    else entries.at(-1)?.rows.push(row);
+  }
+  return entries;
+}
+
+/** A name in capitals that goes on in the line below; its address and number have digits. */
+const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
+
+function nameOf({ name, rows }: Entry, head: Head): Segment {
+  const names = columnAt(head.columns, name);
+  const below = rows[1]?.segments.find((cell) => columnAt(head.columns, cell) === names);
+  const goesOn = below && NAME_REST.test(name.text.trim()) && NAME_REST.test(below.text.trim());
+  const isKind = goesOn && (kindOf([below.text]) ?? statusOf([below.text])) !== undefined;
+  return goesOn && !isKind ? stack(name, below) : name;
+}
+
+type Line = { readonly text: string; readonly value?: PrintedValue };
+
+/** What stands in a column of one account, line by line. */
+function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Line[] {
+  return entry.rows.flatMap((row) =>
+    row.segments.flatMap((cell): Line[] => {
+      const values = (reading.values.get(cell) ?? []).filter(
+        (value) =>
+          value.kind === "money" || (value.kind === "number" && value.span.text === cell.text.trim()),
+      );
+      const own = values.filter((value) => columnAt(head.columns, value.span) === column);
+      if (own.length > 0) return own.map((value) => ({ text: value.span.text, value }));
+      return values.length === 0 && columnAt(head.columns, cell) === column
+        ? [{ text: cell.text.trim() }]
+        : [];
+    }),
+  );
+}
+
+/** A number below a hundred among amounts without sign and cents is an amount too. */
+function numberFinding(value: PrintedValue): Finding | undefined {
+  return value.kind === "number"
+    ? makeFinding(`${Number(value.number)}.00`, value.span, 0.9)
+    : amountFinding(value);
+}
+
+const isBare = (value: PrintedValue) =>
+  value.kind === "number" || (value.kind === "money" && value.money.bare);
+
+/** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
+function amountsIn(lines: readonly Line[], parts: readonly (string | undefined)[]): Map<string, Finding> {
+  const found = new Map<string, Finding>();
+  const put = (field: string | undefined, value: PrintedValue | undefined) => {
+    const finding = value ? numberFinding(value) : undefined;
+    if (field && field !== "skip" && finding && !found.has(field)) found.set(field, finding);
+  };
+  const fields = parts.filter((field) => field !== undefined);
+  // An empty cell keeps its place with a dash; lines of words do not count beside amounts.
+  const signed = lines.some(({ value }) => value?.kind === "money" && !value.money.bare);
+  const slots = lines.filter(
+    ({ text, value }) => (value !== undefined && !(signed && isBare(value))) || NOTHING.test(text),
+  );
+  const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
+  const amounts = fromEnd ? slots.slice(-fields.length) : slots;
+  for (const [index, field] of fields.entries()) put(field, amounts[index]?.value);
+  return found;
+}
+
+function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefined {
+  const whole = nameOf(entry, head);
+  const creditor = creditorIn(whole, reading.values.get(whole) ?? []);
+  if (!creditor) return undefined;
+  const figures = new Map<string, Finding>();
+  for (const [index, column] of head.columns.entries()) {
+    if (column.parts.every((part) => part === undefined || part === "skip")) continue;
+    for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column.parts))
+      if (!figures.has(field)) figures.set(field, finding);
+  }
+  const cells = entry.rows.flatMap((row) => row.segments);
+  const names = columnAt(head.columns, entry.name);
+  const under = (pattern: RegExp) =>
+    head.columns.flatMap((column, index) =>
+      pattern.test(column.heading) && index !== names
+        ? [
+            cells
+              .filter((cell) => columnAt(head.columns, cell) === index)
+              .map((cell) => cell.text)
+              .join(" "),
+          ]
+        : [],
+    );
+  const texts = cells.filter((cell) => columnAt(head.columns, cell) !== names).map((cell) => cell.text);
+  const kind =
+    kindOf([...under(/type|kind|loan(?!amount)/), ...texts, creditor.value]) ??
+    sectionKind(reading, entry.rows[0]?.index ?? 0);
+  const status =
+    statusOf(under(/status|condition|comment|remark/)) ??
+    statusOf(texts) ??
+    sectionStatus(reading, entry.rows[0]?.index ?? 0);
+  return { creditor, ...(kind ? { kind } : {}), ...(status ? { status } : {}), figures: tidy(kind, figures) };
+}
+
+/** The accounts of tables whose headings or cells run over several lines: a creditor with its address, a limit over a high balance. */
+export function fromColumns(reading: Reading): Tradeline[] {
+  const heads: Head[] = [];
+  for (let index = 0; index < reading.sheet.rows.length; index++) {
+    const head = headAt(index, reading);
+    if (!head) continue;
+    heads.push(head);
+    index = head.rows.at(-1)?.index ?? index;
+  }
+  return heads.flatMap((printed, index) => {
+    const body = bodyOf(printed, heads[index + 1]?.rows[0]?.index ?? reading.sheet.rows.length, reading);
+    const head = widen(printed, body, reading);
+    return entriesOf(head, body, reading).flatMap((entry) => lineOf(entry, head, reading) ?? []);
+  });
+}

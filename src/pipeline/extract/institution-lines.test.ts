@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const SUMMARY = `
+Account number ending in 4821              Statement period 01/01/2026 - 01/31/2026
+Beginning balance                                     $1,000.00
+Deposits                                                $500.00
+Withdrawals                                             $250.00
+Ending balance                                        $1,250.00
+`;
+
+const HEADS: ReadonlyArray<readonly [rule: string, head: string, name: string | undefined]> = [
+  [
+    "a place in capitals belongs to the name",
+    "FARMERS & DROVERS BANK OF ODELL",
+    "FARMERS & DROVERS BANK OF ODELL",
+  ],
+  ["an ampersand without spaces joins names", "HARROW&FINCH BANK", "HARROW&FINCH BANK"],
+  ["a form of company alone is no name", "Federal Credit Union", undefined],
+  ["what a label announces is not the issuer", "Goal: Build Wealth Bank", undefined],
+  ["a heading names nobody", "Asset Allocation", undefined],
+];
+
+test.each(HEADS)("%s", (_rule, head, name) => {
+  const { institution } = extractFacts([typedPage(`${head}\nChecking account statement\n${SUMMARY}`, {})], {
+    source: "pdf-text",
+  });
+  expect(institution).toBe(name);
+});

@@ -1,0 +1,113 @@
+import { stack } from "./candidates/find-labels.ts";
+import { type NameGuess, PAPER } from "./institution-fallbacks.ts";
+import { type Segment, spanOf } from "./layout/sheet.ts";
+import { isHeading } from "./lexicon/heading-words.ts";
+import { squash } from "./lexicon/label-set.ts";
+import type { Reading } from "./reading.ts";
+
+/** A name that may be the issuer's, and how likely it is. */
+export type Guess = NameGuess & {
+  /** The cells of a name that is printed on two lines. */
+  readonly cells?: readonly Segment[];
+};
+
+type Named = Pick<NameGuess, "name" | "span">;
+
+/** Words that end a name and cannot stand for one alone. */
+const SECOND_LINE =
+  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial services|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
+const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
+
+const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
+/** Lines of one logo: close to each other, at the same edge or under the same middle. */
+const areLines = (above: Segment, below: Segment): boolean =>
+  above.page === below.page &&
+  below.y0 - above.y1 < 0.6 * heightOf(above) &&
+  (Math.abs(below.x0 - above.x0) < 0.4 * heightOf(above) ||
+    Math.abs(below.x0 + below.x1 - above.x0 - above.x1) < 0.6 * heightOf(above));
+
+const near = ({ sheet }: Reading, segment: Segment, steps: readonly number[]): Segment[] =>
+  steps.flatMap((step) => sheet.rows[segment.row + step]?.segments ?? []);
+
+/** Two lines are one name if they end like one, or if the paper says them together elsewhere. */
+function secondLine({ span }: Named, reading: Reading): Segment | undefined {
+  const { segment } = span;
+  const size = heightOf(segment);
+  return near(reading, segment, [1, 2]).find((below) => {
+    const text = below.text.trim();
+    if (!areLines(segment, below) || Math.abs(heightOf(below) - size) > 0.15 * size) return false;
+    if (SECOND_LINE.test(text)) return true;
+    const both = squash(`${segment.text} ${text}`);
+    return (
+      WORDS.test(text) &&
+      !isHeading(text) &&
+      reading.sheet.segments.some((other) => squash(other.text).includes(both))
+    );
+  });
+}
+
+/** A form of company below a larger line: "Cedar Hollow" over "Federal Credit Union". */
+function firstLine({ name, span }: Named, reading: Reading): Segment | undefined {
+  const { segment } = span;
+  if (span.start > 0 || !SECOND_LINE.test(name)) return undefined;
+  return near(reading, segment, [-1, -2]).find(
+    (above) =>
+      areLines(above, segment) &&
+      heightOf(above) >= 0.85 * heightOf(segment) &&
+      WORDS.test(above.text.trim()) &&
+      !isHeading(above.text),
+  );
+}
+
+/** A long name may be set in two lines, of which one was found. */
+export function besideLines(guess: Named, reading: Reading): Named {
+  const { name, span } = guess;
+  const above = firstLine(guess, reading);
+  if (above) {
+    const both = stack(above, span.segment);
+    return { name: `${above.text.trim()} ${name}`, span: spanOf(both, 0, both.text.length) };
+  }
+  if (span.end < span.segment.text.trimEnd().length) return guess;
+  const below = secondLine(guess, reading);
+  if (!below) return guess;
+  const both = stack(span.segment, below);
+  return { name: `${name} ${below.text.trim()}`, span: spanOf(both, span.start, both.text.length) };
+}
+
+const ROWS_APART = 3;
+const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
+
+/**
+ * "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. `others` are the names among which to look for such a one; undefined for a name
+ * that has words of its own.
+ */
+export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess[] | undefined): Guess {
+  const { segment } = guess.span;
+  const unit = segment.y1 - segment.y0;
+  // Lines of another column may stand between the two.
+  const above = sheet.rows
+    .slice(Math.max(0, segment.row - ROWS_APART), segment.row)
+    .flatMap((row) => row.segments)
+    .findLast((other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < unit);
+  const isUnder =
+    above !== undefined &&
+    guess.span.start === 0 &&
+    segment.y0 - above.y1 < unit &&
+    OWN_WORD.test(above.text) &&
+    !PAPER.test(above.text);
+  if (!others) {
+    // The first word of a name in print of its own, with the rest close below it.
+    const isRest =
+      isUnder &&
+      !squash(guess.name).startsWith(squash(above.text)) &&
+      above.y1 - above.y0 > 1.4 * unit &&
+      segment.y0 - above.y1 < 0.4 * unit &&
+      !/\s/.test(above.text);
+    return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
+  }
+  const key = squash(guess.name);
+  const whole = others.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
+  if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
+  if (!isUnder) return guess;
+  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { household } from "#test/fakes/sample-household.ts";
+import { sampleSessions } from "#test/fakes/sample-sessions.ts";
+import { failing, json, openApp } from "#test/fakes/web-app.tsx";
+import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
+
+afterEach(() => {
+  cleanup();
+  act(() => setAmountsHidden(false));
+  vi.unstubAllGlobals();
+});
+
+const other = sampleSessions.find(({ current }) => !current)?.id ?? "";
+const list = async () =>
+  (await screen.findByRole("heading", { name: "Where you are signed in" })).closest("section") ??
+  document.body;
+
+test("the account is shown as it is, a missing name as not set, and the free plan leads to the prices", async () => {
+  const { user } = household("sample");
+  openApp("/settings", "sample", { "GET /api/auth/user": () => json({ ...user, name: null }) });
+  const card = (await screen.findByRole("heading", { name: "Account information" })).closest("section");
+  expect(card?.textContent).toContain(user?.email ?? "no address");
+  expect(card?.textContent).toContain("NameNot set");
+  expect(card?.textContent).toContain("Account typeFree");
+  expect(screen.getByRole("link", { name: "Upgrade to Pro" }).getAttribute("href")).toBe("/pricing");
+  expect(screen.getByRole("link", { name: "View Security" }).getAttribute("href")).toBe("/security");
+});
+
+test("a subscription makes the account Pro, and nothing is sold twice", async () => {
+  const { user } = household("sample");
+  openApp("/settings", "sample", {
+    "GET /api/auth/user": () => json({ ...user, stripeSubscriptionId: "sub_1" }),
+  });
+  const card = (await screen.findByRole("heading", { name: "Account information" })).closest("section");
+  expect(card?.textContent).toContain("Account typePro");
+  expect(screen.queryByRole("link", { name: "Upgrade to Pro" })).toBeNull();
+});
+
+test("another browser is signed out, this one cannot be from here", async () => {
+  openApp("/settings", "sample", {
+    [`DELETE /api/sessions/${other}`]: () => new Response(null, { status: 204 }),
+  });
+  const card = within(await list());
+  expect(card.getAllByRole("listitem")).toHaveLength(sampleSessions.length);
+  const buttons = card.getAllByRole("button", { name: /^Sign out .+, last used/ });
+  expect(buttons).toHaveLength(sampleSessions.length - 1);
+  if (buttons[0]) fireEvent.click(buttons[0]);
+  expect(await screen.findByText("Signed out there")).toBeTruthy();
+  await waitFor(() => expect(card.getAllByRole("listitem")).toHaveLength(sampleSessions.length - 1));
+});
+
+test("all others are signed out at once, and their number is said", async () => {
+  openApp("/settings", "sample", {
+    "POST /api/sessions/revoke-others": () => json({ revoked: sampleSessions.length - 1 }),
+  });
+  const card = within(await list());
+  fireEvent.click(card.getByRole("button", { name: "Sign out everywhere else" }));
+  expect(await screen.findByText(/2 sessions ended/)).toBeTruthy();
+  await waitFor(() => expect(card.getAllByRole("listitem")).toHaveLength(1));
+  expect(card.queryByRole("button")).toBeNull();
+});
+
+test("a refused sign-out leaves the list as it is and says so", async () => {
+  openApp("/settings", "sample", { "POST /api/sessions/revoke-others": failing });
+  const card = within(await list());
+  fireEvent.click(card.getByRole("button", { name: "Sign out everywhere else" }));
+  expect(await screen.findByText("Nothing was signed out")).toBeTruthy();
+  expect(card.getAllByRole("listitem")).toHaveLength(sampleSessions.length);
+});
+
+test("theme and amounts are switched here too", async () => {
+  openApp("/settings", "sample");
+  fireEvent.click(await screen.findByRole("switch", { name: /Hide amounts/ }));
+  expect(await screen.findByText("Amounts are hidden.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: /Light theme/ }));
+  expect(document.documentElement.dataset["theme"]).toBe("light");
+  fireEvent.click(screen.getByRole("switch", { name: /Light theme/ }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+});

@@ -1,0 +1,90 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardTitle } from "../../ui/card.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { PlanGate } from "./plan-gate.tsx";
+import type { PlanInputs } from "./plan-inputs.ts";
+import { SCHEDULE_EXPORTS, saveSchedule } from "./schedule-exports.ts";
+
+type ExportTabProps = {
+  /** Undefined while debts or cashflow are being loaded. */
+  readonly inputs: PlanInputs | undefined;
+  /** Hands over the cashflow as a file; undefined where there is none. */
+  readonly onSaveWorkbook: (() => void) | undefined;
+};
+
+/** What to set up at each creditor, and every file to take along. The workbook needs no plan, so it is offered without one too. */
+export function ExportTab({ inputs, onSaveWorkbook }: ExportTabProps) {
+  const workbook = onSaveWorkbook ? (
+    <FileRow
+      label="Cashflow workbook"
+      hint="What comes in, what goes out and what is safe to send, with every transaction."
+      action="Export Workbook"
+      icon={Download}
+      onSave={onSaveWorkbook}
+    />
+  ) : null;
+  return (
+    <div className="flex flex-col gap-6">
+      <PlanGate inputs={inputs}>{(plan) => <PlanFiles plan={plan} workbook={workbook} />}</PlanGate>
+      {inputs && inputs.kind !== "ready" && workbook ? (
+        <Card>
+          <ul>{workbook}</ul>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+function PlanFiles({ plan, workbook }: { readonly plan: PayoffPlan; readonly workbook: ReactNode }) {
+  return (
+    <>
+      <PaymentList plan={plan} />
+      <p className="-mt-2 text-sm text-dim">
+        New to this?{" "}
+        <Link
+          to="/?tab=avalanche#setup-guide"
+          className="font-medium text-accent underline underline-offset-4"
+        >
+          Set them up in five steps
+        </Link>
+      </p>
+      <Card>
+        <CardTitle>Take it along</CardTitle>
+        <p className="text-sm text-dim">Made on this device; nothing is sent anywhere.</p>
+        <ul className="mt-2 divide-y divide-hairline">
+          {SCHEDULE_EXPORTS.map(({ file, ...row }) => (
+            <FileRow key={file} {...row} onSave={() => saveSchedule(file, plan)} />
+          ))}
+          {workbook}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+type FileRowProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly icon: typeof Download;
+  readonly onSave: () => void;
+};
+
+function FileRow({ label, hint, action, icon: Icon, onSave }: FileRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h3 className="font-medium">{label}</h3>
+        <p className="text-sm text-dim">{hint}</p>
+      </div>
+      <Button variant="secondary" onClick={onSave} className="max-sm:w-full sm:w-72">
+        <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        {action}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Files, LayoutDashboard, type LucideIcon, Scale, Settings, Upload } from "lucide-react";
+
+/** The pages of the sidebar; the command palette offers them too. `key` is the second key of the shortcut that begins with G. */
+export const appPages: readonly {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly key: string;
+}[] = [
+  { path: "/", label: "AI Dashboard", icon: LayoutDashboard, key: "h" },
+  { path: "/upload", label: "Upload Documents", icon: Upload, key: "u" },
+  { path: "/documents", label: "Documents", icon: Files, key: "d" },
+  { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
+  { path: "/settings", label: "Settings", icon: Settings, key: "s" },
+];
+
+/** The tabs of the dashboard, in their order; the shortcut is their place, counted from 1. */
+export const dashboardTabs = [
+  { id: "autopilot", label: "Autopilot" },
+  { id: "cashflow", label: "Cashflow" },
+  { id: "avalanche", label: "Avalanche" },
+  { id: "debts", label: "Debts" },
+  { id: "export", label: "Export" },
+] as const;
