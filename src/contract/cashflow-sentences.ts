@@ -8,6 +8,7 @@ import { dollarText } from "./plan-sentences.ts";
 /** Something that frees money for debt: so much a month, or once. */
 export type Suggestion =
   | { readonly kind: "cancel"; readonly name: string; readonly monthly: Cents }
+  | { readonly kind: "pause"; readonly name: string; readonly monthly: Cents }
   | { readonly kind: "spend-less"; readonly on: string; readonly monthly: Cents }
   | { readonly kind: "send-once"; readonly amount: Cents };
 
@@ -24,6 +25,8 @@ function actText(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case "cancel":
       return `Cancel ${suggestion.name}, ${dollarText(suggestion.monthly)} a month`;
+    case "pause":
+      return `Pause what goes to ${suggestion.name}, ${dollarText(suggestion.monthly)} a month`;
     case "spend-less":
       return `A tenth less on ${suggestion.on}, ${dollarText(suggestion.monthly)} a month`;
     case "send-once":
@@ -32,6 +35,9 @@ function actText(suggestion: Suggestion): string {
       return suggestion satisfies never;
   }
 }
+
+/** What must not be lost with what is paused. */
+export const keepTheMatch = "Keep what an employer matches: that is worth more than any debt's interest.";
 
 /**
  * "Cancel NETFLIX.COM, $15.49 a month: debt-free 23 days sooner, $84.20 less interest." With a month that lacks money the monthly
@@ -42,13 +48,14 @@ export function suggestionSentence(
   effect: BudgetEffect | undefined,
   shortfall: Cents,
 ): string | undefined {
+  const kept = suggestion.kind === "pause" ? ` ${keepTheMatch}` : "";
   if (shortfall > 0) {
     if (suggestion.kind === "send-once") return undefined;
     const closes = dollarText(suggestion.monthly < shortfall ? suggestion.monthly : shortfall);
-    return `${actText(suggestion)}: closes ${closes} of the ${dollarText(shortfall)} that each month lacks.`;
+    return `${actText(suggestion)}: closes ${closes} of the ${dollarText(shortfall)} that each month lacks.${kept}`;
   }
   const change = effect === undefined ? "" : effectText(effect);
-  return change === "" ? undefined : `${actText(suggestion)}: ${change}.`;
+  return change === "" ? undefined : `${actText(suggestion)}: ${change}.${kept}`;
 }
 
 /** What kept the extra from being larger. */

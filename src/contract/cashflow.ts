@@ -13,8 +13,8 @@ export const cashflowSourceSchema = z.object({
 
 /** Something that frees money for debt, with what it changes in the plan. */
 export const cashflowSuggestionSchema = z.object({
-  kind: z.enum(["cancel", "spend-less", "send-once"]),
-  /** The subscription or the kind of spending; null for money sent once. */
+  kind: z.enum(["cancel", "pause", "spend-less", "send-once"]),
+  /** The subscription, where money is put aside, or the kind of spending; null for money sent once. */
   name: z.string().nullable(),
   /** A month, or once. */
   amount: decimalSchema,

@@ -23,6 +23,7 @@ export const opportunitySchema = z.object({
     "promotion-ends",
     "utilization",
     "cancel",
+    "pause",
     "spend-less",
     "send-once",
   ]),

@@ -22,8 +22,8 @@ export const debtRealitySchema = z.object({
   accountLast4: z.string().nullable(),
   expected: decimalSchema,
   actual: decimalSchema,
-  /** expected - actual: what is owed less than planned. */
-  ahead: decimalSchema,
+  /** expected - actual: what is owed less than planned; null while nothing newer than the first plan tells the balance. */
+  ahead: decimalSchema.nullable(),
   /** The first plan that held it. */
   since: plainDateSchema,
 });

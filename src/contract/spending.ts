@@ -39,7 +39,7 @@ const recurringItemSchema = z.object({
   said: recurringWordSchema.nullable(),
   /** It was charged again after it was cancelled. */
   cameAgain: z.boolean(),
-  kind: z.enum(["pay", "bill", "subscription", "debt-payment"]),
+  kind: z.enum(["pay", "bill", "subscription", "habit", "debt-payment"]),
   name: z.string(),
   category: categorySchema,
   /** Null for pay that comes without a rhythm. */

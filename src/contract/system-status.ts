@@ -51,7 +51,8 @@ export const systemStatusSchema = z.object({
       paid: z.int(),
       /** `paid` of `due`. */
       percent: z.int().min(0).max(100),
-      onTrack: z.boolean(),
+      /** False where something is past due or missed; null where nothing tells whether what came due was paid. */
+      onTrack: z.boolean().nullable(),
       sentence: z.string(),
       /** By due date. */
       payments: z.array(monthPaymentSchema),

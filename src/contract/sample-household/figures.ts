@@ -59,11 +59,12 @@ export const CHECKING_SPENDING: readonly MonthlyEntry[] = [
   { day: 26, description: "BLUE DOOR RESTAURANT", amount: 58_00, category: "dining" },
 ];
 
-/** Out of checking into the household's own other accounts. */
+/**
+ * Out of checking into the household's own savings: what a month leaves. Its retirement savings leave with the gross pay, so that
+ * nothing more is taken from what could go to debt.
+ */
 export const OWN_TRANSFERS: readonly MonthlyEntry[] = [
-  { day: 2, description: "TRANSFER TO SAVINGS 2094", amount: 100_00, category: "transfer" },
-  { day: 2, description: "MEADOW INVESTMENTS BROKERAGE TRANSFER", amount: 600_00, category: "investing" },
-  { day: 16, description: "MEADOW INVESTMENTS IRA CONTRIBUTION", amount: 500_00, category: "investing" },
+  { day: 2, description: "TRANSFER TO SAVINGS 2094", amount: 900_00, category: "transfer" },
 ];
 
 /** What the two deposit accounts hold at the end of the last month. */

@@ -60,6 +60,11 @@ export function categoryKind(category: string): CategoryKind {
   return isCategory(category) ? KINDS[category] : "discretionary";
 }
 
+/** What one has signed up for and can cancel: cash, outings and purchases are none, however regular. */
+export function isSubscription(category: string): boolean {
+  return category === "subscriptions";
+}
+
 /**
  * Income that can be planned with: pay, benefits, interest. A tax refund comes once, a refund is money of one's own, and of a bare
  * deposit nobody knows what it was.

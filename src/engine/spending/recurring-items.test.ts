@@ -151,6 +151,18 @@ describe("recurring items", () => {
     ]);
   });
 
+  it.each<[Category, string]>([
+    ["subscriptions", "subscription"],
+    ["fitness", "bill"],
+    ["cash", "habit"],
+    ["entertainment", "habit"],
+    ["personal-care", "habit"],
+    ["shopping", "habit"],
+  ])("only a subscription is called one: %s", (category, kind) => {
+    const [item] = findRecurringItems(monthly([-5200, -5200, -5200], category), day("2026-03-20"));
+    expect(item?.kind).toBe(kind);
+  });
+
   it("on an account a day on a weekend is moved to the next business day", () => {
     const [bill] = findRecurringItems(monthly([-9900, -9900, -9900], "insurance"), day("2026-03-20"));
     expect(bill?.next?.on).toBe("2026-04-06");

@@ -7,7 +7,7 @@ import { addDays } from "../calendar/months.ts";
 import type { PlainDate } from "../calendar/plain-date.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { AccountRole } from "./categorise.ts";
-import { type Category, categoryKind, isRegularIncome } from "./category.ts";
+import { type Category, categoryKind, isRegularIncome, isSubscription } from "./category.ts";
 import { daysOfGrace, findRecurringRhythm, nextNominal, type RecurringRhythm } from "./recurring-rhythm.ts";
 
 export type RecurringTransaction = {
@@ -19,7 +19,8 @@ export type RecurringTransaction = {
   readonly category: Category;
 };
 
-export type RecurringKind = "pay" | "bill" | "subscription" | "debt-payment";
+/** A habit is spending that one could leave on any day: regular cash, outings, purchases. */
+export type RecurringKind = "pay" | "bill" | "subscription" | "habit" | "debt-payment";
 
 export type RecurringItem = {
   readonly kind: RecurringKind;
@@ -74,11 +75,15 @@ const NEVER: ReadonlySet<Category> = new Set<Category>([
   "interest-earned",
 ]);
 
+/** Paid by an agreement, though nobody needs it. */
+const SIGNED_UP: ReadonlySet<Category> = new Set<Category>(["fitness", "donations", "fees"]);
+
 function kindOf(category: Category): RecurringKind {
   const kind = categoryKind(category);
   if (kind === "income") return "pay";
   if (kind === "debt-payment" || category === "card-payment") return "debt-payment";
-  return kind === "essential" || category === "p2p" ? "bill" : "subscription";
+  if (isSubscription(category)) return "subscription";
+  return kind === "discretionary" && !SIGNED_UP.has(category) ? "habit" : "bill";
 }
 
 type Payment = { readonly on: PlainDate; readonly amount: number };

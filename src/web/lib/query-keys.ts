@@ -41,6 +41,7 @@ export const derivedFromDocuments = [
   queryKeys.entries,
   queryKeys.transactions,
   queryKeys.recurring,
+  queryKeys.categoryCorrections,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */

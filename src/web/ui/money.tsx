@@ -9,6 +9,8 @@ type MoneyProps = {
   readonly amount: string | Cents;
   readonly size?: "inline" | "large" | "hero";
   readonly className?: string;
+  /** Whole dollars are printed without their cents. */
+  readonly isWhole?: boolean;
 };
 
 const SIZES = {
@@ -18,7 +20,7 @@ const SIZES = {
 } as const;
 
 /** An amount of US dollars: tabular figures, and in large print the cents smaller and dimmer; dots while amounts are hidden. */
-export function Money({ amount, size = "inline", className }: MoneyProps) {
+export function Money({ amount, size = "inline", className, isWhole = false }: MoneyProps) {
   const isHidden = useHiddenAmounts();
   if (isHidden) {
     return (
@@ -32,7 +34,11 @@ export function Money({ amount, size = "inline", className }: MoneyProps) {
   return (
     <span className={classNames("figures whitespace-nowrap", SIZES[size], className)}>
       {sign}${whole}
-      <span className={size === "inline" ? undefined : "text-[0.6em] font-medium text-dim"}>.{fraction}</span>
+      {isWhole ? null : (
+        <span className={size === "inline" ? undefined : "text-[0.6em] font-medium text-dim"}>
+          .{fraction}
+        </span>
+      )}
     </span>
   );
 }

@@ -18,8 +18,9 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { countedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowLine, type FlowTransaction, flowLine, isToUnknownIssuer } from "./monthly-flow.ts";
+import { type FlowLine, type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
+import { regularSaving } from "./regular-saving.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 
@@ -148,6 +149,7 @@ function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalys
   const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
   switch (suggestion.kind) {
     case "cancel":
+    case "pause":
       return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
     case "spend-less":
       return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
@@ -237,9 +239,10 @@ export function cashflowAnalysis(input: {
     ...input.transactions,
     ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
   ];
+  const saving = regularSaving(input.transactions, roles);
   const lined: Lined = {
     transactions,
-    lines: transactions.map((one) => flowLine(one, roles.get(one.accountId) ?? "other", known)),
+    lines: transactions.map((one) => lineOf(one, roles.get(one.accountId) ?? "other", known, saving)),
   };
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
@@ -260,6 +263,7 @@ export function cashflowAnalysis(input: {
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
     lastDay: newest.last,
+    saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
   const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });

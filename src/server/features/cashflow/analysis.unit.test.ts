@@ -307,6 +307,15 @@ describe("what is suggested", () => {
     expect(recommendations.join(" ")).not.toContain("Cancel");
   });
 
+  test("leaves a subscription out that the person has ended", () => {
+    const ended = transactions.map((one) =>
+      one.category === "subscriptions" ? { ...one, isEnded: true } : one,
+    );
+    expect(analyse({ accounts, transactions: ended, effectsOf }).recommendations.join(" ")).not.toContain(
+      "Cancel",
+    );
+  });
+
   test("leaves a subscription out that has stopped", () => {
     const stopped = transactions.filter(
       ({ category, postedOn }) => category !== "subscriptions" || postedOn < "2026-08",
@@ -314,6 +323,67 @@ describe("what is suggested", () => {
     expect(analyse({ accounts, transactions: stopped, effectsOf }).recommendations.join(" ")).not.toContain(
       "Cancel",
     );
+  });
+});
+
+describe("money that is put aside regularly", () => {
+  const months = ["2026-08", "2026-09", "2026-10"];
+  const accounts = [
+    account("checking", bank, {
+      statements: months.map((month) => ({
+        documentId: month,
+        facts: {
+          kind: "checking" as const,
+          periodStart: `${month}-01`,
+          periodEnd: month === "2026-09" ? "2026-09-30" : `${month}-31`,
+          endingBalance: "9000.00",
+        },
+      })),
+    }),
+  ];
+  const usual = months.flatMap((month) => [
+    row(`${month}-02`, 300_000, "income", { description: "PAYROLL" }),
+    row(`${month}-03`, -120_000, "rent", { description: "RENT" }),
+  ]);
+  const monthly = (category: string, description: string, changes: Partial<FlowTransaction> = {}) =>
+    months.map((month) => row(`${month}-16`, -50_000, category, { description, ...changes }));
+  const spentWith = (more: readonly FlowTransaction[]) =>
+    analyse({ accounts, transactions: [...usual, ...more] }).discretionarySpending;
+
+  test.each<[string, readonly FlowTransaction[], string]>([
+    ["to investments cannot go to debt", monthly("investing", "MEADOW IRA CONTRIBUTION"), "500.00"],
+    [
+      "to savings elsewhere cannot go to debt",
+      monthly("transfer", "ONLINE TRANSFER TO ALLY SAVINGS"),
+      "500.00",
+    ],
+    [
+      "to own savings whose statements are there stays one's own",
+      monthly("transfer", "TRANSFER TO SAVINGS", { arrivedIn: "checking" }),
+      "0.00",
+    ],
+    ["is nothing where it came only once", monthly("investing", "BROKERAGE").slice(0, 1), "0.00"],
+    ["is nothing any more where it has stopped", monthly("investing", "IRA").slice(0, 1), "0.00"],
+    ["is not a transfer of which nothing is known", monthly("transfer", "TRANSFER"), "0.00"],
+  ])("%s", (_, more, spent) => {
+    expect(spentWith(more)).toBe(spent);
+  });
+
+  test("lowers the safe extra, and pausing it is suggested with what it changes", () => {
+    const transactions = [
+      ...usual,
+      ...monthly("investing", "MEADOW IRA CONTRIBUTION", { amount: cents(-150_000) }),
+    ];
+    const effectsOf = (_: unknown, __: number, more: readonly { readonly amount: number }[]) =>
+      more.map(({ amount }) => ({ daysSooner: 40, saved: cents(amount) }));
+    const analysis = analyse({ accounts, transactions, effectsOf });
+    expect(inCents(analysis.safeMonthlyExtra)).toBeLessThan(
+      inCents(analyse({ accounts, transactions: usual }).safeMonthlyExtra),
+    );
+    expect(analysis.recommendations.join(" ")).toMatch(
+      /Pause what goes to Meadow.*, \$1,500\.00 a month: debt-free 40 days sooner.* Keep what an employer matches/i,
+    );
+    expect(analysis.suggestions.map(({ kind }) => kind)).toEqual(["pause"]);
   });
 });
 

@@ -9,6 +9,10 @@ export type FlowTransaction = {
   readonly amount: Cents;
   readonly description: string;
   readonly category: string;
+  /** The account in which a transfer arrived; absent where no account shows it. */
+  readonly arrivedIn?: string;
+  /** The person said that they cancelled it, or that it does not come again, and it was not charged since. */
+  readonly isEnded?: boolean;
 };
 
 export type FlowAccount = "deposit" | "card" | "other";
@@ -67,6 +71,16 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
     default:
       return kind satisfies never;
   }
+}
+
+/** The line of a transaction; money that is put aside regularly (see regularSaving) is not there for debt, so it is spent. */
+export function lineOf(
+  transaction: FlowTransaction,
+  account: FlowAccount,
+  debts: KnownDebts,
+  saving: ReadonlySet<FlowTransaction>,
+): FlowLine {
+  return saving.has(transaction) ? "discretionary" : flowLine(transaction, account, debts);
 }
 
 /**

@@ -7,7 +7,8 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Category } from "#engine/spending/category.ts";
 import { flowContext } from "./flow-context.ts";
-import { type FlowTransaction, flowLine } from "./monthly-flow.ts";
+import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
+import { regularSaving } from "./regular-saving.ts";
 
 /** A transaction with its category and why it has it. */
 export type ListedTransaction = FlowTransaction & {
@@ -44,6 +45,10 @@ export function transactionList(input: {
   const end = parsePlainDate(newest);
   const first = isAll || end === undefined ? "" : addMonthsToDate(end, -MONTHS_LISTED);
   const shown = input.transactions.filter(({ postedOn }) => postedOn > first);
+  const saving = regularSaving(
+    input.transactions.filter(({ isLeftOut }) => !isLeftOut),
+    roles,
+  );
   const names = new Map(
     accounts.flatMap(({ statements }) =>
       statements.map(({ documentId, fileName = "" }) => [documentId, fileName] as const),
@@ -68,7 +73,7 @@ export function transactionList(input: {
           amount: formatMoney(amount),
           category,
           reason,
-          line: isLeftOut ? "ignored" : flowLine(row, roles.get(accountId) ?? "other", known),
+          line: isLeftOut ? "ignored" : lineOf(row, roles.get(accountId) ?? "other", known, saving),
           saidFor,
           isLeftOut,
         };

@@ -131,6 +131,42 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     expect(await debtsOf(person)).toHaveLength(1);
   });
 
+  test.each([
+    [
+      ["Nelnet", "student-loan", "3500.00", "4.5"],
+      ["Nelnet", "student-loan", "3500.00", "6.8"],
+      ["Nelnet", "student-loan", "3650.00", "5.05"],
+    ],
+    [
+      ["Capital One Quicksilver", "credit-card", "900.00", "24.99"],
+      ["Capital One Quicksilver", "credit-card", "937.00", "24.99"],
+    ],
+    [
+      ["Riverside Visa 1", "credit-card", "1200.00", "19.9"],
+      ["Riverside Visa 2", "credit-card", "1200.00", "19.9"],
+    ],
+  ] as const)("each debt typed is a debt of its own, however alike: %#", async (...typed) => {
+    const person = await somebody();
+    for (const [creditor, debtKind, currentBalance, apr] of typed) {
+      const { notice } = await add(person, { ...chase, creditor, debtKind, currentBalance, apr });
+      expect(notice).toBeNull();
+    }
+    const owed = (await debtsOf(person)).map(({ currentBalance, apr }) => `${currentBalance} at ${apr}`);
+    expect(new Set(owed)).toEqual(new Set(typed.map(([, , balance, apr]) => `${balance} at ${apr}`)));
+    expect(owed).toHaveLength(typed.length);
+  });
+
+  test("of two typed debts of one creditor its statement meets the one with its rate", async () => {
+    const person = await somebody();
+    await add(person, { ...chase, currentBalance: "2300.00", apr: "19.5" });
+    await add(person, { ...chase, currentBalance: "2200.00", apr: "24.99" });
+    server.clock.advance(1000);
+    await upload(person, extractionOf({ accounts: [card({})] }));
+    const owed = (await debtsOf(person)).map(({ currentBalance, apr }) => `${currentBalance} at ${apr}`);
+    expect(owed).toHaveLength(2);
+    expect(new Set(owed)).toEqual(new Set(["2300.00 at 19.5", "2345.67 at 24.99"]));
+  });
+
   test("a person's word on figures outranks older statements, a newer one updates it, undone the statement counts", async () => {
     const person = await somebody();
     await upload(person, extractionOf({ accounts: [card({})] }));

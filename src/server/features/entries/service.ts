@@ -55,8 +55,7 @@ const outdated = (): AppError =>
 const badRequest = (userMessage: string): AppError =>
   new AppError("BAD_REQUEST", { status: 400, userMessage });
 
-const MERGED =
-  "A document or an earlier entry already shows this account, so it was not added a second time: they are one.";
+const MERGED = "A document already shows this account, so it was not added a second time: they are one.";
 const DAY_MS = 86_400_000;
 
 type Identified<T> = Omit<T, "kind"> & { readonly id: string };

@@ -37,6 +37,17 @@ export type AccountMatch =
   | { readonly kind: "later-statement-of"; readonly index: number }
   | { readonly kind: "new"; readonly warning?: string };
 
+/**
+ * The accounts that what a person types may be: those that a document shows, by what documents show of them. Two typed debts of one
+ * institution and nearly one balance are two debts.
+ */
+export function shownByDocuments(known: readonly KnownAccount[]): readonly KnownAccount[] {
+  return known.flatMap((account) => {
+    const statements = account.statements.filter(({ isTyped }) => isTyped !== true);
+    return statements.length === 0 ? [] : [{ ...account, statements }];
+  });
+}
+
 /** The last four characters of a printed account number, without masks and separators; null when none is shown. */
 export function normalisedLast4(printed: string | undefined): string | null {
   const plain = (printed ?? "").toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
@@ -119,7 +130,7 @@ function agreement(known: KnownAccount, found: FoundAccount): Agreement {
 }
 
 /**
- * Of several accounts with one number (the groups of a student loan) the one with the rate and nearly the balance of the found one;
+ * Of several accounts with one number (the groups of a student loan), or typed for one institution, the one with the rate and nearly the balance of the found one;
  * undefined when none is near, as for a group that is new.
  */
 function mostAlike(candidates: readonly KnownAccount[], found: FoundAccount): KnownAccount | undefined {
@@ -151,7 +162,8 @@ function bestKnown(candidates: readonly KnownAccount[], found: FoundAccount): Kn
     }
     const continuous = agreeing.filter((known) => isContinuous(known, found));
     if (continuous.length === 1) return continuous[0];
-    const alike = wanted === "same-number" ? mostAlike(sameKind, found) : undefined;
+    const isOneOfMany = wanted === "same-number" || wanted === "typed";
+    const alike = isOneOfMany ? mostAlike(sameKind, found) : undefined;
     if (alike) return alike;
   }
   return undefined;

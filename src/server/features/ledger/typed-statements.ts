@@ -6,7 +6,7 @@
 import { typedByYou } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind, Evidence, Extraction } from "#contract/extraction.ts";
 import { completeName, identityText, insertFound, loadKnownAccounts, type Scope } from "./known-accounts.ts";
-import { type FoundAccount, matchAccounts, normalisedLast4 } from "./match-accounts.ts";
+import { type FoundAccount, matchAccounts, normalisedLast4, shownByDocuments } from "./match-accounts.ts";
 import { saveTransactions } from "./merge-document.ts";
 import { type FigureField, newestFigure, type Statement } from "./newest-figures.ts";
 import {
@@ -91,8 +91,8 @@ async function saveStatement(
 }
 
 /**
- * Puts a typed account into the ledger: as the account that a document or an earlier entry already shows, else as a new one. Changed,
- * it stays with its account, and names it anew where nothing else speaks of it. Returns the account, and whether others speak of it.
+ * Puts a typed account into the ledger: as the account that a document already shows, else as a new one, whatever else was typed.
+ * Changed, it stays with its account, and names it anew where nothing else speaks of it. Returns the account, and whether others speak of it.
  */
 export async function placeTypedAccount(
   scope: Scope,
@@ -106,7 +106,7 @@ export async function placeTypedAccount(
   const found: FoundAccount = { facts, institution, currency: CURRENCY, asOf: day };
   const known = await loadKnownAccounts(scope);
   const present = known.find(({ id }) => id === presentAccountId);
-  const match = present === undefined ? matchAccounts(known, [found])[0] : undefined;
+  const match = present === undefined ? matchAccounts(shownByDocuments(known), [found])[0] : undefined;
   const matched = match?.kind === "known" ? known.find(({ id }) => id === match.id) : undefined;
   // Brought back after its deletion it is the same account again: what was kept under its id still speaks of it.
   const target =

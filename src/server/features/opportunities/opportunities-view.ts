@@ -1,6 +1,6 @@
 /** What a person could do, each with the figures it stands on. Nothing is said that their own documents or plan do not show. */
 import type { CashflowAnalysis, CashflowSuggestion } from "#contract/cashflow.ts";
-import { effectText } from "#contract/cashflow-sentences.ts";
+import { effectText, keepTheMatch } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Opportunity } from "#contract/opportunities.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
@@ -43,6 +43,15 @@ function ofSuggestion({ kind, name, amount, daysSooner, saved }: CashflowSuggest
         description: `It takes ${dollarText(money(amount))} a month. Sent to your debts instead: ${effect}.`,
         category: "savings",
         arithmetic: [moneyLine("A month, at its newest price", money(amount)), savedLine],
+      };
+    case "pause":
+      return {
+        ...shared,
+        id: `pause ${name}`,
+        title: `Pause what goes to ${name}?`,
+        description: `${dollarText(money(amount))} a month leaves for it. Sent to your debts instead: ${effect}. ${keepTheMatch}`,
+        category: "investment",
+        arithmetic: [moneyLine("A month of the history", money(amount)), savedLine],
       };
     case "spend-less":
       return {

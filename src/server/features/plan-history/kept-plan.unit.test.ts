@@ -74,7 +74,13 @@ describe("plan and reality", () => {
   });
 
   test("stand side by side, against the first plan that held the debt", () => {
-    expect(debtReality([months("2026-10", "1000.00"), months("2026-12", "750.00")])).toEqual([
+    const kept = [months("2026-10", "1000.00"), months("2026-12", "750.00")];
+    const shownOn = (asOf: string) => [
+      { id: "a", statements: [{ asOf, facts: { kind: "credit-card" as const } }] },
+    ];
+    const [untold] = debtReality(kept, shownOn("2026-10-20"));
+    expect(untold).toMatchObject({ ahead: null });
+    expect(debtReality(kept, shownOn("2026-11-12"))).toEqual([
       {
         debtId: "a",
         creditor: "A",
@@ -85,8 +91,8 @@ describe("plan and reality", () => {
         since: "2026-10-20",
       },
     ]);
-    expect(debtReality([months("2026-10", "1000.00")])).toEqual([]);
-    expect(debtReality([])).toEqual([]);
+    expect(debtReality([months("2026-10", "1000.00")], [])).toEqual([]);
+    expect(debtReality([], [])).toEqual([]);
   });
 
   test("payments are told from statements, newest first, whatever sign the bank prints", () => {

@@ -25,7 +25,10 @@ export type StatedAccount = {
  * Each debt beside what the first plan that held it expects by the month the present plan begins in. Debts that are in no present
  * plan (in question, or paid) are left out: their balance today is not known for certain, or is nothing.
  */
-export function debtReality(kept: readonly KeptPlan[]): PlanHistory["debts"] {
+export function debtReality(
+  kept: readonly KeptPlan[],
+  accounts: readonly StatedAccount[],
+): PlanHistory["debts"] {
   const now = kept.at(-1);
   const month = now === undefined ? undefined : parsePlainMonth(now.start);
   if (now === undefined || month === undefined) return [];
@@ -41,6 +44,9 @@ export function debtReality(kept: readonly KeptPlan[]): PlanHistory["debts"] {
     const owed = [...expected].find(([id]) => id === debtId)?.[1];
     const actual = parseMoney(balance);
     if (owed === undefined || actual === undefined) return [];
+    const isTold = accounts.some(
+      ({ id, statements }) => id === debtId && statements.some(({ asOf }) => asOf > first.madeOn),
+    );
     return [
       {
         debtId,
@@ -48,7 +54,7 @@ export function debtReality(kept: readonly KeptPlan[]): PlanHistory["debts"] {
         accountLast4,
         expected: formatMoney(owed),
         actual: formatMoney(actual),
-        ahead: formatMoney(cents(owed - actual)),
+        ahead: isTold ? formatMoney(cents(owed - actual)) : null,
         since: first.madeOn,
       },
     ];

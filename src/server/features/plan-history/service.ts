@@ -87,7 +87,7 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       return {
         revisions: kept.map(revisionView),
         blocked: isBlocked ? plan : null,
-        debts: isBlocked ? [] : debtReality(kept),
+        debts: isBlocked ? [] : debtReality(kept, accounts),
         payments,
         marks: markedPayments(marks, debts, payments),
         gaps: untoldMonths(kept[0]?.madeOn, today, { debts, marks, recorded: payments }),

@@ -5,6 +5,7 @@ import { documentListSchema } from "#contract/documents.ts";
 import { opportunityListSchema } from "#contract/opportunities.ts";
 import { profileSchema } from "#contract/profile.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
+import { recurringSchema } from "#contract/spending.ts";
 import { systemStatusSchema } from "#contract/system-status.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
@@ -80,6 +81,26 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     expect(await userOf()).toMatchObject({ id: anna.id, exploresSample: false });
     expect(await rowsOf(sample.id)).toBe(0);
     expect(await get("/api/profile")).toEqual(own);
+  });
+
+  test("a subscription that the person cancelled is neither advised nor an opportunity any more", async () => {
+    expect((await change("PUT")).statusCode).toBe(204);
+    const { items } = recurringSchema.parse(await get("/api/cashflow/recurring"));
+    const subscriptions = items.filter(({ kind }) => kind === "subscription");
+    expect(subscriptions.every(({ category }) => category === "subscriptions")).toBe(true);
+    const streambox = subscriptions.find(({ name }) => /streambox/i.test(name));
+    const about = async () =>
+      JSON.stringify([
+        await get("/api/opportunities"),
+        (await get("/api/cashflow/analysis")).recommendations,
+      ]);
+    expect(await about()).toMatch(/streambox/i);
+    const url = `/api/cashflow/recurring/${streambox?.id}`;
+    const { headers } = anna;
+    const said = await server.app.inject({ method: "PUT", url, headers, payload: { said: "cancelled" } });
+    expect(said.statusCode).toBe(204);
+    expect(await about()).not.toMatch(/streambox/i);
+    expect((await change("DELETE")).statusCode).toBe(204);
   });
 
   test("a file uploaded while it is shown is not kept, in words that say why", async () => {

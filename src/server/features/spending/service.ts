@@ -54,6 +54,12 @@ export type Explained<T> = Omit<T, "category"> & {
   readonly saidFor: "merchant" | "row" | null;
 };
 
+/** A transaction that is one leg of a transfer says where the other one arrived. */
+type Moved<T> = T & { readonly arrivedIn?: string };
+
+/** `isEnded`: the person said that it does not come again, or that they cancelled it, and it was not charged since. */
+type Sorted<T> = Moved<T> & { readonly isEnded?: boolean };
+
 type Content = {
   /** The merchant's keys on accounts of each role. */
   readonly merchantKeys: readonly string[];
@@ -70,8 +76,10 @@ function roleOf(kind: AccountKind | undefined): AccountRole {
 }
 
 /** Money in and money out of one merchant are two things. */
-const itemMac = (vault: PersonVault, { merchantKey, kind }: RecurringItem): Buffer =>
-  vault.mac("recurring-item", JSON.stringify([kind === "pay" ? "in" : "out", merchantKey]));
+const itemMac = (
+  vault: PersonVault,
+  { merchantKey, kind }: Pick<RecurringItem, "merchantKey" | "kind">,
+): Buffer => vault.mac("recurring-item", JSON.stringify([kind === "pay" ? "in" : "out", merchantKey]));
 
 const idOf = (merchantMac: Buffer): string => merchantMac.toString("hex");
 const place = (merchantMac: Buffer) => ({
@@ -88,6 +96,22 @@ function correctionView(row: CorrectionRow, { merchant, direction, category }: C
   return { id: idOf(row.merchantMac), merchant, direction, category, madeAt: row.madeAt.toISOString() };
 }
 
+/** The account in which the money of a line arrived, by the line's place; nothing where no own account shows it. */
+function arrivals(transactions: readonly SpendingTransaction[], found: readonly CategorisedLine[]) {
+  return (index: number): { readonly arrivedIn?: string } => {
+    const partner = found[index]?.partner;
+    const other = partner === undefined ? undefined : transactions[partner];
+    const own = transactions[index];
+    return other === undefined || own === undefined || own.amount >= 0 || other.accountId === own.accountId
+      ? {}
+      : { arrivedIn: other.accountId };
+  };
+}
+
+/** Whether something that was cancelled was charged after the day on which the person said so. */
+const cameAgain = (word: Pick<RecurringWordRow, "said" | "saidOn">, lastOn: string): boolean =>
+  word.said === "cancelled" && lastOn > word.saidOn;
+
 function recurringView(
   item: RecurringItem,
   id: string,
@@ -98,7 +122,7 @@ function recurringView(
   return {
     id,
     said,
-    cameAgain: said === "cancelled" && word !== undefined && lastOn > word.saidOn,
+    cameAgain: word !== undefined && cameAgain(word, lastOn),
     kind,
     name,
     category,
@@ -119,9 +143,9 @@ function recurringView(
 
 export type SpendingService<T extends SpendingTransaction> = {
   /** Every transaction of the person, by day, under the category that all of them and the person's word give it. */
-  loadTransactions(personId: string): Promise<readonly T[]>;
+  loadTransactions(personId: string): Promise<ReadonlyArray<Sorted<T>>>;
   /** With the reason for each category, and with what the person left out. */
-  explainTransactions(personId: string): Promise<ReadonlyArray<Explained<T>>>;
+  explainTransactions(personId: string): Promise<ReadonlyArray<Moved<Explained<T>>>>;
   /** The days from `today` on, of what came again until the newest transaction. */
   listRecurring(personId: string, today: PlainDate): Promise<Recurring>;
   /** Says that it does not come again, or was cancelled; null takes it back. @throws AppError NOT_FOUND */
@@ -158,6 +182,31 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       return rows.map((row) => ({ row, content: openContent(vault, row) }));
     });
 
+  /** Keys of the merchants that take no more, as the person said; one that was charged after it was cancelled does. */
+  async function endedMerchants(
+    personId: string,
+    transactions: readonly SpendingTransaction[],
+    found: readonly CategorisedLine[],
+  ): Promise<ReadonlySet<string>> {
+    return database.forPerson(personId, async (sql) => {
+      const words = await loadRecurringWords(sql, personId);
+      if (words.length === 0) return new Set();
+      const newest = new Map<string, string>();
+      for (const [index, { amount, postedOn }] of transactions.entries()) {
+        const key = found[index]?.merchantKey;
+        if (key === undefined || amount >= 0) continue;
+        if (postedOn > (newest.get(key) ?? "")) newest.set(key, postedOn);
+      }
+      const vault = await vaults.openVault(sql, personId);
+      const said = new Map(words.map((word) => [idOf(word.itemMac), word]));
+      const ended = [...newest].filter(([merchantKey, lastOn]) => {
+        const word = said.get(idOf(itemMac(vault, { merchantKey, kind: "bill" })));
+        return word !== undefined && !cameAgain(word, lastOn);
+      });
+      return new Set(ended.map(([merchantKey]) => merchantKey));
+    });
+  }
+
   async function categorised(personId: string) {
     const [accounts, every, corrections] = await Promise.all([
       deps.loadAccounts(personId),
@@ -189,20 +238,25 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   return {
     async loadTransactions(personId) {
       const { transactions, found } = await categorised(personId);
+      const arrived = arrivals(transactions, found);
+      const ended = await endedMerchants(personId, transactions, found);
       return transactions.map((transaction, index) => ({
         ...transaction,
+        ...arrived(index),
+        ...(transaction.amount < 0 && ended.has(found[index]?.merchantKey ?? "") ? { isEnded: true } : {}),
         category: found[index]?.category ?? transaction.category,
       }));
     },
     async explainTransactions(personId) {
       const { transactions, found, leftOut, roles } = await categorised(personId);
+      const arrived = arrivals(transactions, found);
       return [
-        ...transactions.flatMap((transaction, index): Array<Explained<T>> => {
+        ...transactions.flatMap((transaction, index): Array<Moved<Explained<T>>> => {
           const line = found[index];
           if (!line) return [];
           const { category, merchantName: merchant, reason, isCorrected } = line;
           const saidFor = transaction.saidCategory !== null ? "row" : isCorrected ? "merchant" : null;
-          return [{ ...transaction, category, merchant, reason, saidFor }];
+          return [{ ...transaction, ...arrived(index), category, merchant, reason, saidFor }];
         }),
         ...leftOut.map((transaction): Explained<T> => {
           const { accountId, description, amount } = transaction;

@@ -5,7 +5,7 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
-import { dayInMonth, monthOf } from "#engine/calendar/months.ts";
+import { dayInMonth, daysBetween, monthOf } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -84,6 +84,21 @@ function monthSentence(payments: readonly MonthPayment[], today: PlainDate): str
   return [said, missing, open].filter((sentence) => sentence !== "").join(" ");
 }
 
+/** A statement this fresh would show what is past due; an older one has a successor somewhere. */
+export const OLD_STATEMENT_DAYS = 45;
+
+/** Whether a document of the last weeks shows the debt: what a person typed proves no payment. */
+export function isShownRecently({ statementDate, sources }: Debt, today: PlainDate): boolean {
+  const day = statementDate === null ? undefined : parsePlainDate(statementDate);
+  return !isOnlyTyped({ sources }) && day !== undefined && daysBetween(day, today) <= OLD_STATEMENT_DAYS;
+}
+
+/** Whether every figure of the debt is what a person typed, so that no document shows it. */
+export function isOnlyTyped({ sources }: Pick<Debt, "sources">): boolean {
+  const all = Object.values(sources);
+  return all.length > 0 && all.every(({ typedAt }) => typedAt !== undefined);
+}
+
 /** How far this month's payments are; null where no due day is known. */
 export function monthOfPayments(known: Known): SystemStatus["month"] {
   const { pastDue, today } = known;
@@ -92,12 +107,19 @@ export function monthOfPayments(known: Known): SystemStatus["month"] {
   const paid = payments.filter(({ state }) => state === "paid").length;
   const isLate = [...pastDue.values()].some((amount) => amount > 0);
   const isMissed = payments.some(({ state, dueDate }) => state === "unpaid" && dueDate <= today);
+  const soFar = payments.filter(({ dueDate }) => dueDate <= today);
+  const isTold =
+    soFar.length > 0
+      ? soFar.every(({ state }) => state !== "open")
+      : payments.every(({ debtId }) =>
+          known.debts.some((debt) => debt.id === debtId && isShownRecently(debt, today)),
+        );
   return {
     due: payments.length,
-    dueSoFar: payments.filter(({ dueDate }) => dueDate <= today).length,
+    dueSoFar: soFar.length,
     paid,
     percent: Math.floor((paid * 100) / payments.length),
-    onTrack: !isLate && !isMissed,
+    onTrack: isLate || isMissed ? false : isTold ? true : null,
     sentence: monthSentence(payments, today),
     payments,
   };

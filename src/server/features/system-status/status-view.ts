@@ -9,14 +9,12 @@ import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { monthOfPayments, type PaymentMark } from "./month-payments.ts";
+import { isOnlyTyped, monthOfPayments, OLD_STATEMENT_DAYS, type PaymentMark } from "./month-payments.ts";
 
 /** How far ahead payments are listed. */
 const AHEAD_DAYS = 35;
 /** A promotion that ends this soon needs an answer now. */
 const PROMOTION_DAYS = 45;
-/** Statements come monthly; one this old has a successor somewhere. */
-const OLD_STATEMENT_DAYS = 45;
 
 /** What has become of an upload. */
 export type StatedDocument = Pick<Document, "status" | "duplicateOf" | "uploadedAt">;
@@ -141,19 +139,23 @@ function questionsHealth(debts: readonly Debt[]): HealthItem {
       };
 }
 
+const namesOf = (some: readonly Debt[]): string => some.map(({ creditor }) => creditor).join(", ");
+
 function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem {
-  const old = debts.filter(({ statementDate, currentBalance }) => {
-    const day = statementDate === null ? undefined : parsePlainDate(statementDate);
-    return day !== undefined && money(currentBalance) > 0 && daysBetween(day, today) > OLD_STATEMENT_DAYS;
+  const owed = debts.filter(({ currentBalance }) => currentBalance === null || money(currentBalance) > 0);
+  if (owed.length === 0) return { name: "Statements", status: "off", sentence: "No debt is there yet." };
+  const typed = owed.filter(isOnlyTyped);
+  const old = owed.filter((debt) => {
+    const day = debt.statementDate === null ? undefined : parsePlainDate(debt.statementDate);
+    return !typed.includes(debt) && day !== undefined && daysBetween(day, today) > OLD_STATEMENT_DAYS;
   });
-  const names = old.map(({ creditor }) => creditor).join(", ");
-  return old.length === 0
+  const said = [
+    old.length > 0 && `${namesOf(old)}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
+    typed.length > 0 && `${namesOf(typed)}: only typed, no statement shows it yet.`,
+  ].filter((sentence) => sentence !== false);
+  return said.length === 0
     ? { name: "Statements", status: "ok", sentence: "Every debt's balance is from a recent statement." }
-    : {
-        name: "Statements",
-        status: "attention",
-        sentence: `${names}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
-      };
+    : { name: "Statements", status: "attention", sentence: said.join(" ") };
 }
 
 /** Whether the plan runs by itself, and what is next. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import type { Debt } from "#contract/debts.ts";
+import type { Debt, Source } from "#contract/debts.ts";
 import { type SystemStatus, systemStatusSchema } from "#contract/system-status.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
@@ -72,13 +72,30 @@ describe("the status", () => {
   });
 
   test.each([
-    ["2026-11-07", 1, "It came due, and no statement or mark tells about it yet."],
-    ["2026-12-07", 1, "It came due, and no statement or mark tells about it yet."],
-    ["2026-10-21", 0, "The payment of November 2026 is still to come."],
-    ["2026-11-30", 0, "The payment of November 2026 is still to come."],
-  ])("of this month says what came due, and fills nothing in: due day of %s", (due, dueSoFar, sentence) => {
-    const { month } = withCard({ paymentDueDate: due });
-    expect(month).toMatchObject({ due: 1, dueSoFar, paid: 0, percent: 0, onTrack: true, sentence });
+    ["2026-11-07", 1, null, "It came due, and no statement or mark tells about it yet."],
+    ["2026-12-07", 1, null, "It came due, and no statement or mark tells about it yet."],
+    ["2026-10-21", 0, true, "The payment of November 2026 is still to come."],
+    ["2026-11-30", 0, true, "The payment of November 2026 is still to come."],
+  ])(
+    "of this month says what came due, and fills nothing in: due day of %s",
+    (due, dueSoFar, onTrack, sentence) => {
+      const { month } = withCard({ paymentDueDate: due });
+      expect(month).toMatchObject({ due: 1, dueSoFar, paid: 0, percent: 0, onTrack, sentence });
+    },
+  );
+
+  const typed = { ...card.sources["currentBalance"], typedAt: "2026-11-20T10:00:00.000Z" } as Source; // no page is looked at
+
+  test.each<[string, Partial<Debt>]>([
+    ["only typed", { sources: { currentBalance: typed, minimumPayment: typed } }],
+    ["shown by an old statement", { statementDate: "2026-10-05" }],
+  ])("claims nothing of a month that is still to come where the debt is %s", (_, changes) => {
+    expect(withCard({ paymentDueDate: "2026-11-30", ...changes }).month?.onTrack).toBeNull();
+    expect(healthOf(withCard(changes), "Statements")?.status).toBe("attention");
+  });
+
+  test("says nothing of statements while there is no debt", () => {
+    expect(healthOf(view({ debts: [] }), "Statements")?.status).toBe("off");
   });
 
   test("has nothing due this month where the statement asks for a later one", () => {

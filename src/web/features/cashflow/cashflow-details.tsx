@@ -1,4 +1,5 @@
 import { RecurringCard } from "./recurring-card.tsx";
+import { SaidCard } from "./said-card.tsx";
 import { TransactionsCard } from "./transactions-card.tsx";
 
 /** What stands behind the waterfall: categories, transactions, and what comes again. */
@@ -7,6 +8,7 @@ export function CashflowDetails() {
     <div className="mt-6 flex flex-col gap-6">
       <TransactionsCard />
       <RecurringCard />
+      <SaidCard />
     </div>
   );
 }

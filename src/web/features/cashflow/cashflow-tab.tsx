@@ -16,7 +16,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
-import { headlineOf } from "./headline.ts";
+import { basisOfAbout, headlineOf, isSafe, wholeDollars } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { saveWorkbook } from "./save-workbook.ts";
@@ -73,10 +73,20 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           </>
         ) : (
           <>
-            <p className="text-dim">{isShort ? "Each month you are short of" : "You can safely send"}</p>
+            <p className="text-dim">
+              {isShort ? "Each month you are short of" : isSafe(analysis) ? "You can safely send" : "About"}
+            </p>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} size="hero" />
-              {isShort ? null : <span className="text-dim">a month</span>}
+              {isShort ? (
+                <Money amount={analysis.shortfall} size="hero" />
+              ) : (
+                <>
+                  <Money amount={wholeDollars(analysis.safeMonthlyExtra)} size="hero" isWhole />
+                  <span className="text-dim">
+                    a month{isSafe(analysis) ? null : ` ${basisOfAbout(analysis)}`}
+                  </span>
+                </>
+              )}
             </p>
           </>
         )}

@@ -55,7 +55,7 @@ const GROUPS = [
   ["essential", "Essential"],
   ["discretionary", "Discretionary"],
   ["debt-payment", "Debt payments"],
-  ["transfer", "Transfers, not counted"],
+  ["transfer", "Transfers and saving"],
 ] as const;
 
 /** Every category by what it is to a month, for choosing one. */
@@ -81,7 +81,9 @@ export function lineSentence(row: Transaction, countsHere: boolean): string {
     case "essential":
       return "Counts as an essential expense.";
     case "discretionary":
-      return "Counts as discretionary spending.";
+      return row.category === "investing" || row.category === "transfer"
+        ? "Put aside regularly: it leaves your accounts, so it cannot go to debt and counts with discretionary spending."
+        : "Counts as discretionary spending.";
     case "unrecognised-deposit":
       return "Money in that is not regular pay, a benefit or interest. It is not counted, so that the safe extra is never too high.";
     case "ignored":

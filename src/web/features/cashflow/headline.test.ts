@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { household } from "#test/fakes/sample-household.ts";
-import { headlineOf } from "./headline.ts";
+import { headlineOf, isSafe, wholeDollars } from "./headline.ts";
 
 const sample = household("sample").cashflow;
 if (!sample) throw new Error("the sample household has a cashflow");
@@ -15,4 +15,16 @@ test.each<[string, Partial<CashflowAnalysis>, string]>([
   ["a lack of one month", { shortfall: "10.00", historyMonths: 1 }, "unsure"],
 ])("%s", (_, changes, headline) => {
   expect(headlineOf({ ...sample, ...changes })).toBe(headline);
+});
+
+test.each<[string, Partial<CashflowAnalysis>, boolean]>([
+  ["statements of enough months", { confidenceScore: 80 }, true],
+  ["statements that say too little", { confidenceScore: 79 }, false],
+  ["figures that were typed", { decidedBy: "typed-month", confidenceScore: 95 }, false],
+])("only what is sure is called safe: %s", (_, changes, safe) => {
+  expect(isSafe({ ...sample, ...changes })).toBe(safe);
+});
+
+test("a headline is never a cent too high", () => {
+  expect([wholeDollars("958.99"), wholeDollars("0.00")]).toEqual(["958.00", "0.00"]);
 });

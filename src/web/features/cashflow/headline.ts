@@ -3,6 +3,23 @@ import { centsOf } from "../../lib/format-money.ts";
 
 /** Below this an amount to send would be a guess. */
 const LEAST_CONFIDENCE = 30;
+/** Below this nothing is called safe. */
+const SAFE_CONFIDENCE = 80;
+
+/** Whether the amount may be called safe to send: months of statements show it, and four of five hold. */
+export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolean {
+  return decidedBy !== "typed-month" && confidenceScore >= SAFE_CONFIDENCE;
+}
+
+/** What an amount that is not sure enough to be called safe stands on. */
+export const basisOfAbout = ({ decidedBy }: CashflowAnalysis): string =>
+  decidedBy === "typed-month"
+    ? "is left by the figures you typed"
+    : "is left by what your statements show so far";
+
+/** Whole dollars, rounded down: a headline never promises a cent too much. */
+export const wholeDollars = (amount: string): string => `${Math.floor(centsOf(amount) / 100)}.00`;
+
 /** A shortfall is never a "good month", so its confidence falls with every month that proves it: the history decides. */
 const LEAST_MONTHS_OF_SHORTFALL = 3;
 

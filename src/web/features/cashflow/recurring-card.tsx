@@ -25,6 +25,7 @@ const GROUPS = [
   ["pay", "Pay"],
   ["bill", "Bills"],
   ["subscription", "Subscriptions"],
+  ["habit", "Regular spending"],
   ["debt-payment", "Debt payments"],
 ] as const;
 

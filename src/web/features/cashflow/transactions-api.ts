@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Category } from "#contract/categories.ts";
-import { categoryCorrectionSchema, recurringSchema } from "#contract/spending.ts";
+import { categoryCorrectionSchema, categoryCorrectionsSchema, recurringSchema } from "#contract/spending.ts";
 import { type Transaction, type TransactionWord, transactionListSchema } from "#contract/transactions.ts";
 import { jsonBody, request, send } from "../../lib/api-client.ts";
 import { useUndoable } from "../../lib/entries.ts";
@@ -10,6 +10,8 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { categoryLabel } from "./category-labels.ts";
 
 export const recurringQuery = readQuery(queryKeys.recurring, recurringSchema);
+
+export const correctionsQuery = readQuery(queryKeys.categoryCorrections, categoryCorrectionsSchema);
 
 const recentQuery = readQuery(queryKeys.transactions, transactionListSchema);
 /** Every transaction there is: its address differs, so it stands beside the recent ones and is refreshed with them. */

@@ -72,7 +72,8 @@ function Change({ revision }: { readonly revision: PlanRevision }) {
   );
 }
 
-function Ahead({ ahead }: { readonly ahead: string }) {
+function Ahead({ ahead }: { readonly ahead: string | null }) {
+  if (ahead === null) return <span className="text-dim">not known until its next statement</span>;
   const amount = centsOf(ahead);
   if (amount === 0) return <span className="text-dim">as planned</span>;
   return (

@@ -102,20 +102,31 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
           <div>
             <dt className="text-sm text-dim">This month</dt>
             <dd className="font-medium">
-              {!month.onTrack
+              {month.onTrack === false
                 ? "Something is past due"
-                : autopilot === "ready"
-                  ? "Payments not yet set up"
-                  : "On Track"}
+                : month.onTrack === null
+                  ? "Not known yet"
+                  : autopilot === "ready"
+                    ? "Payments not yet set up"
+                    : "On Track"}
             </dd>
             <dd>
               <Progress
                 value={month.percent}
-                tone={month.onTrack ? "accent" : "attention"}
+                tone={month.onTrack === false ? "attention" : "accent"}
                 label="Payments of this month that are known to be made"
                 className="mt-2"
               />
               <p className="mt-2 text-sm text-dim">{month.sentence}</p>
+              {month.onTrack === null ? (
+                <p className="mt-2 text-sm text-dim">
+                  A new statement tells.{" "}
+                  <Link to="/upload" className="text-accent underline-offset-4 hover:underline">
+                    Upload it
+                  </Link>
+                  , or mark below what was paid.
+                </p>
+              ) : null}
             </dd>
           </div>
         ) : null}

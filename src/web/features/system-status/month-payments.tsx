@@ -17,8 +17,8 @@ export function MonthPayments({ payments }: { readonly payments: readonly MonthP
     <Card>
       <CardTitle>Payments of {monthText(month)}</CardTitle>
       <p className="text-sm text-dim">
-        Statements tell by themselves. Mark a payment only if you want it to count before the next one is
-        here.
+        Statements tell by themselves. A mark counts in this month's progress until a statement tells; it
+        changes neither a balance nor the plan.
       </p>
       <ul className="mt-3 divide-y divide-hairline">
         {payments.map((payment) => (
