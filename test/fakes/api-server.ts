@@ -136,6 +136,16 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
+  const word = {
+    id: "correction_0",
+    merchant: "Corner Roastery",
+    direction: "out",
+    category: "dining",
+    madeAt: "2026-11-12T09:00:00.000Z",
+  };
+  app.get("/api/categories/corrections", (request) => ({
+    corrections: scenarioOf(request) === "sample" ? [word] : [],
+  }));
   app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
   /** Each visitor of a test shares what is decided and marked, by household. */
   const decided = new Map<Scenario, PlanChoices>();
