@@ -29,6 +29,9 @@ export const priceNoticeDays = 30;
 
 const included = (...texts: readonly string[]): PlanFeature[] =>
   texts.map((text) => ({ text, included: true }));
+/** Named by the plan and not built yet: a page may not promise them. */
+const notYet = (...texts: readonly string[]): PlanFeature[] =>
+  texts.map((text) => ({ text: `${text} (not ready yet)`, included: false }));
 
 export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
   free: {
@@ -39,48 +42,47 @@ export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
       ...included(
         `${freeDocumentsAMonth} documents a month`,
         "Basic AI analysis",
-        "The smaller AI model, where one is connected",
+        "The AI model, where one is connected",
         "Simple calculator: what if you add $X",
         "A starter plan with its debt-free date",
         "Basic debt strategies: avalanche and snowball",
         "The whole dashboard",
       ),
-      { text: "Community forum (not open yet)", included: false },
+      ...notYet("Community forum"),
     ],
   },
   pro: {
     tier: "pro",
     name: "Pro",
     price: { monthly: cents(1900), yearly: cents(19_000) },
-    features: included(
-      "Unlimited documents",
-      "The premium AI model, where one is connected",
-      "Advanced AI advisor",
-      "Autopilot",
-      "Autopay templates for each creditor",
-      "Monthly reports",
-      "Cashflow optimization",
-      "Advanced strategies: promotions, own order, one-off payments",
-      "Export and reporting",
-      "Priority support by e-mail",
-    ),
+    features: [
+      ...included(
+        "Unlimited documents",
+        "Autopilot",
+        "Autopay templates for each creditor",
+        "Cashflow optimization",
+        "Advanced strategies: promotions, own order, one-off payments",
+        "Export and reporting",
+        "Priority support by e-mail",
+      ),
+      ...notYet("A premium AI model", "Advanced AI advisor", "Monthly reports"),
+    ],
   },
   family: {
     tier: "family",
     name: "Family",
     price: { monthly: cents(3900), yearly: cents(39_000) },
     features: [
-      ...included(
-        "Everything in Pro",
+      ...included("Everything in Pro", "VIP support by e-mail"),
+      ...notYet(
         `Up to ${familyMembers} family member accounts`,
         "Family dashboard",
         "Shared goals",
         "Kids education guide",
         "Estate planning guide",
         "Tax guidance",
-        "VIP support by e-mail",
+        "Annual strategy session",
       ),
-      { text: "Annual strategy session (not offered yet)", included: false },
     ],
   },
 };

@@ -208,6 +208,10 @@ function Guarantee() {
 
 const questions: ReadonlyArray<readonly [question: string, answer: string]> = [
   [
+    "Can I pay already?",
+    "Only where whoever runs this installation has set up payments; otherwise the button says so and nothing is charged.",
+  ],
+  [
     "What can I do without paying?",
     `Everything on the dashboard, with up to ${freeDocumentsAMonth} documents a calendar month (UTC). The count starts again on the 1st.`,
   ],
@@ -217,7 +221,7 @@ const questions: ReadonlyArray<readonly [question: string, answer: string]> = [
   ],
   [
     "Can I cancel anytime?",
-    "Yes, in Settings. The plan stays until the end of what you have paid for, and is not renewed.",
+    "Yes. The plan stays until the end of what you have paid for, and is not renewed.",
   ],
   [
     "Will the price change?",
