@@ -81,7 +81,8 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
     const found = problemsOf(content);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate({ content, entry }, { onSuccess: onDone });
+    // Not a callback of mutate: the first debt changes the page around this form before the answer is dealt with.
+    save.mutateAsync({ content, entry }).then(onDone, () => undefined);
   };
   const isCard = fields.debtKind === "credit-card" || debt?.debtType === "credit-card";
   return (

@@ -121,7 +121,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
               {month.onTrack === null ? (
                 <p className="mt-2 text-sm text-dim">
                   A new statement tells.{" "}
-                  <Link to="/upload" className="text-accent underline-offset-4 hover:underline">
+                  <Link to="/upload" className="text-accent underline underline-offset-4">
                     Upload it
                   </Link>
                   , or mark below what was paid.
