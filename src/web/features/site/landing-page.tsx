@@ -63,7 +63,7 @@ export function LandingPage({ sample }: { readonly sample: SampleFigures }) {
           One plan in the cheapest order, and the exact payment to set up at each creditor.
         </LandingCard>
         <LandingCard icon={Wind} title="Breathe Easy">
-          One date, one amount a month. Every figure opens the document and page it came from.
+          One date, one amount a month. Every figure that was read opens the page it came from.
         </LandingCard>
       </section>
       <TrustStrip />

@@ -43,14 +43,14 @@ export const privacyText: LegalText = {
     {
       heading: "Cookies",
       paragraphs: [
-        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in.",
+        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in, and one that you picked until it has been sent: it is taken out then, when you sign out, or after a day.",
       ],
     },
     {
       heading: "Your rights",
       points: [
-        "Know: every figure opens its source, and every answer of a model is listed word for word.",
-        "Correct: any figure can be put right, and your word outranks the document.",
+        "Know: every figure that was read opens its place on the page, and every answer of a model is listed word for word.",
+        "Correct: figures that were read can be put right, and your word outranks the document.",
         "Take out: the plan and its payments as CSV, JSON, calendar or print.",
         "Delete: each upload with all that came from it.",
       ],

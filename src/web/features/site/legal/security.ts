@@ -47,7 +47,7 @@ export const securityText: LegalText = {
       points: [
         "Delete: an upload goes with everything that was read from it.",
         "Export: the plan and its payments in open formats.",
-        "Know: the source of every figure, and every request to a model word for word.",
+        "Know: the source of every figure that was read, and every request to a model word for word.",
         "Control: nothing optional is on until you, or whoever runs this installation, switch it on.",
       ],
     },

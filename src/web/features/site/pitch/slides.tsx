@@ -59,7 +59,7 @@ export const slides: readonly Slide[] = [
         />
         <p>
           Computed by the product for a made-up household with {sample.debtCount} debts of{" "}
-          {dollars(sample.owed)}. Each figure a person sees opens the place on the page where it stands.
+          {dollars(sample.owed)}. Each figure that was read opens the place on the page where it stands.
         </p>
       </>
     ),
