@@ -25,7 +25,7 @@ const stack = (entries: ReadonlyArray<readonly [label: string, value: string]>) 
 const tamarack = card("tamarack", (seed) => {
   const d = issuedCard(
     seed,
-    { salt: 11_003, previous: [60_000, 740_000], purchases: [5, 12], pays: "either", late: 0.3 },
+    { salt: 11_003, previous: [60_000, 740_000], purchases: [5, 12], pays: "part", late: 0.3 },
     {
       payment: "MOBILE PAYMENT RECEIVED",
       interest: "PERIODIC INTEREST - STANDARD PURCHASES",
@@ -248,7 +248,7 @@ const linden = card("linden", (seed) => {
   const regular = d.balance - deferred.left - equal.left;
   const html = document(
     `body{font:8.7pt "Liberation Sans"}${BASE}h3{background:#2f4a3d;color:#fff;padding:3px 8px;margin:12px 0 4px;font-size:9pt}.p td,.p th{border:1px solid #9aa;padding:2px 5px;font-size:8pt}.p th{text-align:center;background:#eef2ef}`,
-    `<div class=row><div style="font:22pt 'Liberation Serif';color:#2f4a3d">Linden &amp; Loom</div><div class=r><b>HOME ACCOUNT</b><br>Account ending in ${d.last4}<br>Closing date ${date.slash(d.end)}</div></div><div class=row><p>${at(d.person)}</p><div>${pairs(
+    `<div class=row><div style="font:22pt 'Liberation Serif';color:#2f4a3d">Linden &amp; Loom</div><div class=r><b>HOME ACCOUNT</b><br>Account ending in ${d.last4}<br>Closing date ${date.slash(d.end)}</div></div><div class=row style="margin:10px 0"><div>${at(d.person)}</div><div>${pairs(
       [
         ["Total balance on account", $(d.balance)],
         ["<b>Minimum payment</b>", `<b>${$(d.minimum)}</b>`],
@@ -401,7 +401,7 @@ const orchard = card("orchard", (seed) => {
 });
 
 const repeated = (left: string, right: string) =>
-  `<div class=row style="border-bottom:1px solid #003a70;padding-bottom:4px;margin-bottom:8px"><div>${left}</div><div class=r>${right}</div></div>`;
+  `<div class=row style="border-bottom:1px solid #003a70;padding-bottom:4px;margin-bottom:8px"><div>${left}</div><div class=r style="white-space:nowrap">${right}</div></div>`;
 
 /** A credit union's Visa over two pages with the same head, trailing minus signs, a coupon, a score and a share advert. */
 const pinnacle = card("pinnacle-ridge", (seed) => {
@@ -435,7 +435,7 @@ const pinnacle = card("pinnacle-ridge", (seed) => {
   ];
   const html = document(
     `body{font:8.8pt "Liberation Sans"}${BASE}.bx{border:1px solid #003a70;padding:6px 10px;border-radius:4px}.bx td{padding:1.5px 0}h3{font-size:9.5pt;color:#003a70;margin:12px 0 3px}`,
-    `${head(1)}<div class=row><div><p>${at(d.person)}</p><div class=bx><b>Previous cycle to this cycle</b>${pairs(
+    `<div style="height:9.9in;position:relative">${head(1)}<div class=row><div><p>${at(d.person)}</p><div class=bx><b>Previous cycle to this cycle</b>${pairs(
       [
         ["Previous balance", money.plain(d.previous)],
         ["Less payments", money.trailing(-d.payments)],
@@ -471,7 +471,7 @@ const pinnacle = card("pinnacle-ridge", (seed) => {
         ],
       ],
     )}<p class=small>Late payment warning: if the minimum is not here by the date above you may owe a late charge of up to $25.00. We do not raise your rate for it.</p>
-    <div style="border-top:1.5px dashed #555;margin-top:22px;padding-top:8px" class=row><div>PINNACLE RIDGE FCU<br>PO BOX 2290<br>GRAND JUNCTION CO 81502</div><div>${pairs(
+    <div style="border-top:1.5px dashed #555;padding-top:8px;position:absolute;bottom:0;left:0;right:0" class=row><div>PINNACLE RIDGE FCU<br>PO BOX 2290<br>GRAND JUNCTION CO 81502</div><div>${pairs(
       [
         ["Account ending", d.last4],
         ["Your new balance", $(d.balance)],
@@ -479,7 +479,7 @@ const pinnacle = card("pinnacle-ridge", (seed) => {
         ["Please pay by", date.short(d.due)],
         ["Amount of payment", "$"],
       ],
-    )}</div></div>
+    )}</div></div></div>
     <div style="break-before:page">${head(2)}<h3>Transactions</h3>${grid("llllr", ["Post", "Tran", "Ref", "Description", "Amount"], d.lines.map(row))}
     <p class=r>Total fees for this period ${money.plain(d.fees)}<br>Total interest for this period ${money.plain(d.interest)}</p>
     <p><b>${year(d.end)} year-to-date</b> &nbsp; Total fees charged in ${year(d.end)}: ${money.plain(d.feesYear)} &nbsp; Total interest charged in ${year(d.end)}: ${money.plain(d.interestYear)}</p>
@@ -635,7 +635,7 @@ const marlow = card("marlow", (seed) => {
   ];
   const html = document(
     `body{font:9pt "Liberation Sans"}${BASE}.pg{break-before:page}.k{font-size:8pt;color:#444}.v{font-size:13pt;font-weight:bold}h3{font-size:10pt;color:#8b0000;margin:12px 0 3px}.f td{border-bottom:.5px solid #ccc;padding:2px 0}`,
-    `${head(1)}<p>${at(d.person)}</p><div class=band><div><div class=v>${$(d.balance)}</div><div class=k>New balance as of ${date.abbreviatedBare(d.end)}</div></div><div><div class=v>${$(d.minimum)}</div><div class=k>Minimum payment due</div></div><div><div class=v>${date.abbreviatedBare(d.due)}</div><div class=k>Payment due date</div></div><div><div class=v>${(d.random.whole(2_000, 60_000)).toLocaleString("en-US")}</div><div class=k>Miles to use</div></div></div>
+    `<div style="height:9.9in;position:relative">${head(1)}<p>${at(d.person)}</p><div class=band><div><div class=v>${$(d.balance)}</div><div class=k>New balance as of ${date.abbreviatedBare(d.end)}</div></div><div><div class=v>${$(d.minimum)}</div><div class=k>Minimum payment due</div></div><div><div class=v>${date.abbreviatedBare(d.due)}</div><div class=k>Payment due date</div></div><div><div class=v>${(d.random.whole(2_000, 60_000)).toLocaleString("en-US")}</div><div class=k>Miles to use</div></div></div>
     <p class=small><b>LATE PAYMENT WARNING:</b> If we do not receive your minimum payment by your due date, you may have to pay a late fee of up to $40.00 and your APRs may be increased up to the Penalty APR of 30.74%.</p><p class=small><b>MINIMUM PAYMENT WARNING:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. Minimum Payment: about ${d.years} Years, estimated total cost ${money.wholeDollars(d.totalCost)}. ${money.wholeDollars(d.monthly)} a month: 3 Years, estimated total cost ${money.wholeDollars(d.monthly * 36)}.</p>
     <h3>Account Summary</h3>${pairs(
       [
@@ -654,7 +654,7 @@ const marlow = card("marlow", (seed) => {
       ],
       "class=f style='width:62%'",
     )}
-    <div style="border-top:1.5px dashed #555;margin-top:26px;padding-top:8px" class=row><div>Pay or manage your account at marlow.example<br><br>MARLOW NATIONAL BANK<br>PO BOX 60500<br>CITY OF INDUSTRY CA 91716-0500</div><div>${pairs(
+    <div style="border-top:1.5px dashed #555;padding-top:8px;position:absolute;bottom:0;left:0;right:0" class=row><div>Pay or manage your account at marlow.example<br><br>MARLOW NATIONAL BANK<br>PO BOX 60500<br>CITY OF INDUSTRY CA 91716-0500</div><div>${pairs(
       [
         ["Payment Due Date:", date.abbreviatedBare(d.due)],
         ["New Balance", $(d.balance)],
@@ -662,7 +662,7 @@ const marlow = card("marlow", (seed) => {
         ["Amount Enclosed", "$ _________"],
         ["Account ending in", d.last4],
       ],
-    )}</div></div>
+    )}</div></div></div>
     <div class=pg>${head(2)}<div style="background:#fbe9e7;padding:22px;font-size:13pt">You could be earning more.<p>Move a balance to your account by ${date.longNoYear(addDays(d.end, 45))} and pay <b>0.00% intro APR</b> for 15 months. A 3% transfer fee applies ($150.00 on a $5,000.00 transfer). Then ${d.apr}%.</p><p>Marlow 360 Checking: a $250.00 bonus when two direct deposits of $500.00 or more arrive.</p></div></div>
     <div class=pg>${head(3)}<h3>Payments, Credits and Adjustments</h3>${grid("lllr", ["Trans Date", "Post Date", "Description", "Amount"], money1.map(row), "class=f")}<h3>${d.person.name} #${d.last4}: Transactions</h3>${grid("lllr", ["Trans Date", "Post Date", "Description", "Amount"], money2.map(row), "class=f")}<p class=r><b>Total Transactions for This Period &nbsp; ${$(d.purchases + d.cash)}</b></p><h3>Fees and Interest</h3>${grid("lllr", ["Trans Date", "Post Date", "Description", "Amount"], charged.map(row), "class=f")}<p class=r>Total Fees for This Period ${$(d.fees)}<br>Total Interest for This Period ${$(d.interest)}</p><h3>Totals Year-to-Date</h3>${pairs(
       [
