@@ -70,6 +70,8 @@ export const date = {
     `${Number(parts(value).month)}/${Number(parts(value).day)}/${parts(value).year.slice(2)}`,
   stamp: (value: string) =>
     `${parts(value).day}${parts(value).name.slice(0, 3).toUpperCase()}${parts(value).year.slice(2)}`,
+  stampDashed: (value: string) =>
+    `${parts(value).day}-${parts(value).name.slice(0, 3).toUpperCase()}-${parts(value).year.slice(2)}`,
   abbreviatedBare: (value: string) =>
     `${parts(value).name.slice(0, 3)} ${Number(parts(value).day)}, ${parts(value).year}`,
   dotted: (value: string) =>
