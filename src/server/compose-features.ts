@@ -48,6 +48,8 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { coverageRoutes } from "./features/month-coverage/routes.ts";
 import { createCoverageService } from "./features/month-coverage/service.ts";
+import { createNoticePreferences } from "./features/notices/preferences.ts";
+import { noticesRoutes } from "./features/notices/routes.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -269,6 +271,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadSpans: (personId) => loadDocumentSpans(database, personId),
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
+  const noticePreferences = createNoticePreferences({ database, vaults, lockLedger });
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
@@ -290,6 +293,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
+      noticesRoutes(noticePreferences, requirePerson),
     ],
   };
 }
