@@ -30,6 +30,7 @@ import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
 import { sbLoans } from "./strangers/sb-loans.ts";
+import { scLayouts } from "./strangers/sc-layouts.ts";
 import { sdDecoys } from "./strangers/sd-decoys.ts";
 import { sdIncome } from "./strangers/sd-income.ts";
 import { sdInvestments } from "./strangers/sd-investments.ts";
@@ -76,4 +77,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sdReports,
   ...sdIncome,
   ...sdDecoys,
+  ...scLayouts,
 ];

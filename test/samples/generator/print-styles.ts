@@ -70,12 +70,12 @@ export const date = {
     `${Number(parts(value).month)}/${Number(parts(value).day)}/${parts(value).year.slice(2)}`,
   stamp: (value: string) =>
     `${parts(value).day}${parts(value).name.slice(0, 3).toUpperCase()}${parts(value).year.slice(2)}`,
-  stampDashed: (value: string) =>
-    `${parts(value).day}-${parts(value).name.slice(0, 3).toUpperCase()}-${parts(value).year.slice(2)}`,
   abbreviatedBare: (value: string) =>
     `${parts(value).name.slice(0, 3)} ${Number(parts(value).day)}, ${parts(value).year}`,
   dotted: (value: string) =>
     `${parts(value).name.slice(0, 3)}. ${Number(parts(value).day)}, ${parts(value).year}`,
+  stampDashed: (value: string) =>
+    `${parts(value).day}-${parts(value).name.slice(0, 3).toUpperCase()}-${parts(value).year.slice(2)}`,
   capitalYear: (value: string) =>
     `${parts(value).name.slice(0, 3).toUpperCase()} ${parts(value).day} ${parts(value).year}`,
   iso: (value: string) => value,
