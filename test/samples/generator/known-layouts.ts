@@ -30,6 +30,7 @@ import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
 import { sbLoans } from "./strangers/sb-loans.ts";
+import { scLayouts } from "./strangers/sc-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -68,4 +69,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sbCards,
   ...sbDeposits,
   ...sbLoans,
+  ...scLayouts,
 ];
