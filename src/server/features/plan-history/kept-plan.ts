@@ -7,7 +7,7 @@ import { daysBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { debtId, type PlanRequest } from "#engine/payoff/plan.ts";
+import { debtId as asDebtId, type PlanRequest } from "#engine/payoff/plan.ts";
 import { explainPlanChange } from "#engine/payoff/plan-change.ts";
 
 /** What is kept of a plan: enough to play it again and to say how it differs from another. */
@@ -64,7 +64,7 @@ export function requestOf(
   const { monthlyPayment, budgets = [], extraPayments = [], strategy = "avalanche" } = plan;
   return {
     strategy: strategy === "avalanche" ? "optimal" : strategy,
-    ...(strategy === "custom" ? { order: plan.debts.map(({ debtId: id }) => debtId(id)) } : {}),
+    ...(strategy === "custom" ? { order: plan.debts.map(({ debtId: id }) => asDebtId(id)) } : {}),
     ...(budgets.length === 0
       ? { budget: { kind: "constant", amount: money(monthlyPayment) } }
       : planMoneyOf({ budgets, extraPayments })),
