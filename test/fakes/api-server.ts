@@ -7,6 +7,12 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
+import {
+  type AlertPreferences,
+  type AlertPreferencesChange,
+  alertPreferencesChangeSchema,
+  defaultAlertPreferences,
+} from "#contract/notifications.ts";
 import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import {
@@ -173,6 +179,15 @@ export async function startApiServer(options: { readonly port?: number; readonly
       return reply.status(204).send();
     },
   );
+  const alerts = new Map<Scenario, AlertPreferences>();
+  const alertsOf = (request: FastifyRequest) => alerts.get(scenarioOf(request)) ?? defaultAlertPreferences;
+  app.get("/api/alert-preferences", alertsOf);
+  app.post<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => {
+    const change = alertPreferencesChangeSchema.parse(request.body);
+    const next = { ...alertsOf(request), ...change } as AlertPreferences; // nothing is undefined in JSON
+    alerts.set(scenarioOf(request), next);
+    return next;
+  });
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) =>
     systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),

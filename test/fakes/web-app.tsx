@@ -4,6 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
+import { type AlertPreferences, defaultAlertPreferences } from "#contract/notifications.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -78,6 +79,7 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
 function answersOf(known: Household): Answers {
   const { user, documents, debts, cashflow } = known;
   let choices: PlanChoices = noPlanChoices;
+  let alerts: AlertPreferences = defaultAlertPreferences;
   return {
     "GET /api/plan-choices": () => json(choices),
     "PATCH /api/plan-choices": (init) => {
@@ -85,6 +87,11 @@ function answersOf(known: Household): Answers {
       return json(choices);
     },
     "GET /api/system-status": () => json(systemStatusOf(known, { setUpOn: choices.setUpOn })),
+    "GET /api/alert-preferences": () => json(alerts),
+    "POST /api/alert-preferences": (init) => {
+      alerts = { ...alerts, ...(sentJson(init) as Partial<AlertPreferences>) }; // our own client wrote it
+      return json(alerts);
+    },
     "GET /api/auth/user": () =>
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),

@@ -17,6 +17,7 @@ export const queryKeys = {
   planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
+  alertPreferences: ["/api/alert-preferences"],
   egress: ["/api/egress"],
   entries: ["/api/entries"],
   transactions: ["/api/cashflow/transactions"],

@@ -1,6 +1,6 @@
-/** Hands text to the browser as a file to save. */
-export function saveFile(name: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Hands text or bytes to the browser as a file to save. */
+export function saveFile(name: string, mediaType: string, content: string | ArrayBuffer): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

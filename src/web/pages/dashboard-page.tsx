@@ -4,12 +4,14 @@ import { Link, useSearchParams } from "react-router";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
+import { useSaveSpreadsheet } from "../features/cashflow/save-spreadsheet.ts";
 import { saveWorkbook } from "../features/cashflow/save-workbook.ts";
 import { debtsQuery } from "../features/debts/api.ts";
 import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { AlertPreferencesCard } from "../features/notices/alert-preferences-card.tsx";
 import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
@@ -59,7 +61,7 @@ export function DashboardPage() {
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = [
-    { id: "autopilot", label: "Autopilot", content: <AutopilotTab /> },
+    { id: "autopilot", label: "Autopilot", content: <AutopilotTab preferences={<AlertPreferencesCard />} /> },
     { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
     { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
     {
@@ -115,8 +117,15 @@ function Debts() {
 
 function Export() {
   const { inputs, cashflow, failed } = usePlanSources();
+  const spreadsheet = useSaveSpreadsheet();
   if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
-  return <ExportTab inputs={inputs} onSaveWorkbook={cashflow ? () => saveWorkbook(cashflow) : undefined} />;
+  return (
+    <ExportTab
+      inputs={inputs}
+      onSaveWorkbook={cashflow ? () => saveWorkbook(cashflow) : undefined}
+      onSaveSpreadsheet={() => (cashflow ? spreadsheet.mutate(cashflow) : undefined)}
+    />
+  );
 }
 
 function Avalanche() {
