@@ -12,7 +12,6 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
 import { sampleSessions } from "./sample-sessions.ts";
@@ -65,12 +64,10 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
   for (const { id } of currentToasts()) dismissToast(id);
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <AppRoutes />
-        </MemoryRouter>
-        <Toaster />
-      </TooltipProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+      <Toaster />
     </QueryClientProvider>,
   );
   return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
