@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { documentsQuery } from "../features/documents/api.ts";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { entriesQuery } from "../lib/entries.ts";
+import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../ui/skeleton.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { AutopilotBanner } from "./autopilot-banner.tsx";
-import { DEFAULT_TAB, panels } from "./dashboard/panels.tsx";
+import { DEFAULT_TAB, loadEveryPanel, panels } from "./dashboard/panels.tsx";
 
 export function DashboardPage() {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
@@ -40,6 +42,7 @@ export function DashboardPage() {
 
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
+  useEffect(() => fetchWhenIdle(loadEveryPanel), []);
   const asked = search.get("tab");
   const value = panels.find(({ id }) => id === asked)?.id ?? DEFAULT_TAB;
   return (
@@ -50,9 +53,11 @@ function FullDashboard() {
           id,
           label,
           content: (
-            <Suspense fallback={<PanelWaiting label={label} />}>
-              <Panel />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<PanelWaiting label={label} />}>
+                <Panel />
+              </Suspense>
+            </ErrorBoundary>
           ),
         }),
       )}

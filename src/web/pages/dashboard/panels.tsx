@@ -17,6 +17,9 @@ export function loadPanel(tab: string | null): Promise<unknown> {
   return load();
 }
 
+export const loadEveryPanel = (): Promise<unknown> =>
+  Promise.all(Object.values(PANELS).map((load) => load()));
+
 export const panels = [
   { id: "autopilot", label: "Autopilot", Panel: lazy(PANELS.autopilot) },
   { id: "cashflow", label: "Cashflow", Panel: lazy(PANELS.cashflow) },
