@@ -131,7 +131,7 @@ const court = paper("court-fine", "letter", ({ address, name, day, due, number, 
         [`Paid ${date.slash(addDays(day, -19))}, receipt ${number("#####")}`, `(${usd(paid)})`],
         ["<b>Balance owing</b>", `<b>${usd(fine + costs + restitution - paid)}</b>`],
       ],
-    )}<p>You were ordered to pay at least $50.00 each month. Your next payment is due ${date.long(due)}. Interest accrues on restitution at 9% per annum. Failure to pay may result in a warrant, a license suspension, or a referral. This is not a civil judgment for a loan or an account.</p><p>Deputy Clerk</p>`,
+    )}<p>You were ordered to pay at least $50.00 each month. Your next payment is due ${date.long(due)}. Interest accrues on restitution at 9% per annum. Failure to pay may result in a warrant, a license suspension, or a referral.</p><p>Deputy Clerk</p>`,
   };
 });
 

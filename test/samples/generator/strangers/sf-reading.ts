@@ -207,7 +207,7 @@ const budget = paper("budget-worksheet", "office", ({ first, day, amount, random
         grouped(owed),
         grouped(mins[index] ?? 0),
         rate,
-        `${3 + index * 6}th`,
+        `${4 + index * 6}th`,
       ]),
     )}<p>left over: ${usd(pay * 2 - out - least)}</p><p>* call visa about late fee ($39) !!<br>* autopay for car starts ${date.bareNoYear(addDays(day, 9))}<br>* credit score 6${random.whole(10, 89)} per app</p>`,
   };
