@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
-import { composePrivacy } from "./compose-privacy.ts";
+import { composePrivacy, composePrivacyChoices } from "./compose-privacy.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -303,6 +303,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       noticesRoutes(noticePreferences, requirePerson),
       composePrivacy({
         ...deps,
+        choices: composePrivacyChoices(deps),
         countDebts: async (personId) => (await debts.listDebts(personId)).length,
         publish: (personId) => publish(personId),
         ...erasing(deps, kept.forget),
@@ -339,8 +340,15 @@ function refiners(
 ): ReadDocumentDependencies["refinerFor"] {
   if (deps.model === undefined) return () => undefined;
   const endpoint = createModelEndpoint(deps.model, modelInUse(deps.model));
-  return (document, signal) =>
-    createRefiner(endpoint, createEgressNotes(deps, endpoint.inUse, document), signal);
+  const choices = composePrivacyChoices(deps);
+  return (document, signal) => {
+    const refine = createRefiner(endpoint, createEgressNotes(deps, endpoint.inUse, document), signal);
+    // Asked each time: a person can change their mind while a document waits.
+    return async (request) =>
+      (await choices.load(document.personId)).allowModel
+        ? refine(request)
+        : { kind: "none", note: "You switched help from a language model off, so none was asked." };
+  };
 }
 
 export function composeReadingWork(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FeatureDependencies } from "./compose-features.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { type ChoicesKeeper, createChoicesKeeper } from "./features/privacy/choices.ts";
 import { createEraser, type EraserDependencies } from "./features/privacy/erase.ts";
 import { createExporter } from "./features/privacy/export-data.ts";
 import { createImporter } from "./features/privacy/import-data.ts";
@@ -30,16 +31,22 @@ function eraserOf(deps: EraseDependencies) {
   });
 }
 
+/** What people decided about keeping and erasing; sign-in and reading ask for it too. */
+export function composePrivacyChoices(deps: Pick<FeatureDependencies, "database" | "vaults">): ChoicesKeeper {
+  return createChoicesKeeper({ ...deps, lockLedger });
+}
+
 /** What takes everything of a person out, brings it in and erases it. */
 export function composePrivacy(
   deps: EraseDependencies &
     Pick<FeatureDependencies, "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup"> & {
+      readonly choices: ChoicesKeeper;
       readonly countDebts: (personId: string) => Promise<number>;
       readonly publish: (personId: string) => Promise<void>;
     },
 ): RegisterRoutes {
   return privacyRoutes({
-    service: createPrivacyService({ ...deps, lockLedger }),
+    service: createPrivacyService(deps),
     exporter: createExporter(deps),
     importer: createImporter({ ...deps, lockLedger }),
     eraser: eraserOf(deps),

@@ -1,6 +1,6 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
 import { composeFeatures, composeReadingWork, erasing, readDocumentQueue } from "./compose-features.ts";
-import { composeErasing, eraseQueue } from "./compose-privacy.ts";
+import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -41,6 +41,7 @@ export async function composeRoutes(
     vaults,
     clock: systemClock,
     relyingParty: signIn.relyingParty,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
     publicUrl,
   });
   const features = composeFeatures({

@@ -15,6 +15,7 @@ import {
   type PlanChoicesChange,
   planChoicesChangeSchema,
 } from "#contract/plan-choices.ts";
+import type { PrivacyChange } from "#contract/privacy.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
@@ -32,6 +33,7 @@ import {
   scenarios,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
+import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -135,6 +137,12 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
+  app.get("/api/privacy/settings", () => samplePrivacySettings);
+  app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
+    ...samplePrivacySettings,
+    ...request.body,
+  }));
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
   const word = {
     id: "correction_0",

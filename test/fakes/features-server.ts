@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
-import { eraseQueue } from "#server/compose-privacy.ts";
+import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
 import type { ModelConfig } from "#server/model-config.ts";
@@ -65,7 +65,14 @@ export async function startFeaturesServer(
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
-  const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
+  const account = createAccount({
+    database,
+    vaults,
+    clock,
+    publicUrl,
+    relyingParty: nobodysProvider,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
+  });
   const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
     ...shared,

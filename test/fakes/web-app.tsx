@@ -13,6 +13,7 @@ import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
@@ -88,6 +89,8 @@ function answersOf(known: Household): Answers {
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
+    "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
+    "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),

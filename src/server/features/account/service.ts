@@ -54,6 +54,11 @@ export type AccountDependencies = {
   readonly vaults: Vaults;
   readonly clock: Clock;
   readonly relyingParty: RelyingParty;
+  /** What the person decided about being named and counted. */
+  readonly privacyOf: (personId: string) => Promise<{
+    readonly anonymousMode: boolean;
+    readonly allowAnalytics: boolean;
+  }>;
 };
 
 const profileSchema = z.object({
@@ -154,11 +159,14 @@ export function createAccountService(deps: AccountDependencies): AccountService 
         return vault.open(profilePlace(person.ownId), row.profileSealed).toString("utf8");
       });
       const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
+      const { anonymousMode, allowAnalytics } = await deps.privacyOf(person.ownId);
       return {
         id: person.id,
         exploresSample: person.exploresSample,
-        email,
-        name,
+        email: anonymousMode ? null : email,
+        name: anonymousMode ? null : name,
+        isAnonymous: anonymousMode,
+        countsVisits: allowAnalytics,
         stripeSubscriptionId: null,
         developmentSignIn,
       };
