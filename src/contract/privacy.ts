@@ -3,6 +3,11 @@ import { plainDateSchema } from "./extraction.ts";
 
 const longestRetentionDays = 3650;
 
+/** After how many days an original is erased unless the person decides otherwise. */
+export const defaultOriginalDays = 30;
+/** After how many days after the last debt everything is erased where the person switched that on. */
+export const debtFreeErasureDays = 90;
+
 /** Until when an uploaded file itself is kept; what was read from it stays. */
 export const originalsKept = ["thirty-days", "retention-days", "until-read"] as const;
 
@@ -18,7 +23,7 @@ export const countedPages = [
 
 /** What a person can decide. */
 export const privacyChoicesSchema = z.object({
-  /** Erase everything 90 days after the last debt is paid, after two notices. */
+  /** Erase everything `debtFreeErasureDays` after the last debt is paid, after two notices. */
   autoDeleteAfterDebtFree: z.boolean(),
   keepOriginals: z.enum(originalsKept),
   /** Counts with `keepOriginals` "retention-days". */

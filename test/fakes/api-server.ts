@@ -7,6 +7,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
+import { type AlertPreferencesChange, defaultAlertPreferences } from "#contract/notifications.ts";
 import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import {
@@ -33,7 +34,7 @@ import {
   scenarios,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
-import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
+import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -137,6 +138,12 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
+  app.get("/api/alert-preferences", () => defaultAlertPreferences);
+  app.patch<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => ({
+    ...defaultAlertPreferences,
+    ...request.body,
+  }));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
   app.get("/api/privacy/settings", () => samplePrivacySettings);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({

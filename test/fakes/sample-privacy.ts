@@ -1,3 +1,4 @@
+import type { Notice } from "#contract/notifications.ts";
 import { defaultPrivacyChoices, type PrivacySettings, type PrivacySummary } from "#contract/privacy.ts";
 import type { Household } from "./sample-household.ts";
 
@@ -20,3 +21,23 @@ export function privacySummaryOf({ documents, debts }: Household): PrivacySummar
     lastBackup: "2026-11-20T03:00:12.000Z",
   };
 }
+
+/** What somebody is told whose payment is late. */
+export const sampleNotices: readonly Notice[] = [
+  {
+    id: "notice_0",
+    kind: "missed-payment",
+    title: "Harbor Visa: $57.00 was due on 7 November 2026 and is not paid",
+    sentences: ["Pay it by hand today. If you cannot, call them: many lenders waive a first late fee."],
+    path: "/dashboard?tab=autopilot",
+    madeAt: "2026-11-20T10:00:00.000Z",
+  },
+  {
+    id: "notice_1",
+    kind: "monthly-report",
+    title: "Your November 2026: debt-free on 14 March 2029",
+    sentences: ["That is 6 days sooner than in the last report."],
+    path: "/dashboard",
+    madeAt: "2026-11-01T10:00:00.000Z",
+  },
+];

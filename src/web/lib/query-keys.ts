@@ -23,6 +23,8 @@ export const queryKeys = {
   recurring: ["/api/cashflow/recurring"],
   categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
+  notices: ["/api/notices"],
+  alertPreferences: ["/api/alert-preferences"],
   privacySummary: ["/api/privacy/summary"],
   privacySettings: ["/api/privacy/settings"],
 } as const;

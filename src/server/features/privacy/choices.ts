@@ -16,10 +16,17 @@ const storedSchema = z.object({
   visits: z.record(z.string(), z.int()),
   /** The first day on which no debt owed anything, as far as is known; null while one does. */
   debtFreeSince: z.iso.date().nullable(),
+  /** The days on which the person was told that everything will be erased. */
+  toldOn: z.array(z.iso.date()),
 });
 export type StoredChoices = z.infer<typeof storedSchema>;
 
-const nothingStored: StoredChoices = { ...defaultPrivacyChoices, visits: {}, debtFreeSince: null };
+const nothingStored: StoredChoices = {
+  ...defaultPrivacyChoices,
+  visits: {},
+  debtFreeSince: null,
+  toldOn: [],
+};
 
 export type ChoicesKeeper = {
   readonly load: (personId: string) => Promise<StoredChoices>;
