@@ -50,7 +50,7 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
       "/api/notices",
       { preHandler: requirePerson, schema: { response: { 200: noticeListSchema } } },
       // What is told is about the person's own money: while they look at a sample there is nothing to tell.
-      async (request) => (request.person.exploresSample ? [] : notices.listNotices(request.person.ownId)),
+      ({ person }) => (person.exploresSample ? [] : notices.listNotices(person.ownId)),
     );
     app.post(
       "/api/notices/:id/read",

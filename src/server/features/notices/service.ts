@@ -57,6 +57,8 @@ const place = (id: string) => ({ table: "notices", rowId: id, column: "content" 
 const open = (vault: PersonVault, row: NoticeRow): Content =>
   JSON.parse(vault.open(place(row.id), row.contentSealed).toString()) as Content;
 
+const macOf = (vault: PersonVault, subject: string): Buffer => vault.mac("notice-subject", subject);
+
 const viewOf = (row: NoticeRow, { kind, title, sentences, path }: Content): Notice => ({
   id: row.id,
   kind,
@@ -71,7 +73,6 @@ const notFound = () =>
 
 export function createNoticesService(deps: NoticesDependencies): NoticesService {
   const { database, vaults, clock } = deps;
-  const macOf = (vault: PersonVault, subject: string): Buffer => vault.mac("notice-subject", subject);
 
   async function give(personId: string, choose: (rows: readonly Told[]) => readonly DueNotice[]) {
     await database.forPerson(personId, async (sql) => {

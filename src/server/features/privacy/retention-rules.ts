@@ -45,6 +45,8 @@ export type DebtFreeStep =
   | { readonly kind: "tell"; readonly state: DebtFreeState; readonly on: PlainDate; readonly count: 1 | 2 }
   | { readonly kind: "erase" };
 
+const latest = (a: PlainDate, b: PlainDate): PlainDate => (a > b ? a : b);
+
 const NOT_FREE: DebtFreeState = { debtFreeSince: null, toldOn: [] };
 
 /**
@@ -63,7 +65,6 @@ export function debtFreeStep(
   const due = addDays(since, debtFreeErasureDays);
   const [first, second] = state.toldOn.map((day) => parsePlainDate(day) ?? today);
   const told = { ...state, toldOn: [...state.toldOn, today] };
-  const latest = (a: PlainDate, b: PlainDate): PlainDate => (a > b ? a : b);
   if (first === undefined) {
     if (daysBetween(today, due) > FIRST_NOTICE_DAYS) return { kind: "wait", state };
     const on = latest(due, addDays(today, BETWEEN_NOTICES_DAYS + SECOND_NOTICE_DAYS));

@@ -30,12 +30,14 @@ export type Retention = {
   readonly keepHouse: (personId: string) => Promise<void>;
 };
 
+/** A balance that is not known counts as owed. */
+function owes({ currentBalance }: Debt): boolean {
+  const balance = currentBalance === null ? undefined : parseMoney(currentBalance);
+  return balance === undefined || balance > 0;
+}
+
 /** Nothing is owed: every debt that is known has a known balance, and none is above 0. Without any debt nobody is debt-free. */
 function isDebtFree(debts: readonly Debt[]): boolean {
-  const owes = ({ currentBalance }: Debt): boolean => {
-    const balance = currentBalance === null ? undefined : parseMoney(currentBalance);
-    return balance === undefined || balance > 0;
-  };
   return debts.length > 0 && !debts.some(owes);
 }
 
