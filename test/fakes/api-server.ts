@@ -21,6 +21,7 @@ import {
   type PlanChoicesChange,
   planChoicesChangeSchema,
 } from "#contract/plan-choices.ts";
+import type { PrivacyChange } from "#contract/privacy.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
@@ -38,6 +39,7 @@ import {
   scenarios,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
+import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -141,6 +143,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
+  app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
+  app.get("/api/privacy/settings", () => samplePrivacySettings);
+  app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
+    ...samplePrivacySettings,
+    ...request.body,
+  }));
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
   const word = {
     id: "correction_0",
@@ -182,12 +191,14 @@ export async function startApiServer(options: { readonly port?: number; readonly
   const alerts = new Map<Scenario, AlertPreferences>();
   const alertsOf = (request: FastifyRequest) => alerts.get(scenarioOf(request)) ?? defaultAlertPreferences;
   app.get("/api/alert-preferences", alertsOf);
-  app.post<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => {
+  const changeAlerts = (request: FastifyRequest<{ Body: AlertPreferencesChange }>) => {
     const change = alertPreferencesChangeSchema.parse(request.body);
     const next = { ...alertsOf(request), ...change } as AlertPreferences; // nothing is undefined in JSON
     alerts.set(scenarioOf(request), next);
     return next;
-  });
+  };
+  app.post("/api/alert-preferences", changeAlerts);
+  app.patch("/api/alert-preferences", changeAlerts);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) =>
     systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),

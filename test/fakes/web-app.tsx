@@ -14,6 +14,7 @@ import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
@@ -73,10 +74,12 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
   return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
 }
 
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function answersOf(known: Household): Answers {
   const { user, documents, debts, cashflow } = known;
   let choices: PlanChoices = noPlanChoices;
-  let alerts: AlertPreferences = defaultAlertPreferences;
+  let alerts: AlertPreferences = { ...defaultAlertPreferences, timeZone: ownTimeZone() };
   return {
     "GET /api/plan-choices": () => json(choices),
     "PATCH /api/plan-choices": (init) => {
@@ -93,6 +96,9 @@ function answersOf(known: Household): Answers {
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
+    "GET /api/notices": () => json([]),
+    "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
+    "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),

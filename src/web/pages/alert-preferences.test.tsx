@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { failing, openApp, sentJson } from "#test/fakes/web-app.tsx";
+import { defaultAlertPreferences } from "#contract/notifications.ts";
+import { failing, json, openApp, sentJson } from "#test/fakes/web-app.tsx";
 
 afterEach(cleanup);
 
@@ -24,14 +25,7 @@ test("a kind of notice is switched off at once, with the full set of three", asy
     onlyEmergencies: true,
     monthlyReportOnly: false,
   });
-  const body = {
-    onlyMissedPayments: true,
-    onlyEmergencies: true,
-    monthlyReportOnly: false,
-    quietMode: true,
-    email: true,
-  };
-  answer(new Response(JSON.stringify(body)));
+  answer(json({ ...defaultAlertPreferences, monthlyReportOnly: false }));
   expect(await screen.findByText("Alert preferences updated")).toBeTruthy();
   expect(await screen.findByText("Your notification settings have been saved.")).toBeTruthy();
 });
@@ -39,10 +33,7 @@ test("a kind of notice is switched off at once, with the full set of three", asy
 test("a switch that the server refuses goes back, with a sentence, and works when tried again", async () => {
   let isRefusing = true;
   openApp("/dashboard?tab=autopilot", "sample", {
-    [POST]: (init) =>
-      isRefusing
-        ? failing(init)
-        : new Response(JSON.stringify({ ...(sentJson(init) as object), quietMode: false, email: true })), // our own client wrote it
+    [POST]: (init) => (isRefusing ? failing(init) : json({ ...defaultAlertPreferences, quietMode: false })),
   });
   const quiet = await switchOf(/^Quiet Mode/);
   fireEvent.click(quiet);

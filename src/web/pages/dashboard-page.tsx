@@ -3,6 +3,7 @@ import { Upload } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { documentsQuery } from "../features/documents/api.ts";
+import { NoticeCard } from "../features/notices/notice-card.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { entriesQuery } from "../lib/entries.ts";
 import { fetchWhenIdle } from "../lib/when-idle.ts";
@@ -30,6 +31,7 @@ export function DashboardPage() {
         </PageHeading>
         {documents && documents.length > 0 ? <AutopilotBanner documents={documents} /> : null}
       </div>
+      <NoticeCard />
       {documents === undefined && error ? (
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
       ) : null}

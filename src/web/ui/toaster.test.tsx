@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { currentToasts, dismissToast, showToast } from "../lib/toast-store.ts";
 import { Toaster } from "./toaster.tsx";
+
+// What shows notices is a file of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   act(() => {

@@ -16,7 +16,7 @@ const SWITCHES = [
     "Money runs short before the next payday, or interest is about to jump.",
   ],
   ["monthlyReportOnly", "Monthly report", "One page a month: progress, the date, what to change."],
-] as const satisfies readonly (readonly [keyof AlertPreferences, string, string])[];
+] as const satisfies readonly (readonly [Exclude<keyof AlertPreferences, "timeZone">, string, string])[];
 
 /** Which notices a person gets. */
 export function AlertPreferencesCard() {

@@ -9,7 +9,7 @@ const queryKey = queryKeys.alertPreferences;
 
 export const alertPreferencesQuery = readQuery(queryKey, alertPreferencesSchema);
 
-type Switched = { readonly name: keyof AlertPreferences; readonly isOn: boolean };
+type Switched = { readonly name: Exclude<keyof AlertPreferences, "timeZone">; readonly isOn: boolean };
 
 /** Switches at once on the page; where the server refuses, the page goes back to what it was and says so. */
 export function useSwitchNotices() {
