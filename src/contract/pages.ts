@@ -11,6 +11,10 @@ export const personPaths = [
   "/profile",
   "/settings",
   "/what-left",
+  "/checkout",
+  "/subscribe",
+  "/payment-success",
+  "/subscription-success",
 ] as const;
 
 /** Whether a page stands at this address (without query) for somebody who is signed in. */

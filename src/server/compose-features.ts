@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
+import { giveBackDocument } from "./features/billing/usage.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
 import { createCashflowService } from "./features/cashflow/service.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
@@ -13,6 +14,7 @@ import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
 import { createPagePictures } from "./features/documents/page-pictures.ts";
 import type {
+  CountDocument,
   DrawPage,
   EnqueueReading,
   PublishChange,
@@ -103,6 +105,8 @@ export type FeatureDependencies = {
   readonly requirePerson: RequirePerson;
   readonly exploring: Exploring;
   readonly drawPage: DrawPage;
+  /** Counts a document that is to be read against the limit of the person's plan. */
+  readonly countDocument: CountDocument;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -140,6 +144,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     vaults,
     files,
     enqueue,
+    count: deps.countDocument,
     publish,
     subscribe,
     lockLedger,
@@ -319,6 +324,7 @@ export function composeReadingWork(
     ...rest,
     files: withSampleOriginals(files),
     refinerFor: refiners(deps),
+    uncount: giveBackDocument,
     lockLedger,
     merge: mergeDocument,
     publish: changes(events).publish,

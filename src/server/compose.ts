@@ -1,4 +1,5 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
+import { type Billing, createBilling } from "./compose-billing.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "./compose-features.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
@@ -22,8 +23,12 @@ const UPLOAD_WAIT_MS = 60_000;
  */
 export async function composeRoutes(
   runtime: Runtime,
-  options: { readonly publicUrl: string; readonly drawPage: DrawPage },
-): Promise<{ readonly routes: readonly RegisterRoutes[]; readonly isSignedIn: Site["isSignedIn"] }> {
+  options: { readonly publicUrl: string; readonly port: number; readonly drawPage: DrawPage },
+): Promise<{
+  readonly routes: readonly RegisterRoutes[];
+  readonly isSignedIn: Site["isSignedIn"];
+  readonly billing: Billing;
+}> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
   const signIn = await createSignIn({
@@ -35,12 +40,23 @@ export async function composeRoutes(
     publicUrl,
   });
   const { database } = storage;
+  const billing = createBilling({
+    config,
+    publicUrl,
+    port: options.port,
+    database,
+    clock: systemClock,
+    log: runtime.log,
+    // The account comes after: it asks billing which plan a person has.
+    emailOf: (personId) => account.emailOf(personId),
+  });
   const account = createAccount({
     database,
     vaults,
     clock: systemClock,
     relyingParty: signIn.relyingParty,
     publicUrl,
+    subscriptionIdOf: billing.subscriptionIdOf,
   });
   const features = composeFeatures({
     database,
@@ -51,13 +67,15 @@ export async function composeRoutes(
     clock: systemClock,
     requirePerson: account.requirePerson,
     exploring: account.exploring,
+    countDocument: billing.countDocument,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
   });
   return {
-    routes: [signIn.routes, account.routes, ...features.routes],
+    routes: [signIn.routes, account.routes, billing.routes(account.requirePerson), ...features.routes],
     isSignedIn: account.isSignedIn,
+    billing,
   };
 }
 

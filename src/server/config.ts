@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type BillingConfig, billingConfig, billingEnvironment } from "./billing-config.ts";
 import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -47,6 +48,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  ...billingEnvironment,
   /** A reader fills a core; more than four would need more memory than a home machine can spare. */
   WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
   LOG_LEVEL: z
@@ -77,6 +79,7 @@ export type Config = {
   readonly trustProxy: string | false;
   /** Where people send their questions, as the public pages say; null: to whoever runs the installation. */
   readonly contact: string | null;
+  readonly billing: BillingConfig;
   /** How many documents are read at once in this process. */
   readonly workers: number;
   readonly logLevel: string;
@@ -121,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
           },
     trustProxy: values.TRUST_PROXY ?? false,
     contact: values.CONTACT_EMAIL ?? null,
+    billing: billingConfig(values),
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     model: modelConfig(values),

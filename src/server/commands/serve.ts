@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
+import { webhookPath } from "../compose-billing.ts";
 import { type Config, readConfig } from "../config.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
@@ -53,7 +54,11 @@ export async function startServer(
     closers.push(() => lock.release());
     const drawer = openPageDrawer();
     closers.push(() => drawer.close());
-    const { routes, isSignedIn } = await composeRoutes(runtime, { publicUrl, drawPage: drawer.drawPage });
+    const { routes, isSignedIn, billing } = await composeRoutes(runtime, {
+      publicUrl,
+      port,
+      drawPage: drawer.drawPage,
+    });
     const app = await buildApp({
       publicUrl,
       webRoot: join(findPackageRoot(), "dist/web"),
@@ -61,7 +66,8 @@ export async function startServer(
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
-      originExempt: [],
+      originExempt: [webhookPath],
+      allowsPaymentScripts: billing.allowsProviderScripts,
       site: {
         facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },
         isSignedIn,
@@ -75,6 +81,7 @@ export async function startServer(
     await app.listen({ host: config.host, port }).catch((cause: unknown) => {
       throw toStartupError(cause, config.host, port);
     });
+    closers.push(billing.start());
     return { publicUrl, stop };
   } catch (error) {
     await stop();

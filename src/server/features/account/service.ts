@@ -31,6 +31,8 @@ export type AccountService = {
   /** Ends the session and says where to end the provider's. */
   signOut(token: string | undefined): Promise<{ redirectTo: string }>;
   currentUser(person: SignedInPerson): Promise<CurrentUser>;
+  /** For receipts. */
+  emailOf(personId: string): Promise<string | null>;
   listSessions(person: SignedInPerson): Promise<SessionList>;
   /** @throws AppError NOT_FOUND when the person has no such session. */
   revokeSession(person: SignedInPerson, sessionId: string): Promise<void>;
@@ -54,6 +56,8 @@ export type AccountDependencies = {
   readonly vaults: Vaults;
   readonly clock: Clock;
   readonly relyingParty: RelyingParty;
+  /** The subscription that entitles the person at this moment, if any. */
+  readonly subscriptionIdOf: (personId: string) => Promise<string | null>;
 };
 
 const profileSchema = z.object({
@@ -84,6 +88,16 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     }
     return session;
   };
+
+  async function loadProfile(personId: string): Promise<Profile> {
+    const sealed = await database.forPerson(personId, async (sql) => {
+      const row = await repository.loadPerson(sql, personId);
+      if (row === undefined) throw signedOut();
+      const vault = await vaults.openVault(sql, personId);
+      return vault.open(profilePlace(personId), row.profileSealed).toString("utf8");
+    });
+    return profileSchema.parse(JSON.parse(sealed));
+  }
 
   return {
     async startSignIn({ returnTo, again }) {
@@ -147,21 +161,19 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     },
 
     async currentUser(person) {
-      const sealed = await database.forPerson(person.ownId, async (sql) => {
-        const row = await repository.loadPerson(sql, person.ownId);
-        if (row === undefined) throw signedOut();
-        const vault = await vaults.openVault(sql, person.ownId);
-        return vault.open(profilePlace(person.ownId), row.profileSealed).toString("utf8");
-      });
-      const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
+      const { email, name, developmentSignIn } = await loadProfile(person.ownId);
       return {
         id: person.id,
         exploresSample: person.exploresSample,
         email,
         name,
-        stripeSubscriptionId: null,
+        stripeSubscriptionId: await deps.subscriptionIdOf(person.ownId),
         developmentSignIn,
       };
+    },
+
+    async emailOf(personId) {
+      return (await loadProfile(personId)).email;
     },
 
     async listSessions(person) {
