@@ -41,7 +41,6 @@ export const createPaymentRequestSchema = z.object({ amount: z.number(), currenc
 
 /** The smallest one-time payment, and what the page starts with, in dollars. */
 export const leastPayment = 0.5;
-export const defaultPayment = 100;
 
 /** Where a one-time payment stands; GET /api/billing/payments/:id asks the provider. */
 export const paymentOutcomeSchema = z.object({

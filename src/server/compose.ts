@@ -1,6 +1,7 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
-import { type Billing, createBilling } from "./compose-billing.ts";
-import { composeFeatures, composeReadingWork, readDocumentQueue } from "./compose-features.ts";
+import { createBilling, openPaymentProvider, paymentSetting, startBilling } from "./compose-billing.ts";
+import { composeFeatures, composeReadingWork, erasing, readDocumentQueue } from "./compose-features.ts";
+import { composeErasing, eraseQueue } from "./compose-privacy.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -12,7 +13,7 @@ import { createSignIn } from "./platform/sign-in/sign-in.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
-export const queues: readonly QueueSettings[] = [readDocumentQueue];
+export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue];
 
 /** How long an upload waits for its reading before it answers that it goes on in the background. */
 const UPLOAD_WAIT_MS = 60_000;
@@ -27,7 +28,10 @@ export async function composeRoutes(
 ): Promise<{
   readonly routes: readonly RegisterRoutes[];
   readonly isSignedIn: Site["isSignedIn"];
-  readonly billing: Billing;
+  /** Whether pages may load the payment provider's own form. */
+  readonly allowsPaymentScripts: boolean;
+  /** Begins what runs beside the routes; returns how to end it. */
+  readonly start: () => () => Promise<void>;
 }> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
@@ -40,13 +44,9 @@ export async function composeRoutes(
     publicUrl,
   });
   const { database } = storage;
-  const billing = createBilling({
-    config,
+  const { billing, provider } = composeBilling(runtime, {
     publicUrl,
     port: options.port,
-    database,
-    clock: systemClock,
-    log: runtime.log,
     // The account comes after: it asks billing which plan a person has.
     emailOf: (personId) => account.emailOf(personId),
   });
@@ -66,8 +66,12 @@ export async function composeRoutes(
     events,
     clock: systemClock,
     requirePerson: account.requirePerson,
+    requireRecentSignIn: account.requireRecentSignIn,
+    lastBackup: async () => null,
+    forgetBackedUp: async () => undefined,
     exploring: account.exploring,
     countDocument: billing.countDocument,
+    erasing: billing.erasing,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
@@ -75,8 +79,23 @@ export async function composeRoutes(
   return {
     routes: [signIn.routes, account.routes, billing.routes(account.requirePerson), ...features.routes],
     isSignedIn: account.isSignedIn,
-    billing,
+    allowsPaymentScripts: provider?.publishableKey != null,
+    start: () => startBilling(billing, provider, systemClock, runtime.log),
   };
+}
+
+function composeBilling(
+  { config, storage: { database } }: Runtime,
+  options: {
+    readonly publicUrl: URL;
+    readonly port: number | undefined;
+    readonly emailOf: (personId: string) => Promise<string | null>;
+  },
+) {
+  const setting = paymentSetting(config, options.publicUrl);
+  const shared = { config, setting, database, clock: systemClock };
+  const provider = openPaymentProvider({ ...shared, port: options.port });
+  return { provider, billing: createBilling({ ...shared, provider, emailOf: options.emailOf }) };
 }
 
 /** A reader of its own for drawing pages: who looks at a page does not wait behind fifty files that are being read. */
@@ -99,6 +118,20 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });
+  const { billing } = composeBilling(runtime, {
+    publicUrl: new URL(config.publicUrl ?? "http://localhost"),
+    port: undefined,
+    emailOf: async () => null,
+  });
+  const erase = composeErasing({
+    database: storage.database,
+    vaults,
+    files,
+    clock: systemClock,
+    jobs,
+    ...erasing({ forgetBackedUp: async () => undefined, erasing: billing.erasing }),
+  });
+  await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
   return async () => {
     await jobs.stop();
     await readers.close();

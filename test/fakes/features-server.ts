@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
+import { type Billing, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
+import { eraseQueue } from "#server/compose-privacy.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
 import type { ModelConfig } from "#server/model-config.ts";
@@ -16,6 +18,13 @@ import type { FileStore } from "#server/platform/files/port.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
+import {
+  openSandboxProvider,
+  type PaymentProvider,
+  type PostWebhook,
+  webhookPath,
+} from "#server/platform/payments/payment-provider.ts";
+import { createDatabaseStore } from "#server/platform/payments/sandbox/database-store.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
 
@@ -29,6 +38,9 @@ export type FeaturesServer = {
   readonly files: FileStore;
   readonly folder: string;
   readonly jobs: JobQueue;
+  readonly billing: Billing;
+  /** Undefined unless billing was asked for. */
+  readonly provider: PaymentProvider | undefined;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
   /** What the queue calls once it gave a job up. */
@@ -48,6 +60,8 @@ export async function startFeaturesServer(
     readonly waitMs?: number;
     /** Default: none. */
     readonly model?: ModelConfig;
+    /** Default: nothing can be bought and nothing is limited. */
+    readonly billing?: "sandbox with limits";
   },
 ): Promise<FeaturesServer> {
   const { database, pool, url } = made;
@@ -60,17 +74,50 @@ export async function startFeaturesServer(
       database.forPerson(personId, async (sql) => (await vaults.openVault(sql, personId)).deriveKey("files")),
   });
   const events = createPostgresEvents({ url, pool, log: quiet });
-  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue], log: quiet });
+  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue, eraseQueue], log: quiet });
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
-  const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
+  let deliver: PostWebhook = async () => false;
+  const provider =
+    options.billing === undefined
+      ? undefined
+      : openSandboxProvider({
+          store: createDatabaseStore(database),
+          now: () => clock.now(),
+          post: (...event) => deliver(...event),
+        });
+  const billing = createBilling({
+    provider,
+    setting: { keyKind: undefined, appEnv: "development", listenHost: "localhost", publicUrl },
+    config: {
+      billing: { keys: undefined, hasLimits: options.billing !== undefined },
+      contact: "help@debts.example",
+    },
+    database,
+    clock,
+    emailOf: async () => null,
+  });
+  const { subscriptionIdOf } = billing;
+  const account = createAccount({
+    database,
+    vaults,
+    clock,
+    publicUrl,
+    relyingParty: nobodysProvider,
+    subscriptionIdOf,
+  });
   const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
+    requireRecentSignIn: account.requireRecentSignIn,
+    lastBackup: async () => null,
+    forgetBackedUp: async () => undefined,
     exploring: account.exploring,
+    countDocument: billing.countDocument,
+    erasing: billing.erasing,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
@@ -85,10 +132,15 @@ export async function startFeaturesServer(
     logger: false,
     trustProxy: false,
     readiness: {},
-    originExempt: [],
+    originExempt: [webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, ...features.routes],
+    features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
   });
+  deliver = async (payload, signature) => {
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const { statusCode } = await app.inject({ method: "POST", url: webhookPath, headers, payload });
+    return statusCode === 200;
+  };
   return {
     app,
     pool,
@@ -98,9 +150,12 @@ export async function startFeaturesServer(
     files,
     folder,
     jobs,
+    billing,
+    provider,
     readDocument,
     onGivenUp,
     async stop() {
+      await provider?.sandbox?.flush();
       await app.close();
       await jobs.stop();
       await events.stop();

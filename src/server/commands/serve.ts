@@ -2,13 +2,13 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
-import { webhookPath } from "../compose-billing.ts";
 import { type Config, readConfig } from "../config.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
 import { findPackageRoot } from "../platform/package-root.ts";
+import { webhookPath } from "../platform/payments/payment-provider.ts";
 import { openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
@@ -54,7 +54,7 @@ export async function startServer(
     closers.push(() => lock.release());
     const drawer = openPageDrawer();
     closers.push(() => drawer.close());
-    const { routes, isSignedIn, billing } = await composeRoutes(runtime, {
+    const { routes, isSignedIn, allowsPaymentScripts, start } = await composeRoutes(runtime, {
       publicUrl,
       port,
       drawPage: drawer.drawPage,
@@ -67,7 +67,7 @@ export async function startServer(
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
       originExempt: [webhookPath],
-      allowsPaymentScripts: billing.allowsProviderScripts,
+      allowsPaymentScripts,
       site: {
         facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },
         isSignedIn,
@@ -81,7 +81,7 @@ export async function startServer(
     await app.listen({ host: config.host, port }).catch((cause: unknown) => {
       throw toStartupError(cause, config.host, port);
     });
-    closers.push(billing.start());
+    closers.push(start());
     return { publicUrl, stop };
   } catch (error) {
     await stop();

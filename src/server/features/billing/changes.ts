@@ -1,5 +1,5 @@
 /** What can be done with a subscription once there is one: cancel, resume, change the plan or the card, get the money back. */
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type { ChangePlanRequest, ChangePreview } from "#contract/billing.ts";
 import { type BillingInterval, guaranteeDays, type PlanTier } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";

@@ -61,6 +61,13 @@ function entitlementOf(facts: SubscriptionFacts, now: Date): Entitlement {
 
 const rank: Readonly<Record<PlanTier, number>> = { free: 0, pro: 1, family: 2 };
 
+/** The greater plan, else the one that holds longer, else the one of the smaller id: the same whatever order they come in. */
+function isBetter(one: Entitlement, other: Entitlement): boolean {
+  if (one.tier !== other.tier) return rank[one.tier] > rank[other.tier];
+  const longer = (one.until?.getTime() ?? 0) - (other.until?.getTime() ?? 0);
+  return longer === 0 ? (one.subscriptionId ?? "") < (other.subscriptionId ?? "") : longer > 0;
+}
+
 /** The best that the subscriptions of this mode entitle to at `now`; those of another mode count for nothing. */
 export function computeEntitlement(
   subscriptions: readonly SubscriptionFacts[],
@@ -70,5 +77,5 @@ export function computeEntitlement(
   return subscriptions
     .filter((facts) => facts.mode === mode)
     .map((facts) => entitlementOf(facts, now))
-    .reduce((best, one) => (rank[one.tier] > rank[best.tier] ? one : best), free);
+    .reduce((best, one) => (isBetter(one, best) ? one : best), free);
 }

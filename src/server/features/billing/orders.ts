@@ -1,5 +1,6 @@
 /** Buying: a customer with the provider, a subscription that waits for its first payment, a one-time payment. */
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
+import { leastPayment } from "#contract/billing.ts";
 import { billingIntervals, type PlanTier, planTiers } from "#contract/plan-catalogue.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -44,7 +45,7 @@ export function parsePlanChoice(
 export function parsePaymentAmount(amount: number, currency: string): number {
   const cents = Math.round(amount * 100);
   const isExact = Math.abs(amount * 100 - cents) < 1e-6;
-  if (!isExact || cents < 50 || cents > 99_999_999 || currency.toLowerCase() !== "usd") {
+  if (!isExact || cents < leastPayment * 100 || cents > 99_999_999 || currency.toLowerCase() !== "usd") {
     throw new AppError("BAD_REQUEST", {
       status: 400,
       userMessage:
@@ -159,4 +160,3 @@ export function createOrders(deps: OrderDependencies) {
     },
   };
 }
-export type Orders = ReturnType<typeof createOrders>;

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { AppError } from "../../platform/errors.ts";
 
 /** What a failed call to the payment provider means to a person. Their card is named as the provider words it, nothing else is. */

@@ -1,16 +1,15 @@
 /** The SQL of subscriptions, payments, usage and webhook events. Every query of a person's rows names the person besides row-level security. */
 import { and, count, desc, eq, gt, lt, sql as query } from "drizzle-orm";
 import type { BillingMode } from "#contract/billing.ts";
-import type { Sql } from "../../platform/database/port.ts";
 import {
   billingCustomers,
-  documents,
   payments,
-  people,
   subscriptions,
   usage,
   webhookEvents,
-} from "../../platform/database/schema.ts";
+} from "../../platform/database/payment-tables.ts";
+import type { Sql } from "../../platform/database/port.ts";
+import { documents, people } from "../../platform/database/schema.ts";
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -20,11 +20,9 @@ import {
 } from "#contract/billing.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
+import { webhookPath } from "../../platform/payments/payment-provider.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { BillingService } from "./service.ts";
-
-/** Where the payment provider tells us what happened: the one path that others may post to. */
-export const webhookPath = "/api/webhooks/stripe";
 
 /** Each order may call the provider several times. */
 const maxOrdersPerMinute = 30;
@@ -69,7 +67,13 @@ export function billingRoutes({
       (request) => service.listInvoices(request.person.ownId),
     );
     await app.register(async (scope) => {
-      await scope.register(rateLimit, { max: maxOrdersPerMinute, timeWindow: 60_000 });
+      await scope.register(rateLimit, {
+        max: maxOrdersPerMinute,
+        timeWindow: 60_000,
+        // After `guard`, for each person: many may share an address.
+        hook: "preHandler",
+        keyGenerator: (request) => request.person.ownId,
+      });
       const limited = scope.withTypeProvider<ZodTypeProvider>();
       orderRoutes(limited, service, guard);
       changeRoutes(limited, service, guard);
@@ -81,6 +85,8 @@ export function billingRoutes({
   };
 }
 
+const asSecret = (clientSecret: string) => ({ clientSecret });
+
 function orderRoutes(app: App, service: BillingService, guard: RequirePerson): void {
   app.post(
     "/api/create-subscription",
@@ -88,9 +94,7 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
       preHandler: guard,
       schema: { body: createSubscriptionRequestSchema, response: { 200: clientSecretSchema } },
     },
-    async (request) => ({
-      clientSecret: await service.createSubscription(request.person.ownId, request.body),
-    }),
+    (request) => service.createSubscription(request.person.ownId, request.body).then(asSecret),
   );
   app.post(
     "/api/create-payment-intent",
@@ -98,13 +102,7 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
       preHandler: guard,
       schema: { body: createPaymentRequestSchema, response: { 200: clientSecretSchema } },
     },
-    async (request) => ({
-      clientSecret: await service.createPayment(
-        request.person.ownId,
-        request.body.amount,
-        request.body.currency,
-      ),
-    }),
+    ({ person, body }) => service.createPayment(person.ownId, body.amount, body.currency).then(asSecret),
   );
   app.get(
     "/api/billing/payments/:id",
@@ -133,12 +131,12 @@ function changeRoutes(app: App, service: BillingService, guard: RequirePerson): 
   app.post(
     "/api/billing/payment-method",
     { preHandler: guard, schema: { response: { 200: clientSecretSchema } } },
-    async (request) => ({ clientSecret: await service.replaceCard(request.person.ownId) }),
+    (request) => service.replaceCard(request.person.ownId).then(asSecret),
   );
   app.post(
     "/api/billing/refund",
     { preHandler: guard, schema: { response: { 200: refundOutcomeSchema } } },
-    async (request) => ({ amount: await service.refund(request.person.ownId) }),
+    (request) => service.refund(request.person.ownId).then((amount) => ({ amount })),
   );
 }
 

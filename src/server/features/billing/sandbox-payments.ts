@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { SandboxOutcome } from "#contract/billing.ts";
 import { AppError } from "../../platform/errors.ts";
 import { SandboxRefusal } from "../../platform/payments/sandbox/records.ts";

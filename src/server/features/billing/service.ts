@@ -16,6 +16,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, type RunningSubscription } from "./changes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
+import { createEventLog, createProviderRows } from "./kept-rows.ts";
 import { createOrders, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
 import {
@@ -75,15 +76,6 @@ export function createBillingService(deps: BillingDependencies) {
     return { entitlement: computeEntitlement(rows.map(toFacts), { mode, now }), rows, customer, now };
   }
   const standingOf = (personId: string) => database.forPerson(personId, (sql) => standingIn(sql, personId));
-
-  function runningOf({ entitlement, rows, customer, now }: Standing): RunningSubscription | undefined {
-    const row = rows.find(({ id }) => id === entitlement.subscriptionId);
-    if (row === undefined || customer === undefined) return undefined;
-    const { tier, interval } = toFacts(row);
-    if (tier === null || interval === null) return undefined;
-    const choice: PlanChoice = { tier, interval };
-    return { row, choice, customerId: customer.customerId, now };
-  }
 
   async function getRunning(personId: string): Promise<RunningSubscription> {
     const running = runningOf(await standingOf(personId));
@@ -224,6 +216,14 @@ export function createBillingService(deps: BillingDependencies) {
       });
     },
 
+    /** What stays with the provider when an account is erased, in a sentence each. */
+    async listKeptByLaw(personId: string): Promise<string[]> {
+      const { customer } = await standingOf(personId);
+      return customer === undefined || mode !== "live"
+        ? []
+        : ["The payment provider keeps the invoices of what you paid as long as tax law asks for it."];
+    },
+
     /** @throws AppError BAD_REQUEST for a signature that does not hold. */
     async receiveEvent(rawBody: Buffer, signature: string | undefined): Promise<void> {
       const { events } = getConnected();
@@ -284,12 +284,12 @@ export type BillingService = ReturnType<typeof createBillingService>;
 
 function connect({ database, clock, emailOf }: BillingDependencies, provider: PaymentProvider) {
   const prices = createCataloguePrices(provider.client);
-  const sync = createSync({ database, clock, provider });
+  const sync = createSync(provider, createProviderRows(database, clock, provider.mode));
   return {
     sync,
     orders: createOrders({ database, clock, provider, prices, sync, emailOf }),
     changes: createChanges({ provider, prices, sync }),
-    events: createEventHandler({ database, clock, provider, sync }),
+    events: createEventHandler({ provider, sync, log: createEventLog(database, clock) }),
   };
 }
 
@@ -304,4 +304,13 @@ function paymentsOff(contact: string | null): AppError {
     userMessage: "Payments are not set up here, so nothing can be bought and nothing was charged.",
     details: contact === null ? {} : { contact },
   });
+}
+
+function runningOf({ entitlement, rows, customer, now }: Standing): RunningSubscription | undefined {
+  const row = rows.find(({ id }) => id === entitlement.subscriptionId);
+  if (row === undefined || customer === undefined) return undefined;
+  const { tier, interval } = toFacts(row);
+  if (tier === null || interval === null) return undefined;
+  const choice: PlanChoice = { tier, interval };
+  return { row, choice, customerId: customer.customerId, now };
 }

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type { z } from "zod";
 import type { BillingSummary, invoiceSchema } from "#contract/billing.ts";
 import { planCatalogue } from "#contract/plan-catalogue.ts";

@@ -2,21 +2,11 @@
  * What the provider says, copied to our rows: always retrieved afresh and never taken from an event, so that events may come late,
  * twice, in any order or not at all.
  */
-import type Stripe from "stripe";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/port.ts";
+import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { planOfPrice } from "./catalogue-prices.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
-import {
-  type BillingScope,
-  personExists,
-  type SubscriptionRow,
-  savePayment,
-  saveSubscription,
-  takePaymentTicket,
-  takeSubscriptionTicket,
-} from "./repository.ts";
+import type { PaymentRow, SubscriptionRow } from "./repository.ts";
 
 export const instant = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -24,7 +14,10 @@ export const instant = (seconds: number): Date => new Date(seconds * 1000);
 export const personOf = (object: { readonly metadata: Stripe.Metadata | null }): string | undefined =>
   object.metadata?.["personId"];
 
-type SaidOfSubscription = Omit<SubscriptionRow, "personId" | "mode" | "id" | "ticket" | "writtenTicket">;
+export type SaidOfSubscription = Omit<
+  SubscriptionRow,
+  "personId" | "mode" | "id" | "ticket" | "writtenTicket"
+>;
 
 /** A subscription in the provider's form, as our row. `schedule` must be expanded. */
 export function readSubscription(said: Stripe.Subscription): SaidOfSubscription {
@@ -63,50 +56,46 @@ export function toFacts(row: SubscriptionRow): SubscriptionFacts {
   };
 }
 
-export type SyncDependencies = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly provider: PaymentProvider;
+/** Where what was retrieved is kept. Nothing is kept of somebody who is gone. */
+export type ProviderRows = {
+  /** A retrieval begins: its number counts from 1 for each object. Undefined for somebody who is gone. */
+  takeTicket(personId: string, kind: "subscription" | "payment", id: string): Promise<number | undefined>;
+  /** Does nothing where a later retrieval has been written already. */
+  saveSubscription(personId: string, id: string, ticket: number, said: SaidOfSubscription): Promise<void>;
+  /** As `saveSubscription`. */
+  savePayment(
+    personId: string,
+    id: string,
+    ticket: number,
+    said: Pick<PaymentRow, "amountCents" | "status" | "createdAt">,
+  ): Promise<void>;
 };
 
-export function createSync({ database, clock, provider }: SyncDependencies) {
-  const { client, mode } = provider;
-
-  /** In the person's own scope; undefined for somebody who is gone. */
-  async function within<T>(
-    personId: string,
-    work: (scope: BillingScope) => Promise<T>,
-  ): Promise<T | undefined> {
-    return database.forPerson(personId, async (sql) =>
-      (await personExists(sql, personId)) ? work({ sql, personId, mode }) : undefined,
-    );
-  }
-
+export function createSync({ client }: Pick<PaymentProvider, "client">, rows: ProviderRows) {
   return {
     /** Brings our row of a subscription up to date and returns what the provider said. */
     async refreshSubscription(personId: string, id: string): Promise<Stripe.Subscription | undefined> {
-      const ticket = await within(personId, (scope) => takeSubscriptionTicket(scope, id, clock.now()));
+      // Before it is retrieved: whoever takes a later number retrieves later, and knows at least as much.
+      const ticket = await rows.takeTicket(personId, "subscription", id);
       if (ticket === undefined) return undefined;
       const said = await client.subscriptions.retrieve(id, { expand: ["schedule"] });
       if (personOf(said) !== personId) return undefined;
-      await within(personId, (scope) => saveSubscription(scope, id, ticket, readSubscription(said)));
+      await rows.saveSubscription(personId, id, ticket, readSubscription(said));
       return said;
     },
 
     /** Brings our row of a one-time payment up to date and returns what the provider said. */
     async refreshPayment(personId: string, id: string): Promise<Stripe.PaymentIntent | undefined> {
-      const ticket = await within(personId, (scope) => takePaymentTicket(scope, id, clock.now()));
+      const ticket = await rows.takeTicket(personId, "payment", id);
       if (ticket === undefined) return undefined;
       const said = await client.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
       if (personOf(said) !== personId) return undefined;
       const charge = typeof said.latest_charge === "object" ? said.latest_charge : null;
-      await within(personId, (scope) =>
-        savePayment(scope, id, ticket, {
-          amountCents: said.amount,
-          status: charge?.refunded === true ? "refunded" : said.status,
-          createdAt: instant(said.created),
-        }),
-      );
+      await rows.savePayment(personId, id, ticket, {
+        amountCents: said.amount,
+        status: charge?.refunded === true ? "refunded" : said.status,
+        createdAt: instant(said.created),
+      });
       return said;
     },
   };

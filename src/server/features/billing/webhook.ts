@@ -1,22 +1,25 @@
 /** What the payment provider's events mean. An event only says where to look: everything is retrieved afresh. */
-import type Stripe from "stripe";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/port.ts";
+import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
-import { beginEvent, finishEvent } from "./repository.ts";
 import { instant, personOf, type Sync } from "./sync.ts";
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === "string" ? reference : reference?.id;
 
+/** Which events were worked off. */
+export type EventLog = {
+  /** False when it was worked off before. */
+  begin(id: string, type: string): Promise<boolean>;
+  finish(id: string): Promise<void>;
+};
+
 export function createEventHandler(deps: {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly provider: PaymentProvider;
+  readonly provider: Pick<PaymentProvider, "client" | "mode">;
   readonly sync: Sync;
+  readonly log: EventLog;
 }) {
-  const { database, clock, provider, sync } = deps;
+  const { provider, sync, log } = deps;
   const { client, mode } = provider;
 
   async function onSubscription(id: string): Promise<void> {
@@ -55,7 +58,7 @@ export function createEventHandler(deps: {
     const said = await client.subscriptions.retrieve(id);
     const isOver = said.status === "canceled" || said.status === "incomplete_expired";
     if (personOf(said) === undefined) return;
-    if (!isOver) await client.subscriptions.cancel(id);
+    if (!isOver) await client.subscriptions.cancel(id).catch(unlessGone);
     await onSubscription(id);
   }
 
@@ -109,6 +112,7 @@ export function createEventHandler(deps: {
   }
 
   async function handle(event: Stripe.Event): Promise<void> {
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the provider has hundreds; these change what a person has
     switch (event.type) {
       case "customer.subscription.created":
       case "customer.subscription.updated":
@@ -146,14 +150,16 @@ export function createEventHandler(deps: {
      */
     async receive(event: Stripe.Event): Promise<void> {
       if (event.livemode !== (mode === "live")) return;
-      const isNew = await database.beforePerson({}, (sql) =>
-        beginEvent(sql, event.id, event.type, clock.now()),
-      );
-      if (!isNew) return;
+      if (!(await log.begin(event.id, event.type))) return;
       await handle(event);
-      await database.beforePerson({}, (sql) => finishEvent(sql, event.id, clock.now()));
+      await log.finish(event.id);
     },
   };
+}
+
+/** Somebody else ended it a moment ago: as it should be. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "resource_missing")) throw error;
 }
 
 const isCardError = (error: unknown): boolean =>

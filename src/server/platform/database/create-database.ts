@@ -1,5 +1,6 @@
 import { eq, sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
+import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
 import type { Database, Sql } from "./port.ts";
@@ -10,7 +11,8 @@ type Known = { readonly personId: string; readonly tokenHash: string; readonly i
 /** A transaction has an id only once it wrote something. Here and not in triggers, so that no table can be forgotten. */
 async function noteChange(sql: Sql, personId: string): Promise<void> {
   await sql.execute(query`insert into person_revisions (person_id, revision)
-    select ${personId}, gen_random_uuid()::text where pg_current_xact_id_if_assigned() is not null
+    select ${personId}, gen_random_uuid()::text
+     where pg_current_xact_id_if_assigned() is not null and current_setting('app.is_erased', true) is distinct from 'yes'
     on conflict (person_id) do update set revision = excluded.revision`);
 }
 
@@ -31,7 +33,11 @@ export function createDatabase(pool: pg.Pool): Database {
     return stepsDown;
   }
 
-  async function inTransaction<T>(known: Known, work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(
+    known: Known,
+    work: (sql: Sql) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
     const role = (await mustStepDown()) ? query`set_config('role', ${appRole}, true),` : query``;
     return db.transaction(async (transaction) => {
       // All four in one round trip; every one ends with the transaction, so that a pooled connection carries nothing over.
@@ -42,7 +48,7 @@ export function createDatabase(pool: pg.Pool): Database {
           set_config('app.identity_hash', ${known.identityHash}, true)`,
       );
       return work(transaction);
-    });
+    }, config);
   }
 
   return {
@@ -55,6 +61,18 @@ export function createDatabase(pool: pg.Pool): Database {
         await noteChange(sql, personId);
         return result;
       });
+    },
+    atOneMoment: (personId, work) =>
+      inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
+        isolationLevel: "repeatable read",
+        accessMode: "read only",
+      }),
+    async listPeople() {
+      const rows = await inTransaction({ personId: "", tokenHash: "", identityHash: "" }, async (sql) => {
+        await sql.execute(query`select set_config('app.lists_people', 'yes', true)`);
+        return sql.select({ id: schema.people.id }).from(schema.people).orderBy(schema.people.id);
+      });
+      return rows.map(({ id }) => id);
     },
     async revisionOf(personId) {
       const rows = await inTransaction({ personId, tokenHash: "", identityHash: "" }, (sql) =>

@@ -1,5 +1,5 @@
 /**
- * Every table. All keys of a person's rows lead with the person's id, and every such table is under row-level security:
+ * Every table but those of payments (payment-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
  * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
  * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
  */
@@ -7,20 +7,15 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bytea, instant } from "./columns.ts";
 
 export const people = pgTable("people", {
   id: text("id").primaryKey(),
@@ -36,6 +31,8 @@ export const personKeys = pgTable("person_keys", {
   personId: text("person_id").primaryKey(),
   masterKeyId: text("master_key_id").notNull(),
   wrappedKey: bytea("wrapped_key").notNull(),
+  /** The key for equality, sealed under the data key, where it came with an import; null: derived from the data key. */
+  macKeySealed: bytea("mac_key_sealed"),
 });
 
 export const sessions = pgTable(
@@ -349,86 +346,52 @@ export const planChoices = pgTable("plan_choices", {
   contentSealed: bytea("content_sealed").notNull(),
 });
 
-/** Who a person is at the payment provider, one row for each mode in which they ordered anything. */
-export const billingCustomers = pgTable(
-  "billing_customers",
-  {
-    personId: text("person_id").notNull(),
-    mode: text("mode").notNull(),
-    customerId: text("customer_id").notNull(),
-    /** How far the person's test clock is ahead of the real one; 0 outside the sandbox. */
-    clockOffsetMs: bigint("clock_offset_ms", { mode: "number" }).notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.mode] })],
-);
-
-/**
- * What the payment provider last said of a person's subscriptions. Written only from what was retrieved there; `ticket` counts the
- * retrievals begun and `writtenTicket` is that of the present contents, so that an older answer never replaces a newer one.
- */
-export const subscriptions = pgTable(
-  "subscriptions",
-  {
-    personId: text("person_id").notNull(),
-    mode: text("mode").notNull(),
-    id: text("id").notNull(),
-    /** Null for a price that is not of the catalogue: it entitles to nothing. */
-    tier: text("tier"),
-    interval: text("interval"),
-    /** The provider's own word; "unknown" until it was retrieved. */
-    status: text("status").notNull(),
-    periodStart: instant("period_start"),
-    periodEnd: instant("period_end"),
-    /** When it ends without being renewed. */
-    cancelAt: instant("cancel_at"),
-    /** The catalogue's plan that follows at the end of the period. */
-    nextTier: text("next_tier"),
-    nextInterval: text("next_interval"),
-    createdAt: instant("created_at").notNull(),
-    ticket: integer("ticket").notNull(),
-    writtenTicket: integer("written_ticket").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.mode, table.id] })],
-);
-
-/** One-time payments, as the provider last said; tickets as in `subscriptions`. */
-export const payments = pgTable(
-  "payments",
-  {
-    personId: text("person_id").notNull(),
-    mode: text("mode").notNull(),
-    id: text("id").notNull(),
-    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
-    status: text("status").notNull(),
-    createdAt: instant("created_at").notNull(),
-    ticket: integer("ticket").notNull(),
-    writtenTicket: integer("written_ticket").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.mode, table.id] })],
-);
-
-/** What the provider told us, each event once. Holds nothing about anybody. */
-export const webhookEvents = pgTable("webhook_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  receivedAt: instant("received_at").notNull(),
-  /** Null while nothing came of it: it is done again when it is sent again. */
-  processedAt: instant("processed_at"),
+/** What a person wants to be told of, and how. */
+export const notificationPreferences = pgTable("notification_preferences", {
+  personId: text("person_id").primaryKey(),
+  /** JSON of NotificationPreferences. */
+  contentSealed: bytea("content_sealed").notNull(),
 });
 
-/** Documents that count against the limit of a month, YYYY-MM in UTC. */
-export const usage = pgTable(
-  "usage",
+/** What a person decided about keeping and erasing. */
+export const privacySettings = pgTable("privacy_settings", {
+  personId: text("person_id").primaryKey(),
+  /** JSON of the settings, and since when the person has no debt. */
+  contentSealed: bytea("content_sealed").notNull(),
+});
+
+/** What a person was told, once each. */
+export const notices = pgTable(
+  "notices",
   {
     personId: text("person_id").notNull(),
-    month: text("month").notNull(),
-    documents: integer("documents").notNull(),
+    id: text("id").notNull(),
+    /** HMAC of what it is about: nobody is told the same twice. */
+    subjectMac: bytea("subject_mac").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** From then on it is shown no more, but still keeps its like from being told again. */
+    expiresAt: instant("expires_at").notNull(),
+    readAt: instant("read_at"),
+    /** When it went out as e-mail. */
+    mailedAt: instant("mailed_at"),
+    /** JSON {kind, title, sentences, path}. */
+    contentSealed: bytea("content_sealed").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    uniqueIndex("notices_subject").on(table.personId, table.subjectMac),
+  ],
 );
 
-/** One row: what the sandbox knows in the provider's place. Names nobody but by the ids of people and test customers. */
-export const sandboxState = pgTable("sandbox_state", {
-  id: integer("id").primaryKey(),
-  content: jsonb("content").notNull(),
-});
+/** An erasure that was asked for and is not finished: written before the first thing is erased, gone with the last. */
+export const erasures = pgTable(
+  "erasures",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    /** "data" or "account". */
+    what: text("what").notNull(),
+    askedAt: instant("asked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.id] })],
+);

@@ -1,8 +1,11 @@
 /** The payment provider's official client, in the mode that this installation is in. */
 import { randomBytes } from "node:crypto";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { BillingMode } from "#contract/billing.ts";
 import { createSandbox, type Sandbox, type SandboxStore } from "./sandbox/sandbox.ts";
+
+/** Where the payment provider tells us what happened: the one path that others may post to. */
+export const webhookPath = "/api/webhooks/stripe";
 
 export type PaymentProvider = {
   readonly mode: Exclude<BillingMode, "off">;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { sandboxState } from "../../database/payment-tables.ts";
 import type { Database, Sql } from "../../database/port.ts";
-import { sandboxState } from "../../database/schema.ts";
 import { emptyRecords, sandboxRecordsSchema } from "./records.ts";
 import type { SandboxStore } from "./sandbox.ts";
 

@@ -95,7 +95,19 @@ export const paymentRoutes: readonly SandboxRoute[] = [
         : view.paymentView(payment);
     },
   ],
-  ["GET", /^\/v1\/payment_intents\/([^/]+)$/, (call) => view.paymentView(paymentOf(call))],
+  [
+    "GET",
+    /^\/v1\/payment_intents\/([^/]+)$/,
+    (call) => {
+      const payment = paymentOf(call);
+      const charge = payment.charge === null ? undefined : call.desk.records.charges[payment.charge];
+      const isExpanded = charge !== undefined && call.expand.has("latest_charge");
+      return {
+        ...view.paymentView(payment),
+        ...(isExpanded ? { latest_charge: view.chargeView(charge) } : {}),
+      };
+    },
+  ],
   [
     "POST",
     /^\/v1\/payment_intents\/([^/]+)$/,

@@ -148,7 +148,6 @@ const event = z.object({
   type: z.string(),
   /** The object as it was, in the provider's form. */
   object: z.record(z.string(), z.unknown()),
-  isDelivered: z.boolean(),
 });
 const answer = z.object({ fingerprint: z.string(), status: z.number().int(), body: z.unknown() });
 
@@ -168,6 +167,7 @@ export const sandboxRecordsSchema = z.object({
   invoiceItems: kept(invoiceItem),
   subscriptions: kept(subscription),
   schedules: kept(schedule),
+  /** What was not taken yet, in its order. */
   events: z.array(event),
   /** The first answer to each idempotency key. */
   answers: kept(answer),

@@ -5,7 +5,7 @@
 import { answerChallenge, answerSetupChallenge } from "./charging.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { parseFormBody } from "./form-body.ts";
-import { emptyRecords, type Failure, type SandboxRecords, SandboxRefusal } from "./records.ts";
+import { emptyRecords, type SandboxRecords, SandboxRefusal } from "./records.ts";
 import { answerRequest } from "./requests.ts";
 import { advanceCustomer, onPaid } from "./subscribing.ts";
 import { eventView } from "./views.ts";
@@ -81,9 +81,7 @@ export function createSandbox(options: {
     return flushing;
   };
   async function deliverAll(): Promise<void> {
-    const waiting = await store.transact((records) =>
-      records.events.filter(({ isDelivered }) => !isDelivered).map((event) => structuredClone(event)),
-    );
+    const waiting = await store.transact((records) => records.events.map((event) => structuredClone(event)));
     const taken = new Set<string>();
     for (const event of waiting) {
       const { id, type } = event;
@@ -91,7 +89,7 @@ export function createSandbox(options: {
     }
     if (taken.size > 0) {
       await store.transact((records) => {
-        for (const event of records.events) if (taken.has(event.id)) event.isDelivered = true;
+        records.events = records.events.filter(({ id }) => !taken.has(id));
       });
     }
     if (taken.size < waiting.length) options.onUndelivered?.();
@@ -144,14 +142,13 @@ export function createSandbox(options: {
         const { payments, setups } = desk.records;
         const payment = Object.values(payments).find(({ secret }) => secret === clientSecret);
         const setup = Object.values(setups).find(({ secret }) => secret === clientSecret);
-        const failed = (failure: Failure | null) => failure?.message ?? null;
         if (payment) {
           const failure = answerChallenge(desk, payment, isCompleted, (paid) => onPaid(desk, paid));
-          return { status: payment.status, failure: failed(failure) };
+          return { status: payment.status, failure: failure?.message ?? null };
         }
         if (setup) {
           const failure = answerSetupChallenge(desk, setup, isCompleted);
-          return { status: setup.status, failure: failed(failure) };
+          return { status: setup.status, failure: failure?.message ?? null };
         }
         throw new SandboxRefusal(404, { type: "invalid_request_error", message: "No such payment." });
       });

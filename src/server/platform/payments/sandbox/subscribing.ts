@@ -303,8 +303,12 @@ function nextDue(desk: Desk, subscription: Subscription): number | undefined {
       const invoice = desk.records.invoices[subscription.latestInvoice ?? ""];
       return Math.min(invoice?.nextAttempt ?? subscription.periodEnd, subscription.periodEnd);
     }
-    default:
+    case "incomplete_expired":
+    case "canceled":
+    case "unpaid":
       return undefined;
+    default:
+      return subscription.status satisfies never;
   }
 }
 

@@ -284,14 +284,15 @@ function inside(expand: ReadonlySet<string>, prefix: string): Set<string> {
   );
 }
 
+const phase = (price: string, start: number, end: number) => ({
+  start_date: start,
+  end_date: end,
+  items: [{ price, quantity: 1 }],
+});
+
 export function scheduleView(records: SandboxRecords, schedule: Schedule): View {
   const { id, created, customer, subscription, nextPrice, status } = schedule;
   const running = records.subscriptions[subscription];
-  const phase = (price: string, start: number, end: number) => ({
-    start_date: start,
-    end_date: end,
-    items: [{ price, quantity: 1 }],
-  });
   return {
     ...common,
     id,
