@@ -12,6 +12,7 @@ import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
 import { sampleSessions } from "./sample-sessions.ts";
@@ -90,6 +91,9 @@ function answersOf(known: Household): Answers {
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
     "GET /api/sessions": () => json(sampleSessions),
+    "GET /api/billing": () => json(sampleFreePlan),
+    "GET /api/billing/config": () => json(sampleBillingConfig),
+    "GET /api/billing/invoices": () => json([]),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
     "GET /api/entries": () => json([]),

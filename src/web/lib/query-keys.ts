@@ -23,6 +23,9 @@ export const queryKeys = {
   recurring: ["/api/cashflow/recurring"],
   categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
+  billing: ["/api/billing"],
+  billingConfig: ["/api/billing/config"],
+  invoices: ["/api/billing/invoices"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */

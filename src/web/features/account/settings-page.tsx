@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { Link } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
@@ -11,8 +11,14 @@ import { useHiddenAmounts } from "../../ui/use-hidden-amounts.ts";
 import { useTheme } from "../../ui/use-theme.ts";
 import { SessionList } from "./session-list.tsx";
 
+type SettingsPageProps = {
+  readonly user: CurrentUser;
+  /** The card about the plan. */
+  readonly subscription: ReactNode;
+};
+
 /** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({ user }: { readonly user: CurrentUser }) {
+export function SettingsPage({ user, subscription }: SettingsPageProps) {
   const isPro = user.stripeSubscriptionId !== null;
   return (
     <>
@@ -29,21 +35,6 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
             <dd>{isPro ? "Pro" : "Free"}</dd>
           </dl>
         </Card>
-        <Card>
-          <CardTitle>Subscription</CardTitle>
-          {isPro ? (
-            <p className="mt-2 text-dim">You are on a paid plan. Thank you.</p>
-          ) : (
-            <>
-              <p className="mt-2 text-dim">
-                You are on the free plan. Reading your documents and planning work the same on every plan.
-              </p>
-              <Button asChild className="mt-4 max-sm:w-full">
-                <Link to="/pricing">Upgrade to Pro</Link>
-              </Button>
-            </>
-          )}
-        </Card>
         <OnThisDevice />
         <Card>
           <CardTitle>Security</CardTitle>
@@ -52,6 +43,9 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
             <Link to="/security">View Security</Link>
           </Button>
         </Card>
+        <div className="min-w-0 lg:col-span-2">
+          <Suspense>{subscription}</Suspense>
+        </div>
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>
