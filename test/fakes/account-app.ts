@@ -20,6 +20,7 @@ export async function buildAccountApp(options: {
     publicUrl,
     relyingParty: signIn.relyingParty,
     subscriptionIdOf: async () => null,
+    privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
   });
   const irrevocable: RegisterRoutes = (app) => {
     const preHandler = account.requireRecentSignIn;

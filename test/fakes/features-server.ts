@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { type Billing, createBilling } from "#server/compose-billing.ts";
-import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
-import { eraseQueue } from "#server/compose-privacy.ts";
+import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
+import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
+import { composeReadingWork } from "#server/compose-reading.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
@@ -18,6 +20,7 @@ import type { FileStore } from "#server/platform/files/port.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
 import {
   openSandboxProvider,
   type PaymentProvider,
@@ -43,6 +46,8 @@ export type FeaturesServer = {
   readonly provider: PaymentProvider | undefined;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
+  /** What is due for a person without their asking. */
+  readonly keepHouse: (personId: string) => Promise<void>;
   /** What the queue calls once it gave a job up. */
   readonly onGivenUp: (data: unknown) => Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +63,8 @@ export async function startFeaturesServer(
     /** How many documents are read at once; 0 leaves them in the queue. Default 2. */
     readonly concurrency?: number;
     readonly waitMs?: number;
+    /** Default: none. */
+    readonly mailer?: Mailer;
     /** Default: none. */
     readonly model?: ModelConfig;
     /** Default: nothing can be bought and nothing is limited. */
@@ -106,6 +113,7 @@ export async function startFeaturesServer(
     publicUrl,
     relyingParty: nobodysProvider,
     subscriptionIdOf,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
   });
   const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
@@ -113,6 +121,8 @@ export async function startFeaturesServer(
     jobs,
     requirePerson: account.requirePerson,
     requireRecentSignIn: account.requireRecentSignIn,
+    publicUrl: publicUrl.origin,
+    mailer: options.mailer,
     lastBackup: async () => null,
     forgetBackedUp: async () => undefined,
     exploring: account.exploring,
@@ -132,7 +142,7 @@ export async function startFeaturesServer(
     logger: false,
     trustProxy: false,
     readiness: {},
-    originExempt: [webhookPath],
+    originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
   });
@@ -153,6 +163,7 @@ export async function startFeaturesServer(
     billing,
     provider,
     readDocument,
+    keepHouse: features.keepHouse,
     onGivenUp,
     async stop() {
       await provider?.sandbox?.flush();

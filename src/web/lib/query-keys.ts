@@ -26,6 +26,10 @@ export const queryKeys = {
   billing: ["/api/billing"],
   billingConfig: ["/api/billing/config"],
   invoices: ["/api/billing/invoices"],
+  notices: ["/api/notices"],
+  alertPreferences: ["/api/alert-preferences"],
+  privacySummary: ["/api/privacy/summary"],
+  privacySettings: ["/api/privacy/settings"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */
@@ -45,6 +49,7 @@ export const derivedFromDocuments = [
   queryKeys.transactions,
   queryKeys.recurring,
   queryKeys.categoryCorrections,
+  queryKeys.privacySummary,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */

@@ -41,7 +41,6 @@ export type Account = {
   readonly routes: RegisterRoutes;
   /** Whether a session shows the person's own rows or their sample household's. */
   readonly exploring: Pick<AccountService, "exploreSample" | "leaveSample">;
-  readonly emailOf: AccountService["emailOf"];
 };
 
 export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
@@ -63,7 +62,6 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
     requirePerson,
     requireRecentSignIn,
     exploring: service,
-    emailOf: (personId) => service.emailOf(personId),
     async isSignedIn(request) {
       const token = cookies.readSession(request);
       return token !== undefined && (await service.findSignedIn(token)) !== undefined;

@@ -15,10 +15,13 @@ type SettingsPageProps = {
   readonly user: CurrentUser;
   /** The card about the plan. */
   readonly subscription: ReactNode;
+  /** What can be done with everything that is kept: taken out, deleted. */
+  readonly data: ReactNode;
 };
 
 /** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({ user, subscription }: SettingsPageProps) {
+export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
+  const missing = user.isAnonymous ? "Hidden (anonymous mode)" : "Not set";
   const isPro = user.stripeSubscriptionId !== null;
   return (
     <>
@@ -28,9 +31,9 @@ export function SettingsPage({ user, subscription }: SettingsPageProps) {
           <CardTitle>Account information</CardTitle>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-dim">Email</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? missing}</dd>
             <dt className="text-dim">Name</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? missing}</dd>
             <dt className="text-dim">Account type</dt>
             <dd>{isPro ? "Pro" : "Free"}</dd>
           </dl>
@@ -49,6 +52,7 @@ export function SettingsPage({ user, subscription }: SettingsPageProps) {
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>
+        {data}
       </div>
     </>
   );
