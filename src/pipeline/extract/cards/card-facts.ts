@@ -6,7 +6,7 @@ import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
-import { understandCardWords } from "../lexicon/card-words.ts";
+import { understandCardWords, UNUSUAL } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -20,6 +20,7 @@ import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
+import { readPayoffSentences } from "./payoff-sentences.ts";
 import { rollForward } from "./roll-forward.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
@@ -29,7 +30,8 @@ const LAST_STATEMENT = /laststatement|previous/;
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
-  const { warning, used } = findPayoffWarning(sheet, values);
+  const { warning, used: ofBox } = findPayoffWarning(sheet, values);
+  const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
   const labelled = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
@@ -40,10 +42,14 @@ export function readCard(reading: Reading): AccountReading {
     allValues,
     paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
   );
-  const candidates = balancesByDay(paired, reading, dates, {
+  const all = balancesByDay(paired, reading, dates, {
     first: "previousBalance",
     last: "currentBalance",
   });
+  const roll = rollForward(all);
+  const balanced = roll.check?.passed === true;
+  // Plain words make no fact by themselves.
+  const candidates = balanced ? all : all.filter(({ label }) => label.label.weight !== UNUSUAL);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
@@ -54,17 +60,15 @@ export function readCard(reading: Reading): AccountReading {
   put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
-    put(field, chooseMoney(candidates, field));
+    put(field, chooseMoney(candidates.filter(({ label }) => label.label.weight !== UNUSUAL), field));
   includePastDue(findings, candidates);
 
-  const roll = rollForward(candidates);
-  const balanced = roll.check?.passed === true;
   const partFinding = (
     part: Parameters<typeof roll.parts.get>[0],
     unsigned: boolean,
   ): Finding | undefined => {
     const choice = roll.parts.get(part);
-    if (!choice) return undefined;
+    if (!choice || !candidates.includes(choice.candidate)) return undefined;
     const finding = balanced
       ? moneyFinding(choice, unsigned)
       : (chooseMoney(candidates, part, unsigned) ?? moneyFinding(choice, unsigned));
@@ -88,7 +92,7 @@ export function readCard(reading: Reading): AccountReading {
   );
 
   const checks = roll.check ? [roll.check] : [];
-  fitCreditLine(findings, candidates);
+  fitCreditLine(findings, all);
   const limitCheck = checkCreditLine(findings);
   if (limitCheck) checks.push(limitCheck);
   keepMinimumBelowBalance(findings, candidates);
