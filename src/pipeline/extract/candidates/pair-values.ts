@@ -2,7 +2,7 @@ import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
-import { figuresLeftOfLabels, isOfLabel, isOfTheNext } from "./left-values.ts";
+import { figuresLeftOfLabels, isBesideFirst, isOfLabel, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 
 export type Candidate = {
@@ -35,6 +35,15 @@ const LINKS =
 
 type Neighbour = { readonly blocked: number };
 
+/** Small print under a label, on the line of the large figure that both of them announce. */
+function isUnderName(segment: Segment, label: Span, value: Span): boolean {
+  return (
+    segment.row > label.segment.row &&
+    Math.abs(segment.x0 - label.segment.x0) < 0.5 * heightOf(label) &&
+    heightOf(value) > 1.3 * heightOf(segment)
+  );
+}
+
 /** Text between a label and a value on one row: nothing, linking words, other values, or other words. */
 function between(
   row: readonly Segment[],
@@ -54,7 +63,7 @@ function between(
     const from = isFirst && segment === label.segment ? label.end : 0;
     const to = isLast ? value.start : segment.text.length;
     if (isFirst && segment !== label.segment) continue;
-    if (from >= to) continue;
+    if (from >= to || (!isFirst && !isLast && isUnderName(segment, label, value))) continue;
     let text = segment.text.slice(from, to);
     for (const other of values.get(segment) ?? []) {
       if (other.span.start < from || other.span.end > to) continue;
@@ -297,6 +306,20 @@ function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readon
   return /[A-Za-z]{3,}/.test(rest) && /\d[.,]\d\d(?!\d)/.test(rest);
 }
 
+/** The day of a column of facts beside a table: its label stands right over it, and nearer than any heading of a register. */
+function isUnderLabel({ segments: [first] }: Row, days: readonly PrintedLabel[]): boolean {
+  if (!first) return false;
+  const height = heightOf(first);
+  return days.some(
+    ({ label, span }) =>
+      label.field !== "other" &&
+      span.segment.page === first.page &&
+      Math.abs(span.segment.x0 - first.x0) < 0.5 * height &&
+      first.y0 - span.segment.y1 > -0.3 * height &&
+      first.y0 - span.segment.y1 < 1.2 * height,
+  );
+}
+
 /** The small print right under a figure in larger print. */
 function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
   const drop = span.y0 - value.span.y1;
@@ -332,7 +355,12 @@ export function pairValues(
   const claims: Claim[] = [];
   const named = namedCells(labels);
   const captions = captionsUnder(sheet, values);
-  const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
+  const days = labels.filter(({ label, coverage }) => label.kind === "date" && coverage > 0.8);
+  const register = new Set(
+    sheet.rows
+      .filter((row) => isRegisterRow(row, values) && !isUnderLabel(row, days))
+      .map((row) => row.index),
+  );
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   const left = figuresLeftOfLabels(sheet, values);
   const ofOthers = new Set(left.values());
@@ -343,7 +371,8 @@ export function pairValues(
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
-      const own = left.get(label.span.segment);
+      const first = left.get(label.span.segment);
+      const own = first && isBesideFirst(first, label.span, values) ? first : undefined;
       if (own ? value !== own : ofOthers.has(value)) continue;
       const caption = captions.get(value);
       const isUnder = caption?.words.some((word) => label.span.segment.words.includes(word)) ?? false;

@@ -12,16 +12,16 @@ import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { DEFERRED_MARK } from "../result/settle.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { resolveDate } from "../values/dates.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
-import { findDeferredInterest } from "./deferred-interest.ts";
+import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
 import { rollForward } from "./roll-forward.ts";
+import { saidAmounts } from "./said-amounts.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -42,10 +42,15 @@ export function readCard(reading: Reading): AccountReading {
     allValues,
     paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
   );
-  const all = balancesByDay(paired, reading, dates, {
+  const labelledAmounts = balancesByDay(paired, reading, dates, {
     first: "previousBalance",
     last: "currentBalance",
   });
+  const said = saidAmounts(reading).filter(
+    ({ field, value }) =>
+      !used.has(value) && !labelledAmounts.some((other) => other.field === field && other.value === value),
+  );
+  const all = [...labelledAmounts, ...said];
   const roll = rollForward(all);
   const balanced = roll.check?.passed === true;
   // Plain words make no fact by themselves.
@@ -100,13 +105,20 @@ export function readCard(reading: Reading): AccountReading {
   const closing = (dates.statementDate ?? dates.end)?.value;
   const aprs = findCardAprs(sheet, values, dates.dayFirst);
   for (const [index, entry] of aprs.entries()) {
-    put(`aprs.${index}.kind:${entry.kind}${entry.deferred === true ? DEFERRED_MARK : ""}`, entry.apr);
+    put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
-    if (entry.deferred === true && entry.balance) {
+    put(`aprs.${index}.interest`, entry.deferred);
+    if (entry.deferred && entry.balance)
       put(`aprs.${index}.accruedInterest`, findDeferredInterest(sheet, values, entry.balance.value));
-    }
     // A day before the statement's end is when the balance began, not when its rate ends.
     if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
+    else if (entry.kind === "promotional" && entry.balance && closing && Number(entry.balance.value) > 0) {
+      const balance = entry.balance.value;
+      put(
+        `aprs.${index}.expires`,
+        findPromotionEnd(sheet, values, { balance, closing, dayFirst: dates.dayFirst }),
+      );
+    }
   }
   const lone = aprs.length === 0 ? labelledRate(candidates) : undefined;
   put("aprs.0.kind:purchase", lone);
