@@ -29,7 +29,10 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
     "promotional",
     /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan/,
   ],
-  ["balance-transfer", /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/],
+  [
+    "balance-transfer",
+    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/,
+  ],
   [
     "cash-advance",
     /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
@@ -78,7 +81,8 @@ const RATE_WORDS =
   /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|(?:annual|yearly)rates?|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
 
 /** Sentences about rates are no heading of a table. */
-const PROSE = /maybe|raises?the|goesup|goup|risesto|rises?byup|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
+const PROSE =
+  /maybe|raises?the|goesup|goup|risesto|rises?byup|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
 
 /** The heading that makes the next rows a table of rates. */
 function isRateHeading(row: Row): boolean {
@@ -125,7 +129,8 @@ function balanceByHeading(
 }
 
 const LINE_OF_PROSE = 70;
-const SAYS_BALANCE = /\bbalance(?:\s(?:of|subject\sto\s(?:the\s|this\s)?(?:interest|rate|interest\srate)))?:?\s*$/i;
+const SAYS_BALANCE =
+  /\bbalance(?:\s(?:of|subject\sto\s(?:the\s|this\s)?(?:interest|rate|interest\srate)))?:?\s*$/i;
 
 function entryFrom(
   sheet: Sheet,

@@ -22,6 +22,7 @@ import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
 import { rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
+import { saidAprs } from "./said-aprs.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -65,7 +66,13 @@ export function readCard(reading: Reading): AccountReading {
   put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
-    put(field, chooseMoney(candidates.filter(({ label }) => label.label.weight !== UNUSUAL), field));
+    put(
+      field,
+      chooseMoney(
+        candidates.filter(({ label }) => label.label.weight !== UNUSUAL),
+        field,
+      ),
+    );
   includePastDue(findings, candidates);
 
   const partFinding = (
@@ -103,7 +110,8 @@ export function readCard(reading: Reading): AccountReading {
   keepMinimumBelowBalance(findings, candidates);
 
   const closing = (dates.statementDate ?? dates.end)?.value;
-  const aprs = findCardAprs(sheet, values, dates.dayFirst);
+  const listed = findCardAprs(sheet, values, dates.dayFirst);
+  const aprs = listed.length > 0 ? listed : saidAprs(reading, dates.dayFirst);
   for (const [index, entry] of aprs.entries()) {
     put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);

@@ -8,9 +8,11 @@ import type { PrintedValue } from "../values/find-values.ts";
 type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
 const HEADING_REACH = 6;
-const ASIDE_HEADING = /deferredinterest|accruedinterest|interestaccrued|interestsetaside|setaside|interestsofar|interestdeferred/;
+const ASIDE_HEADING =
+  /deferredinterest|accruedinterest|interestaccrued|interestsetaside|setaside|interestsofar|interestdeferred/;
 /** "The $58.77 set aside so far", "it has come to $108.85 so far": what a sentence says of it. */
-const ASIDE_AFTER = /^\W*(?:(?:has been|was|is)\s)?(?:set aside|accrued|deferred|so far|of (?:deferred|accrued) interest|in (?:deferred|accrued) interest)/i;
+const ASIDE_AFTER =
+  /^\W*(?:(?:has been|was|is)\s)?(?:set aside|accrued|deferred|so far|of (?:deferred|accrued) interest|in (?:deferred|accrued) interest)/i;
 
 /** What a row about rates says of interest that is only put aside until the promotion ends. */
 export const DEFERRED = /deferred|nointerest|interestfreeif|sameascash/;
@@ -23,6 +25,22 @@ function moneyOf(row: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>
 
 /** A cell that prints an amount and nothing else. */
 const isAlone = ({ span }: MoneyValue) => span.segment.text.trim().length <= span.text.length + 2;
+
+/** The nearest heading over an amount, with the lines of it that stand close above one another. */
+function headingOver({ span }: MoneyValue, above: readonly Segment[]): string {
+  const column = above.filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1).toReversed();
+  const end = column.findIndex((segment, index) => {
+    const below = column[index - 1];
+    return below !== undefined && below.y0 - segment.y1 > 1.5 * (segment.y1 - segment.y0);
+  });
+  const lines = end < 0 ? column : column.slice(0, end);
+  return squash(
+    lines
+      .map(({ text }) => text)
+      .toReversed()
+      .join(" "),
+  );
+}
 
 /** Rows that print a balance: the table of rates, and another one that tells of the offer. */
 function rowsOf(
@@ -52,18 +70,7 @@ export function findDeferredInterest(
       .filter((other) => other.page === row.page)
       .flatMap((other) => other.segments)
       .filter((segment) => (values.get(segment) ?? []).length === 0 && segment.text.length < 40);
-    return money.filter(
-      (value) =>
-        isAlone(value) &&
-        ASIDE_HEADING.test(
-          squash(
-            above
-              .filter((segment) => segment.x0 < value.span.x1 && value.span.x0 < segment.x1)
-              .map(({ text }) => text)
-              .join(" "),
-          ),
-        ),
-    );
+    return money.filter((value) => isAlone(value) && ASIDE_HEADING.test(headingOver(value, above)));
   });
   const said = rows
     .flatMap(({ row }) => [row, sheet.rows[row.index + 1]])

@@ -1,5 +1,11 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { type Paragraph, type ParagraphValue, paragraphSpan, paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
+import {
+  type Paragraph,
+  type ParagraphValue,
+  paragraphSpan,
+  paragraphsOf,
+  sentencesOf,
+} from "../layout/paragraphs.ts";
 import type { Segment, Sheet } from "../layout/sheet.ts";
 import { makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -30,7 +36,9 @@ function readParagraph(paragraph: Paragraph, warning: PayoffWarning, used: Set<P
   let isOpen = false;
   for (const { start, end } of sentencesOf(paragraph)) {
     const text = paragraph.text.slice(start, end);
-    const money = paragraph.values.filter(isMoney).filter((place) => place.start >= start && place.end <= end);
+    const money = paragraph.values
+      .filter(isMoney)
+      .filter((place) => place.start >= start && place.end <= end);
     const monthly = money.filter((place) => A_MONTH.test(paragraph.text.slice(place.end, end)));
     const spans = [...text.matchAll(YEARS)].map((match) => ({
       years: match.groups?.["years"] ?? "",

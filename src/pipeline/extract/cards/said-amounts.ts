@@ -9,23 +9,27 @@ type Said = { readonly field: string; readonly before?: RegExp; readonly after?:
 const SAID: readonly Said[] = [
   {
     field: "previousBalance",
-    before: /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed?(?:\sus)?$/,
+    before:
+      /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed?(?:\sus)?$/,
     after: /^(?:was\s)?(?:owed|carried over|brought forward)\b.*\b(?:last|before|previous)/,
   },
   {
     field: "currentBalance",
-    before: /\byou\s(?:now\s|still\s)?owe(?:\sus)?$|\b(?:new|closing|statement)\sbalance\s(?:is|of)(?:\snow)?$|\bended\b(?:\s\w+){0,4}\s(?:with|at|owing)$/,
+    before:
+      /\byou\s(?:now\s|still\s)?owe(?:\sus)?$|\b(?:new|closing|statement)\sbalance\s(?:is|of)(?:\snow)?$|\bended\b(?:\s\w+){0,4}\s(?:with|at|owing)$/,
     after: /^(?:is\s)?owed\s(?:now|today)/,
   },
   {
     field: "payments",
-    before: /\b(?:you|we)(?:'ve|\shave)?\s(?:paid|sent|received|repaid)(?:\sus|\sback|\sin)?$|\bpayments?\s(?:of|totall?ing)$/,
+    before:
+      /\b(?:you|we)(?:'ve|\shave)?\s(?:paid|sent|received|repaid)(?:\sus|\sback|\sin)?$|\bpayments?\s(?:of|totall?ing)$/,
     after: /^(?:was\s|were\s)?(?:paid|received)\b|^(?:of|in)\spayments?\b/,
   },
   {
     field: "credits",
     before: /\b(?:refunded|credited)(?:\syou)?$|\b(?:credits?|refunds?|returns?)\s(?:of|totall?ing)$/,
-    after: /^(?:(?:came|got|was|were)\s)?(?:back\b|refunded|credited|returned)|^(?:of|in)\s(?:refunds?|credits?|returns?)\b/,
+    after:
+      /^(?:(?:came|got|was|were)\s)?(?:back\b|refunded|credited|returned)|^(?:of|in)\s(?:refunds?|credits?|returns?)\b/,
   },
   {
     field: "purchases",
@@ -44,12 +48,14 @@ const SAID: readonly Said[] = [
   },
   {
     field: "creditLimit",
-    before: /\b(?:can|may)\s(?:spend|borrow|charge|use|owe)\sup\sto$|\b(?:credit|spending)\s(?:line|limit)(?:\sis|\sof|:)?$|^out\sof(?:\syour)?$/,
+    before:
+      /\b(?:can|may)\s(?:spend|borrow|charge|use|owe)\sup\sto$|\b(?:credit|spending)\s(?:line|limit)(?:\sis|\sof|:)?$|^out\sof(?:\syour)?$/,
   },
   {
     field: "availableCredit",
     before: /\b(?:still\s(?:open|available|left|unused)|available\scredit(?:\sis|\sof)?)$/,
-    after: /^(?:of\s(?:that|it|this|your\s\w+)\s)?(?:is\s|are\s)?(?:still\s)?(?:left|available|unused|open|remains?|remaining)\b/,
+    after:
+      /^(?:of\s(?:that|it|this|your\s\w+)\s)?(?:is\s|are\s)?(?:still\s)?(?:left|available|unused|open|remains?|remaining)\b/,
   },
 ];
 
@@ -78,7 +84,12 @@ export function saidAmounts({ sheet, values }: Reading): Candidate[] {
         const after = plain(paragraph.text.slice(to, amounts[index + 1]?.start ?? end));
         const said = SAID.find((one) => one.before?.test(before) || one.after?.test(after));
         if (!said || (before === "" && after === "")) return [];
-        const label = { field: said.field, kind: "money" as const, weight: UNUSUAL, phrase: `said${said.field}` };
+        const label = {
+          field: said.field,
+          kind: "money" as const,
+          weight: UNUSUAL,
+          phrase: `said${said.field}`,
+        };
         return [
           {
             field: said.field,

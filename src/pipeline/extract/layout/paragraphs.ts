@@ -17,6 +17,9 @@ export type ParagraphValue = {
 
 const heightOf = (segment: Segment) => segment.y1 - segment.y0;
 
+/** An item of a sum begins a line of its own. */
+const OWN_LINE = /^[-+=−–]\s?\$/;
+
 /** A line of so many letters that its next line may go on with it. */
 const LONG_LINE = 40;
 
@@ -29,6 +32,7 @@ function nextLine(line: Segment, sheet: Sheet): Segment | undefined {
         Math.abs(other.x0 - line.x0) < height &&
         other.y0 - line.y1 < 1.1 * height &&
         other.y0 > line.y0 + 0.5 * height &&
+        !OWN_LINE.test(other.text) &&
         Math.abs(heightOf(other) - height) < 0.35 * height,
     );
     if (below) return below;
@@ -75,7 +79,8 @@ export function paragraphSpan({ lines }: Paragraph, start: number, end: number):
 }
 
 /** Stops that end a sentence: no stop of an amount, of a month or of a form of company. */
-const STOP = /(?<!\b(?:inc|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|st|min|est|approx|p\.m|a\.m|n\.a))[.;!?](?=\s|$)/gi;
+const STOP =
+  /(?<!\b(?:inc|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|st|min|est|approx|p\.m|a\.m|n\.a))[.;!?](?=\s|$)/gi;
 
 /** The sentences of a paragraph as places in its text. */
 export function sentencesOf({ text }: Paragraph): { readonly start: number; readonly end: number }[] {

@@ -133,7 +133,10 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "currentBalance",
     kind: "money",
-    groups: [words("owed owe owing"), words("now close closing end today drawn total all amount still outstanding")],
+    groups: [
+      words("owed owe owing"),
+      words("now close closing end today drawn total all amount still outstanding"),
+    ],
     beside: words("closed cycle's month's statement's balance"),
   },
   { field: "currentBalance", kind: "money", groups: [words("owe"), words("you")], beside: NEW },
@@ -144,7 +147,13 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...DONE, ...SIGNS],
   },
   { field: "payments", kind: "money", groups: [PAYMENTS, [...DONE, ...SIGNS, "you", "your", "total"]] },
-  { field: "payments", kind: "money", groups: [words("paid repaid sent")], beside: words("in back by you"), isUnusual: true },
+  {
+    field: "payments",
+    kind: "money",
+    groups: [words("paid repaid sent")],
+    beside: words("in back by you"),
+    isUnusual: true,
+  },
   { field: "credits", kind: "money", groups: [CREDITS, [...DONE, ...SIGNS, "you", "your", "total"]] },
   { field: "credits", kind: "money", groups: [CREDITS, CREDITS], beside: [...DONE, ...SIGNS] },
   {
@@ -184,7 +193,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "feesCharged",
     kind: "money",
-    groups: [words("late lateness draw advance"), words("charge charges fee fees")],
+    groups: [words("late lateness draw advance"), words("charge charges fees")],
     beside: words("other added posted"),
     isUnusual: true,
   },

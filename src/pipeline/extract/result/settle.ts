@@ -85,7 +85,9 @@ function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
   const entries: AprDraft[] = [];
   for (const [key, finding] of findings) {
     const match =
-      /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires|interest|accruedInterest)(?::(?<kind>.+))?$/.exec(key);
+      /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires|interest|accruedInterest)(?::(?<kind>.+))?$/.exec(
+        key,
+      );
     const groups = match?.groups;
     if (!groups) continue;
     const index = Number(groups["index"]);
