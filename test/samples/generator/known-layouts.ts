@@ -35,6 +35,8 @@ import { sdDecoys } from "./strangers/sd-decoys.ts";
 import { sdIncome } from "./strangers/sd-income.ts";
 import { sdInvestments } from "./strangers/sd-investments.ts";
 import { sdReports } from "./strangers/sd-reports.ts";
+import { sfBills } from "./strangers/sf-bills.ts";
+import { sfPapers } from "./strangers/sf-papers.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -78,4 +80,6 @@ export const knownLayouts: readonly Layout[] = [
   ...sdIncome,
   ...sdDecoys,
   ...scLayouts,
+  ...sfBills,
+  ...sfPapers,
 ];

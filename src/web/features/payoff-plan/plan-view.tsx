@@ -13,6 +13,7 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { AttackOrder } from "./attack-order.tsx";
 import { OwnMoney } from "./own-money.tsx";
+import { PaymentSettings } from "./payment-settings.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanExports } from "./plan-exports.tsx";
@@ -22,6 +23,7 @@ import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
 import { targetOrder } from "./target-order.ts";
 import { UntilStart } from "./until-start.tsx";
+import type { ChooseStrategy } from "./use-strategy.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
@@ -37,7 +39,7 @@ type PlanViewProps = {
   /** How many balances are older than two months. */
   readonly veryOldBalances: number;
   readonly paidOffPercentOf: (debtId: string) => number | null;
-  readonly onStrategyChange: (strategy: Strategy) => void;
+  readonly onStrategyChange: ChooseStrategy;
 };
 
 export function PlanView({
@@ -50,7 +52,15 @@ export function PlanView({
   paidOffPercentOf,
   onStrategyChange,
 }: PlanViewProps) {
-  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan);
+  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan, money.order);
+  // The first order of one's own is the one on the page.
+  const choose = (strategy: Strategy) =>
+    void onStrategyChange(
+      strategy,
+      strategy === "custom" && money.order.length === 0
+        ? targetOrder(plan).map(({ debtId }) => debtId)
+        : undefined,
+    );
   const onSetUp = useCallback(
     (isDone: boolean) => onChoose({ setUpOn: isDone ? today() : null }),
     [onChoose],
@@ -109,14 +119,21 @@ export function PlanView({
             prices={whatIf?.prices ?? serverPrices}
             startMonth={startMonth}
             strategy={plan.strategy}
-            onStrategyChange={onStrategyChange}
+            onStrategyChange={choose}
           />
         ) : null}
       </Card>
-      <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
+      <AttackOrder
+        plan={plan}
+        whatIf={drawn}
+        paidOffPercentOf={paidOffPercentOf}
+        order={money.order}
+        onStrategyChange={onStrategyChange}
+      />
       <LeftOut leftOut={plan.leftOut} />
       <StatementChecks checks={plan.checks} />
       <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
+      <PaymentSettings plan={plan} choices={choices} onChange={onChoose} />
       <SavedCards plan={plan} whatIf={whatIf} />
       {whatIf ? (
         <p className="text-sm text-dim">
@@ -156,9 +173,11 @@ const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, 
   const payOn = plan.autopay.creditors.find(({ debtId }) => debtId === first.debtId)?.payments[0]?.payOn;
   const reason =
     plan.departure?.sentence ??
-    (plan.strategy === "snowball"
-      ? "It is the smallest, so it is done first."
-      : `It costs the most, ${rateText(first.apr)} a year.`);
+    {
+      avalanche: `It costs the most, ${rateText(first.apr)} a year.`,
+      snowball: "It is the smallest, so it is done first.",
+      custom: "You put it first.",
+    }[plan.strategy];
   return (
     <Alert tone="accent" title={`First target: ${first.creditor}`}>
       <p>
