@@ -129,8 +129,7 @@ function balanceByHeading(
 }
 
 const LINE_OF_PROSE = 70;
-const SAYS_BALANCE =
-  /\bbalance(?:\s(?:of|subject\sto\s(?:the\s|this\s)?(?:interest|rate|interest\srate)))?:?\s*$/i;
+const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
 
 function entryFrom(
   sheet: Sheet,
