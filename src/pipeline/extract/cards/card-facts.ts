@@ -6,7 +6,7 @@ import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
-import { understandCardWords, UNUSUAL } from "../lexicon/card-words.ts";
+import { UNUSUAL, understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
