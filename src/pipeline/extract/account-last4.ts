@@ -83,7 +83,7 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
 /** Letters hide a full number from the rule for digits: all but its last four characters leave as dots. */
 function masked(finding: Finding): Finding {
   const { text } = finding.evidence;
-  const end = /(?:[A-Z\d][\s-]?){4}$/i.exec(text)?.index ?? text.length;
+  const end = /(?:[A-Z\d][\s-]?){4}\)?$/i.exec(text)?.index ?? text.length;
   const hidden = text.slice(0, end).replaceAll(/[A-Z\d]/gi, "•");
   return { ...finding, evidence: { ...finding.evidence, text: `${hidden}${text.slice(end)}` } };
 }

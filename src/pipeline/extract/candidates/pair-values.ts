@@ -4,6 +4,7 @@ import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
 import { figuresLeftOfLabels, isBesideFirst, isOfLabel, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
+import { registerRows } from "./register-rows.ts";
 
 export type Candidate = {
   readonly field: string;
@@ -283,43 +284,6 @@ function unknownAnnouncers(
     });
 }
 
-/** A row of a register: a date, words, an amount. Its figures answer to no label on another row. */
-function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean {
-  const first = row?.segments[0];
-  if (!row || !first) return false;
-  const date = (values.get(first) ?? [])[0];
-  if (date?.kind !== "date" || /[A-Za-z0-9]/.test(first.text.slice(0, date.span.start))) return false;
-  const [next] = row.segments.slice(1);
-  const alone = first.text.slice(date.span.end).trim() === "";
-  // A large date, or one far from the words on its line, stands beside another part of the page.
-  if (
-    alone &&
-    next &&
-    date.span.confidence === 1 &&
-    (heightOf(first) > 1.3 * heightOf(next) || next.x0 - first.x1 > 0.18)
-  )
-    return false;
-  const rest = [
-    first.text.slice(date.span.end),
-    ...row.segments.slice(1).map((segment) => segment.text),
-  ].join(" ");
-  return /[A-Za-z]{3,}/.test(rest) && /\d[.,]\d\d(?!\d)/.test(rest);
-}
-
-/** The day of a column of facts beside a table: its label stands right over it, and nearer than any heading of a register. */
-function isUnderLabel({ segments: [first] }: Row, days: readonly PrintedLabel[]): boolean {
-  if (!first) return false;
-  const height = heightOf(first);
-  return days.some(
-    ({ label, span }) =>
-      label.field !== "other" &&
-      span.segment.page === first.page &&
-      Math.abs(span.segment.x0 - first.x0) < 0.5 * height &&
-      first.y0 - span.segment.y1 > -0.3 * height &&
-      first.y0 - span.segment.y1 < 1.2 * height,
-  );
-}
-
 /** The small print right under a figure in larger print. */
 function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
   const drop = span.y0 - value.span.y1;
@@ -355,12 +319,7 @@ export function pairValues(
   const claims: Claim[] = [];
   const named = namedCells(labels);
   const captions = captionsUnder(sheet, values);
-  const days = labels.filter(({ label, coverage }) => label.kind === "date" && coverage > 0.8);
-  const register = new Set(
-    sheet.rows
-      .filter((row) => isRegisterRow(row, values) && !isUnderLabel(row, days))
-      .map((row) => row.index),
-  );
+  const register = registerRows(sheet, values, labels);
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   const left = figuresLeftOfLabels(sheet, values);
   const ofOthers = new Set(left.values());

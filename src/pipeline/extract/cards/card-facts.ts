@@ -6,8 +6,9 @@ import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
-import { UNUSUAL, understandCardWords } from "../lexicon/card-words.ts";
+import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
+import { UNUSUAL } from "../lexicon/word-meanings.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/pair-values.ts";
 import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
-import { UNUSUAL } from "../lexicon/card-words.ts";
+import { UNUSUAL } from "../lexicon/word-meanings.ts";
 import type { Reading } from "../reading.ts";
 
 /** What the words right before an amount, or those right after it, say of it. */

@@ -33,6 +33,11 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<![\w$.,/-])(?<digits>[A-Z]\d{2}-\d{6})(?![\w-])/g, false],
   // Letters near the end belong to the number: "70 4401 KD829".
   [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
+  // "High Yield Savings (5361)": the end of the number behind the account's name.
+  [
+    /(?<=\b(?:account|acct|checking|savings|card|visa|mastercard|loan|mortgage|line|money\smarket|credit)\s?)\((?:\D{0,12}\s)?[x*•.…]*(?<digits>\d{4})\)/gi,
+    true,
+  ],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
