@@ -1,4 +1,4 @@
-import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";

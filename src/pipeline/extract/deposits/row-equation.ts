@@ -41,6 +41,21 @@ function signsOf(figures: readonly MoneyValue[]): readonly number[] | undefined 
   return ways.length === 1 ? ways[0] : undefined;
 }
 
+const choice = (value: MoneyValue): MoneyChoice => ({
+  amount: cents(value.money.amount),
+  candidate: {
+    field: "",
+    value,
+    label: {
+      label: { field: "", kind: "money", weight: 1, phrase: "" },
+      span: value.span,
+      coverage: 1,
+      stacked: false,
+    },
+    score: 0.8,
+  },
+});
+
 /**
  * An account told by its shape alone: one row of figures of which the first, with those between added or taken away, makes the last. Their
  * words may be any; that they add up in one way only is the proof. Nothing where no row, or more than one, is such a sum.
@@ -56,20 +71,6 @@ export function rowEquation(reading: Reading): BalanceEquation | undefined {
   const [only, other] = found;
   const [first, last] = [only?.figures[0], only?.figures.at(-1)];
   if (!only || other || !first || !last) return undefined;
-  const choice = (value: MoneyValue): MoneyChoice => ({
-    amount: cents(value.money.amount),
-    candidate: {
-      field: "",
-      value,
-      label: {
-        label: { field: "", kind: "money", weight: 1, phrase: "" },
-        span: value.span,
-        coverage: 1,
-        stacked: false,
-      },
-      score: 0.8,
-    },
-  });
   const between = only.figures.slice(1, -1);
   const side = (sign: number) => between.filter((_, index) => only.signs[index] === sign).map(choice);
   const [moneyIn, moneyOut] = [side(1), side(-1)];

@@ -69,10 +69,13 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
   });
 }
 
+/** "Lower your rate by 0.25%" says by how much, not how high. */
+const isChange = ({ value: { span } }: Candidate) => /\bby\s*$/i.test(span.segment.text.slice(0, span.start));
+
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field)
+    .filter((candidate) => candidate.field === field && !isChange(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
