@@ -58,13 +58,14 @@ test("shares of one member are told apart by their suffixes and go by the member
   expect(
     accountsOf(`
 Lindgren Teachers Credit Union       MEMBER NO ****7089
+SHARE DRAFT CHECKING STATEMENT OF ACCOUNT, DEPOSITS AND WITHDRAWALS
 09/13/26 THRU 10/12/26
 
 SHARE DRAFT S0010
 EFF       TRANSACTION                AMOUNT    NEW BALANCE
           PREVIOUS BALANCE                        1,000.00
-10/02     PAYROLL                    900.00       1,900.00
-10/05     CORNER MARKET              200.00-      1,700.00
+10/02     DIRECT DEPOSIT             900.00       1,900.00
+10/05     WITHDRAWAL DEBIT CARD      200.00-      1,700.00
           NEW BALANCE                             1,700.00
 
 REGULAR SHARES S0001
