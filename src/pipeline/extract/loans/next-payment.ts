@@ -8,8 +8,8 @@ const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
- * "Next: $161.68 on Mar 11, 2026": the next instalment and its day in one line. Both are facts only where a row of the plan prints the same
- * amount beside the same day.
+ * "Next: $161.68 on Mar 11, 2026": the next instalment and its day in one line. A sentence that names them so needs a row of the plan that
+ * prints the same amount beside the same day.
  */
 export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<readonly [string, Finding]> {
   for (const [segment, values] of reading.values) {
@@ -27,10 +27,13 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
           own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day)
         );
       });
-      if (!day || !isPlanned) continue;
+      const isLabel = /(?:^|[.;]\s)\W*next(?:\spayment|\sinstal?lment)?\s?:\s*$/i.test(
+        segment.text.slice(0, money.span.start),
+      );
+      if (!day || !(isPlanned || isLabel)) continue;
       const payment = makeFinding(formatMoney(money.money.amount), money.span, 0.9);
       const due = makeFinding(day, date.span, 0.9);
-      for (const finding of [payment, due]) finding.witnessed = true;
+      for (const finding of [payment, due]) finding.witnessed = isPlanned;
       return [
         ["minimumPayment", payment],
         ["paymentDueDate", due],
@@ -41,7 +44,7 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
 }
 
 const ORDER =
-  /^(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})$/i;
+  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})$/i;
 
 /** A plan that has no account number goes by that of its order. */
 export function orderNumber({ sheet }: Reading): Finding | undefined {
