@@ -147,6 +147,8 @@ function typeOf(text: PaperText): TypeFinding {
     .map(([type, share]) => ({ type, chance: share }))
     .filter((one) => one.chance >= POSSIBLE);
   const own = scores.get(learned) ?? 0;
+  if (learned === "unknown" && chance >= LIKELY)
+    return { ...open, type: "unknown", score: 0, possible: chance >= GOOD_CHANCE ? [] : possible, isOffer };
   if (chance >= SURE_CHANCE || (chance >= LIKELY && own >= FEWEST_CUES))
     return {
       type: learned,
