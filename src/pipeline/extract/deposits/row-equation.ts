@@ -28,14 +28,14 @@ function signsOf(figures: readonly MoneyValue[]): readonly number[] | undefined 
   const last = rest.pop();
   if (first === undefined || last === undefined) return undefined;
   if (rest.some((amount) => amount < 0)) {
-    const sum = rest.reduce((all, amount) => all + amount, first);
+    const sum = rest.reduce<number>((all, amount) => all + amount, first);
     return sum === last ? rest.map((amount) => (amount < 0 ? -1 : 1)) : undefined;
   }
   const ways: number[][] = [];
   for (let mask = 0; mask < 1 << rest.length; mask++) {
     if (rest.some((amount, index) => amount === 0 && mask & (1 << index))) continue;
     const signs = rest.map((_, index) => (mask & (1 << index) ? -1 : 1));
-    const sum = rest.reduce((all, amount, index) => all + (signs[index] ?? 0) * amount, first);
+    const sum = rest.reduce<number>((all, amount, index) => all + (signs[index] ?? 0) * amount, first);
     if (sum === last) ways.push(signs);
   }
   return ways.length === 1 ? ways[0] : undefined;
