@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
@@ -9,6 +9,7 @@ import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
@@ -61,10 +62,19 @@ export function readCard(reading: Reading): AccountReading {
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
+  put(
+    "accountLast4",
+    findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading) ?? contractNumber(reading),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
+  put(
+    "statementDate",
+    dates.statementDate ??
+      dates.end ??
+      dayOfBalance(paired, dates.dayFirst) ??
+      undatedPaper(reading, paired, dates.dayFirst),
+  );
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
     put(

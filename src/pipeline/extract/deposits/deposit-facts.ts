@@ -1,5 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
@@ -97,7 +97,10 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     candidates.filter(({ value }) => !isOfCard(value, reading)),
   );
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
-  put("accountLast4", whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number)));
+  put(
+    "accountLast4",
+    whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number) ?? contractNumber(reading)),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);

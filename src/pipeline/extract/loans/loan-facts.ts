@@ -1,6 +1,6 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, last4Beside } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -11,6 +11,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
+import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -19,7 +20,6 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { readLeftOf, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
-import { undatedPaper } from "./paper-day.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { saidMaturity } from "./said-dates.ts";
 import { wordedLabels } from "./worded-labels.ts";
@@ -145,9 +145,9 @@ function chooseBalance(candidates: readonly Candidate[]): Finding | undefined {
 }
 
 const MEANS_OF_PAYMENT =
-  /(?:visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
+  /(?:\bvin\b|\bserial(?:\s(?:no\.?|number))?|visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
 
-/** "Charged to Visa ending 4419" is how the loan is paid. */
+/** "Charged to Visa ending 4419" is how the loan is paid, "VIN ending 470976" what it bought. */
 function withoutMeansOfPayment(values: readonly PrintedValue[]): PrintedValue[] {
   return values.filter(
     ({ kind, span }) => kind !== "account" || !MEANS_OF_PAYMENT.test(span.segment.text.slice(0, span.start)),
@@ -179,7 +179,8 @@ export function readLoan(reading: Reading): AccountReading {
     "accountLast4",
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
       last4Beside(reading) ??
-      orderNumber(reading),
+      orderNumber(reading) ??
+      contractNumber(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
