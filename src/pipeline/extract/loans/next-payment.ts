@@ -19,18 +19,20 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       if (!NEXT.test(segment.text.slice(0, money.span.start))) continue;
       if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
       const day = resolveDate(date.date, { dayFirst });
-      const isPlanned = reading.sheet.rows.some((row) => {
-        const own = row.segments.flatMap((other) => reading.values.get(other) ?? []);
-        return (
-          !row.segments.includes(segment) &&
+      const rows = reading.sheet.rows
+        .filter((row) => !row.segments.includes(segment))
+        .map((row) => row.segments.flatMap((other) => reading.values.get(other) ?? []))
+        .filter((own) => ["money", "date"].every((kind) => own.some((value) => value.kind === kind)));
+      const isPlanned = rows.some(
+        (own) =>
           own.some((value) => value.kind === "money" && value.money.amount === money.money.amount) &&
-          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day)
-        );
-      });
+          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day),
+      );
       const isLabel = /(?:^|[.;]\s)\W*next(?:\spayment|\sinstal?lment)?\s?:\s*$/i.test(
         segment.text.slice(0, money.span.start),
       );
-      if (!day || !(isPlanned || isLabel)) continue;
+      // A plan that lists its parts has to list this one.
+      if (!day || !(isPlanned || (isLabel && rows.length === 0))) continue;
       const payment = makeFinding(formatMoney(money.money.amount), money.span, 0.9);
       const due = makeFinding(day, date.span, 0.9);
       for (const finding of [payment, due]) finding.witnessed = isPlanned;
