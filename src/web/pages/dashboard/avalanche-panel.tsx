@@ -4,6 +4,7 @@ import { paidOffPercent } from "../../features/debts/debt-figures.ts";
 import { statementAges } from "../../features/debts/statement-age.ts";
 import { AvalancheTab } from "../../features/payoff-plan/avalanche-tab.tsx";
 import { useChangePlanChoices } from "../../features/payoff-plan/choices-api.ts";
+import { usePresentPlan } from "../../features/payoff-plan/use-present-plan.ts";
 import { today } from "../../lib/format-date.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { usePlanSources } from "./use-plan-sources.ts";
@@ -15,6 +16,8 @@ const PlanStory = lazy(async () => ({
 export function AvalanchePanel() {
   const { debts, choices, inputs, failed } = usePlanSources();
   const { mutate: choose } = useChangePlanChoices();
+  // What became of the plan comes after the plan.
+  const plan = usePresentPlan(inputs);
   if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
   const paidOffPercentOf = (debtId: string) => {
     const debt = debts?.find((candidate) => candidate.id === debtId);
@@ -34,9 +37,11 @@ export function AvalanchePanel() {
         choices={choices ?? noPlanChoices}
         onChoose={choose}
       />
-      <Suspense>
-        <PlanStory />
-      </Suspense>
+      {plan !== undefined || (inputs && inputs.kind !== "ready") ? (
+        <Suspense>
+          <PlanStory />
+        </Suspense>
+      ) : null}
     </>
   );
 }
