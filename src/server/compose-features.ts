@@ -176,6 +176,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: ledger.loadEveryTransaction,
+    renew: kept.renew,
   });
   const words = createLedgerWords({
     database,
