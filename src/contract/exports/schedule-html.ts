@@ -2,8 +2,9 @@
 import { cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { AutopayCreditor } from "../autopay.ts";
+import { durationText } from "../durations.ts";
 import type { PayoffPlan } from "../payoff-plan.ts";
-import { dayText, dollarText, durationText, monthText, ordinal } from "../plan-sentences.ts";
+import { dayText, dollarText, monthText, ordinal } from "../plan-sentences.ts";
 import { inOrderOfMonths } from "./schedule-order.ts";
 import { SCHEDULE_STYLE } from "./schedule-style.ts";
 
