@@ -202,6 +202,22 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     safeMonthlyExtra: formatMoney(cents(Math.max(0, left))),
     shortfall: formatMoney(cents(Math.max(0, -left))),
     currentSavings: "1840.00",
+    savings: [
+      {
+        name: "Chase Total Checking",
+        accountLast4: "4417",
+        balance: "1840.00",
+        source: {
+          documentId: "doc_0",
+          fileName: "chase-checking-2026-10.pdf",
+          path: "accounts.0.endingBalance",
+          page: 1,
+          box: [0.6, 0.3, 0.8, 0.33],
+          text: "Ending balance $1,840.00",
+          confidence: 0.997,
+        },
+      },
+    ],
     bufferTarget: "6420.00",
     bufferNow: "310.00",
     safety: "safe",

@@ -80,7 +80,9 @@ function history(today: PlainDate, id: string, name: string, now: string, stepCe
     const isGap = id === "retirement" && index > 3 && index < 8;
     const asOf = dayInMonth(month, index === 0 ? 1 : LAST_DAY);
     const text = formatMoney(amount);
-    return isGap ? [] : [{ asOf, facts: { kind: "other" as const, currentBalance: text } }];
+    return isGap
+      ? []
+      : [{ asOf, documentId: `doc_${index % 4}`, facts: { kind: "other" as const, currentBalance: text } }];
   });
   return { id, kind: "other", name, last4: null, statements };
 }

@@ -10,6 +10,7 @@ import { debtsQuery } from "../features/debts/api.ts";
 import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
+import { paidOffWorking } from "../features/debts/workings.ts";
 import { documentsQuery } from "../features/documents/api.ts";
 import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
@@ -17,6 +18,7 @@ import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/
 import { ExportTab } from "../features/payoff-plan/export-tab.tsx";
 import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import type { PaidOffOf, SourceOf } from "../features/payoff-plan/workings.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
 import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
@@ -119,10 +121,13 @@ function Avalanche() {
   const { debts, choices, inputs, failed } = usePlanSources();
   const { mutate: choose } = useChangePlanChoices();
   if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
-  const paidOffPercentOf = (debtId: string) => {
-    const debt = debts?.find((candidate) => candidate.id === debtId);
-    return debt ? paidOffPercent(debt) : null;
+  const debtOf = (debtId: string) => debts?.find((candidate) => candidate.id === debtId);
+  const paidOffOf: PaidOffOf = (debtId) => {
+    const debt = debtOf(debtId);
+    const percent = debt ? paidOffPercent(debt) : null;
+    return debt && percent !== null ? { percent, how: () => paidOffWorking(debt, percent) } : null;
   };
+  const sourceOf: SourceOf = (debtId, field) => debtOf(debtId)?.sources[field];
   const ages = statementAges(
     (debts ?? []).filter(({ notPlannable }) => notPlannable === null),
     today(),
@@ -133,7 +138,8 @@ function Avalanche() {
         inputs={inputs}
         balancesOldSince={ages.oldSince}
         veryOldBalances={ages.veryOld}
-        paidOffPercentOf={paidOffPercentOf}
+        paidOffOf={paidOffOf}
+        sourceOf={sourceOf}
         choices={choices ?? noPlanChoices}
         onChoose={choose}
       />

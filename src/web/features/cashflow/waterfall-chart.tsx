@@ -1,8 +1,11 @@
 import { ChevronDown } from "lucide-react";
+import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { isTyped } from "#contract/entries.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { categoryLabel } from "./category-labels.ts";
 import type { MonthColumn } from "./months-mean.ts";
 import { MonthsTable } from "./months-table.tsx";
 import { barSentence, type WaterfallBar, waterfallBars, waterfallScale } from "./waterfall.ts";
@@ -105,7 +108,17 @@ function Arithmetic({ barKey, analysis }: { barKey: WaterfallBar["key"]; analysi
   const column = MONTH_COLUMNS[barKey];
   return (
     <div className="mt-1 mb-4 text-sm">
-      <p className="text-dim">{barSentence(barKey, analysis)}</p>
+      <p className="text-dim">
+        {barSentence(barKey, analysis)}
+        {barKey === "minimums" ? (
+          <>
+            {" "}
+            <Link to="/?tab=debts" className="text-accent underline underline-offset-4">
+              Each minimum
+            </Link>
+          </>
+        ) : null}
+      </p>
       {column === undefined || analysis.months.length === 0 ? null : (
         <MonthsTable analysis={analysis} column={column} />
       )}
@@ -126,13 +139,13 @@ function TransactionList({ transactions }: { readonly transactions: readonly Tra
       </thead>
       <tbody className="divide-y divide-hairline">
         {transactions.map((transaction, index) => (
-          <tr key={`${transaction.documentId} ${index}`}>
+          <tr key={`${transaction.documentId} ${index}`} data-worked>
             <td className="py-2 pr-3 align-top text-dim">
               <DateText date={transaction.date} format="day-month" />
             </td>
             <td className="py-2 pr-3 [overflow-wrap:anywhere]">
-              {transaction.description}
-              <span className="block text-xs text-dim">{transaction.category}</span>
+              <SourceLink transaction={transaction} />
+              <span className="block text-xs text-dim">{categoryLabel(transaction.category)}</span>
             </td>
             <td className="py-2 text-right align-top sm:pr-8">
               <Money amount={transaction.amount} />
@@ -141,6 +154,18 @@ function TransactionList({ transactions }: { readonly transactions: readonly Tra
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What was paid, and the document that shows it; what a person typed is in their profile. */
+function SourceLink({ transaction: { description, documentId } }: { readonly transaction: Transaction }) {
+  return (
+    <Link
+      to={isTyped(documentId) ? "/profile" : `/documents/${encodeURIComponent(documentId)}`}
+      className="underline decoration-field decoration-dotted underline-offset-4 hover:decoration-current"
+    >
+      {description}
+    </Link>
   );
 }
 

@@ -1,20 +1,24 @@
 import { memo } from "react";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { addMonths, dateText } from "../../lib/format-date.ts";
+import { addMonths } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Rate } from "../../ui/rate.tsx";
+import { PrintedFigure } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { targetOrder } from "./target-order.ts";
 import type { WhatIf } from "./what-if.ts";
+import { doneWorking, type PaidOffOf, type SourceOf } from "./workings.ts";
 
 type AttackOrderProps = {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
-  /** 0 to 100; null when no document shows the original balance. */
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
 };
 
 const ORDERS: Readonly<Record<Strategy, string>> = {
@@ -24,7 +28,12 @@ const ORDERS: Readonly<Record<Strategy, string>> = {
 };
 
 /** The debts in the order in which the extra money goes to them. */
-export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPercentOf }: AttackOrderProps) {
+export const AttackOrder = memo(function AttackOrder({
+  plan,
+  whatIf,
+  paidOffOf,
+  sourceOf,
+}: AttackOrderProps) {
   return (
     <Card>
       <CardTitle>Attack order</CardTitle>
@@ -35,7 +44,7 @@ export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPerc
       <ol aria-label="Attack order" className="mt-4 flex flex-col gap-1">
         {targetOrder(plan).map((debt, index) => {
           const month = whatIf?.paidOffMonths.get(debt.debtId) ?? debt.paidOffMonth;
-          const paidOff = paidOffPercentOf(debt.debtId);
+          const paidOff = paidOffOf(debt.debtId);
           return (
             <li
               key={debt.debtId}
@@ -69,18 +78,42 @@ export const AttackOrder = memo(function AttackOrder({ plan, whatIf, paidOffPerc
                       </>
                     ) : null}
                   </p>
-                  <Money amount={debt.statementBalance} className="font-medium" />
+                  <PrintedFigure
+                    figure={`Balance of ${debt.creditor}`}
+                    source={sourceOf(debt.debtId, "currentBalance")}
+                  >
+                    <Money amount={debt.statementBalance} className="font-medium" />
+                  </PrintedFigure>
                 </div>
                 <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-dim">
-                  <Rate percent={debt.apr} />
-                  <span className="figures">
-                    done in {dateText(addMonths(debt.paidOffDate, month - debt.paidOffMonth), "month-year")}
+                  <PrintedFigure figure={`APR of ${debt.creditor}`} source={sourceOf(debt.debtId, "apr")}>
+                    <Rate percent={debt.apr} />
+                  </PrintedFigure>
+                  <span>
+                    done in{" "}
+                    <WorkedFigure
+                      name={`End of ${debt.creditor}`}
+                      how={() => doneWorking(plan, debt.debtId, month, sourceOf)}
+                    >
+                      <DateText
+                        date={addMonths(debt.paidOffDate, month - debt.paidOffMonth)}
+                        format="month-year"
+                      />
+                    </WorkedFigure>
                   </span>
                 </div>
                 {paidOff === null ? null : (
                   <div className="mt-2 flex items-center gap-3">
-                    <Progress value={paidOff} label={`${debt.creditor}: part paid off`} className="h-1.5" />
-                    <span className="figures text-xs whitespace-nowrap text-dim">{paidOff}&nbsp;% paid</span>
+                    <Progress
+                      value={paidOff.percent}
+                      label={`${debt.creditor}: part paid off`}
+                      className="h-1.5"
+                    />
+                    <WorkedFigure name={`Paid off of ${debt.creditor}`} how={paidOff.how}>
+                      <span data-value className="figures text-xs whitespace-nowrap text-dim">
+                        {paidOff.percent}&nbsp;% paid
+                      </span>
+                    </WorkedFigure>
                   </div>
                 )}
               </div>

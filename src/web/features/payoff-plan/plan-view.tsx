@@ -6,11 +6,13 @@ import { figureAddress } from "../../lib/figure-address.ts";
 import { figureWord } from "../../lib/figure-word.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
-import { rateText } from "../../lib/format-rate.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { Rate } from "../../ui/rate.tsx";
+import { PrintedFigure } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { AttackOrder } from "./attack-order.tsx";
 import { OwnMoney } from "./own-money.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
@@ -20,12 +22,20 @@ import { planHeadline } from "./plan-headline.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
-import { targetOrder } from "./target-order.ts";
+import { targetOrder, targetsWait } from "./target-order.ts";
 import { UntilStart } from "./until-start.tsx";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
 import { WhatIfSlider } from "./what-if-slider.tsx";
+import {
+  countdownWorking,
+  endWorking,
+  type PaidOffOf,
+  payDayWorking,
+  paymentWorking,
+  type SourceOf,
+} from "./workings.ts";
 
 type PlanViewProps = {
   readonly plan: PayoffPlan;
@@ -36,7 +46,8 @@ type PlanViewProps = {
   readonly balancesOldSince: string | null;
   /** How many balances are older than two months. */
   readonly veryOldBalances: number;
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
   readonly onStrategyChange: (strategy: Strategy) => void;
 };
 
@@ -47,7 +58,8 @@ export function PlanView({
   onChoose,
   balancesOldSince,
   veryOldBalances,
-  paidOffPercentOf,
+  paidOffOf,
+  sourceOf,
   onStrategyChange,
 }: PlanViewProps) {
   const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan);
@@ -67,15 +79,31 @@ export function PlanView({
         <p className="text-dim">
           {whatIf ? "You could be debt-free" : "Debt-free"} {showsMonth ? "in" : "on"}
         </p>
-        <p className="text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
-        <p className="mt-1 text-accent">{headline.countdown}</p>
+        <p>
+          <WorkedFigure name="Debt-free date" how={() => endWorking(plan, sourceOf, whatIf)}>
+            <span data-value className="text-2xl font-semibold tracking-tight sm:text-3xl">
+              {headline.date}
+            </span>
+          </WorkedFigure>
+        </p>
+        <p className="mt-1 text-accent">
+          <WorkedFigure
+            name="Time to go"
+            how={() => countdownWorking(plan, today(), whatIf ? plan.totalMonths - whatIf.months : 0)}
+          >
+            <span data-value>{headline.countdown}</span>
+          </WorkedFigure>
+        </p>
         {balancesOldSince ? (
           <p className="text-sm text-attention">
-            from balances as of <DateText date={balancesOldSince} />
+            from balances as of{" "}
+            <Link to="/?tab=debts" className="underline underline-offset-4">
+              <DateText date={balancesOldSince} />
+            </Link>
           </p>
         ) : null}
       </section>
-      <PlanCard plan={plan} whatIf={whatIf} isRough={isRough} />
+      <PlanCard plan={plan} whatIf={whatIf} isRough={isRough} money={money} sourceOf={sourceOf} />
       {veryOldBalances > 0 ? (
         <Alert
           tone="attention"
@@ -89,8 +117,8 @@ export function PlanView({
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
       )}
-      <UntilStart plan={plan} />
-      <FirstTarget plan={plan} whatIf={drawn} />
+      <UntilStart plan={plan} sourceOf={sourceOf} />
+      <FirstTarget plan={plan} whatIf={drawn} sourceOf={sourceOf} />
       <Card>
         <CardTitle className="mb-4">What you owe, month by month</CardTitle>
         <Curve plan={plan} whatIf={drawn} startMonth={startMonth} />
@@ -113,7 +141,7 @@ export function PlanView({
           />
         ) : null}
       </Card>
-      <AttackOrder plan={plan} whatIf={drawn} paidOffPercentOf={paidOffPercentOf} />
+      <AttackOrder plan={plan} whatIf={drawn} paidOffOf={paidOffOf} sourceOf={sourceOf} />
       <LeftOut leftOut={plan.leftOut} />
       <StatementChecks checks={plan.checks} />
       <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
@@ -148,25 +176,34 @@ const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
   );
 });
 
+type FirstTargetProps = Omit<PartProps, "startMonth"> & { readonly sourceOf: SourceOf };
+
 /** The debt that gets the extra first, and why it is that one. */
-const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, "startMonth">) {
+const FirstTarget = memo(function FirstTarget({ plan, whatIf, sourceOf }: FirstTargetProps) {
   const first = targetOrder(plan)[0];
   if (!first) return null;
-  const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
+  const payment = whatIf?.firstPayments.get(first.debtId) ?? centsOf(first.firstPayment);
   const payOn = plan.autopay.creditors.find(({ debtId }) => debtId === first.debtId)?.payments[0]?.payOn;
-  const reason =
-    plan.departure?.sentence ??
-    (plan.strategy === "snowball"
-      ? "It is the smallest, so it is done first."
-      : `It costs the most, ${rateText(first.apr)} a year.`);
   return (
     <Alert tone="accent" title={`First target: ${first.creditor}`}>
       <p>
-        {reason} Send it <Money amount={payment} className="font-medium" />
+        <WhyFirst plan={plan} first={first} sourceOf={sourceOf} /> Send it{" "}
+        <WorkedFigure
+          name={`First payment to ${first.creditor}`}
+          how={() => paymentWorking(plan, first.debtId, payment, sourceOf)}
+        >
+          <Money amount={payment} className="font-medium" />
+        </WorkedFigure>
         {payOn === undefined ? null : (
           <>
             {" "}
-            on <DateText date={payOn} />
+            on{" "}
+            <WorkedFigure
+              name={`Payment day of ${first.creditor}`}
+              how={() => payDayWorking(plan, first.debtId)}
+            >
+              <DateText date={payOn} />
+            </WorkedFigure>
           </>
         )}
         {plan.debts.length > 1 ? "; the others get their minimum" : null}.
@@ -174,6 +211,42 @@ const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, 
     </Alert>
   );
 });
+
+type WhyFirstProps = {
+  readonly plan: PayoffPlan;
+  readonly first: PayoffPlan["debts"][number];
+  readonly sourceOf: SourceOf;
+};
+
+function WhyFirst({ plan, first, sourceOf }: WhyFirstProps) {
+  // Where nothing is left beside the minimums, the first in the order is only the first to get what others need no more.
+  if (targetsWait(plan)) {
+    return "Nothing is left beside the minimums now. What the first debt that is done needs no more goes here first.";
+  }
+  if (plan.departure !== null) {
+    return (
+      <WorkedFigure
+        name="Why this order"
+        how={() => ({
+          sentence: "Both orders are played month by month with the same money; the cheaper one is the plan.",
+          links: [{ to: "/?tab=export", label: "Month by month" }],
+        })}
+      >
+        {plan.departure.sentence}
+      </WorkedFigure>
+    );
+  }
+  if (plan.strategy === "snowball") return "It is the smallest, so it is done first.";
+  return (
+    <>
+      {plan.strategy === "custom" ? "You put it first. It costs " : "It costs the most, "}
+      <PrintedFigure figure={`APR of ${first.creditor}`} source={sourceOf(first.debtId, "apr")}>
+        <Rate percent={first.apr} />
+      </PrintedFigure>{" "}
+      a year.
+    </>
+  );
+}
 
 function LeftOut({ leftOut }: Pick<PayoffPlan, "leftOut">) {
   if (leftOut.length === 0) return null;

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import type { Source } from "#contract/debts.ts";
 import type { CreditFactor, CreditSummary } from "#contract/profile.ts";
+import { figureAddress } from "../../lib/figure-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
@@ -98,10 +100,16 @@ function Score({ credit }: { readonly credit: CreditSummary }) {
       </p>
       {credit.history.length > 1 ? (
         <ul className="mt-3 flex flex-col gap-1 text-sm text-dim">
-          {credit.history.toReversed().map(({ date, score, bureau }) => (
-            <li key={`${date}-${bureau}-${score}`} className="flex justify-between gap-4">
+          {credit.history.toReversed().map(({ date, score, bureau, documentId }) => (
+            <li data-worked key={`${date}-${bureau}-${score}`} className="flex justify-between gap-4">
               <DateText date={date} format="short" />
-              <span className="figures">{score}</span>
+              <Link
+                to={figureAddress(documentId, "creditReport.score")}
+                className="figures underline decoration-field decoration-dotted underline-offset-4"
+              >
+                {score}
+                <span className="sr-only">, the report that shows it</span>
+              </Link>
             </li>
           ))}
         </ul>
@@ -118,7 +126,7 @@ type FactorProps = {
 
 function Factor({ factor, source, asOf }: FactorProps) {
   return (
-    <li>
+    <li data-worked>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{factor.name}</span>
         <span className="figures">{factor.figure}</span>
