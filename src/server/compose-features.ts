@@ -35,6 +35,7 @@ import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
 import {
+  isTypedShared,
   placeTypedAccount,
   placeTypedFigures,
   placeTypedTransaction,
@@ -191,6 +192,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     ledger: {
       lock: lockLedger,
       placeAccount: placeTypedAccount,
+      isShared: isTypedShared,
       placeFigures: placeTypedFigures,
       placeTransaction: placeTypedTransaction,
       remove: (scope, entryId) =>
