@@ -5,6 +5,20 @@ import type { Plugin } from "vite";
 import { runnerImport } from "vite";
 import type { PrerenderedPage } from "./src/web/prerender.tsx";
 
+/**
+ * What a page needs before its first paint stands in it: each file more is one more round trip on a slow line.
+ * The font is not preloaded: on such a line it would hold up the words, which are readable in the system's font until then.
+ */
+function inlined(html: string, css: string, early: string): string {
+  const style = /<link rel="stylesheet"[^>]*>/;
+  const script = '<script src="/theme-early.js"></script>';
+  if (!style.test(html) || !html.includes(script))
+    throw new Error("site.html has no style sheet or no early script");
+  return html
+    .replace(style, "")
+    .replace(script, () => `<style>${css.trim()}</style>\n    <script>${early.trim()}</script>`);
+}
+
 type Prerender = { readonly prerenderSite: () => readonly PrerenderedPage[] };
 
 /** Turns the built site.html into one static file for each public page: site/landing.html, site/pricing.html and so on. */
@@ -17,15 +31,14 @@ export function staticSite(): Plugin {
       const template = bundle["site.html"];
       if (template?.type !== "asset") throw new Error("site.html was not built");
       const html = template.source.toString();
-      const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal-[^/]*\.woff2$/.test(name));
-      if (font === undefined) throw new Error("The Latin part of Inter was not built");
-      const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
       const { module } = await runnerImport<Prerender>("/src/web/prerender.tsx", { configFile: false });
       delete bundle["site.html"];
+      const sheet = bundle[/<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(html)?.[1] ?? ""];
+      if (sheet?.type !== "asset") throw new Error("The style sheet of the site was not built");
+      const early = await readFile("src/web/public/theme-early.js", "utf8");
+      const page = inlined(html, sheet.source.toString(), early);
       for (const { file, head, body } of module.prerenderSite()) {
-        const source = html
-          .replace("<!--head-->", () => `${head}\n    ${preload}`)
-          .replace("<!--body-->", () => body);
+        const source = page.replace("<!--head-->", () => head).replace("<!--body-->", () => body);
         this.emitFile({ type: "asset", fileName: `site/${file}.html`, source });
       }
     },

@@ -3,9 +3,12 @@ import { z } from "zod";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
+import { payPatternSchema, strategySchema } from "./payoff-plan.ts";
 
 const plainMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const MOST_EXTRAS = 60;
+/** How many days a balance that was typed in is taken as that of today. */
+export const ACCOUNT_DAYS = 7;
 
 export const planChoicesSchema = z.strictObject({
   /** What to pay a month in all; null: the safe extra and the minimums. */
@@ -18,6 +21,17 @@ export const planChoicesSchema = z.strictObject({
   monthlyExtras: z.array(z.strictObject({ from: plainMonth, amount: decimalSchema })).max(MOST_EXTRAS),
   /** Debts that get their minimum only, by id. */
   leaveOut: z.array(z.string()).max(1000),
+  strategy: strategySchema,
+  /** Debt ids, first target first, for the custom strategy; kept while another one is chosen. Debts it does not name come last. */
+  order: z.array(z.string().max(100)).max(1000),
+  /** Percent a year: a debt with a lower APR gets its minimum only; null for none. */
+  extraFromApr: decimalSchema.nullable(),
+  /** When pay arrives; null: as the statements show it. */
+  paydays: payPatternSchema.nullable(),
+  /** The account that the payments leave, as it was on a day: it counts for `ACCOUNT_DAYS` days, then it says nothing of today. */
+  payingAccount: z
+    .strictObject({ balance: decimalSchema, buffer: decimalSchema, asOf: plainDateSchema })
+    .nullable(),
   /** The day the person said that the automatic payments are set up; null before. */
   setUpOn: plainDateSchema.nullable(),
 });
@@ -33,6 +47,11 @@ export const noPlanChoices: PlanChoices = {
   oneOffs: [],
   monthlyExtras: [],
   leaveOut: [],
+  strategy: "avalanche",
+  order: [],
+  extraFromApr: null,
+  paydays: null,
+  payingAccount: null,
   setUpOn: null,
 };
 

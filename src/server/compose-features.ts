@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { composePrivacy } from "./compose-privacy.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -49,6 +50,8 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressNotes, createEgressService } from "./features/model/service.ts";
 import { coverageRoutes } from "./features/month-coverage/routes.ts";
 import { createCoverageService } from "./features/month-coverage/service.ts";
+import { createNoticePreferences } from "./features/notices/preferences.ts";
+import { noticesRoutes } from "./features/notices/routes.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -62,6 +65,7 @@ import { createPlanChoicesService } from "./features/plan-choices/service.ts";
 import { recordedPayments } from "./features/plan-history/reality.ts";
 import { planHistoryRoutes } from "./features/plan-history/routes.ts";
 import { createPlanHistoryService } from "./features/plan-history/service.ts";
+import type { EraserDependencies } from "./features/privacy/erase.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createProfileService } from "./features/profile/service.ts";
 import { sampleHouseholdRoutes } from "./features/sample-household/routes.ts";
@@ -98,11 +102,16 @@ export type FeatureDependencies = {
   readonly database: Database;
   readonly vaults: Vaults;
   readonly files: FileStore;
-  readonly jobs: Pick<JobQueue, "enqueue">;
+  readonly jobs: Pick<JobQueue, "enqueue" | "forget">;
   readonly events: Pick<Events, "publish" | "subscribe">;
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
+  readonly requireRecentSignIn: RequirePerson;
   readonly exploring: Exploring;
+  /** When the newest complete backup was made; null before the first. */
+  readonly lastBackup: () => Promise<Date | null>;
+  /** Lets go of what opens a person's rows in backups. */
+  readonly forgetBackedUp: (personId: string) => Promise<void>;
   readonly drawPage: DrawPage;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
@@ -272,6 +281,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadSpans: (personId) => loadDocumentSpans(database, personId),
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
+  const noticePreferences = createNoticePreferences({ database, vaults, lockLedger });
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
@@ -293,7 +303,30 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
+      noticesRoutes(noticePreferences, requirePerson),
+      composePrivacy({
+        ...deps,
+        countDebts: async (personId) => (await debts.listDebts(personId)).length,
+        publish: (personId) => publish(personId),
+        ...erasing(deps, kept.forget),
+      }),
     ],
+  };
+}
+
+/** What erasing a person means to the features. */
+export function erasing(
+  deps: Pick<FeatureDependencies, "forgetBackedUp">,
+  forgetKept: (personId: string) => void = () => undefined,
+): Pick<EraserDependencies, "beforeErase" | "keptByLaw" | "forget"> {
+  return {
+    // Paid subscriptions end here once there are any.
+    beforeErase: async () => undefined,
+    keptByLaw: async () => [],
+    forget: async (personId) => {
+      forgetKept(personId);
+      await deps.forgetBackedUp(personId);
+    },
   };
 }
 

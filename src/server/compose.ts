@@ -1,5 +1,6 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
-import { composeFeatures, composeReadingWork, readDocumentQueue } from "./compose-features.ts";
+import { composeFeatures, composeReadingWork, erasing, readDocumentQueue } from "./compose-features.ts";
+import { composeErasing, eraseQueue } from "./compose-privacy.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -11,7 +12,7 @@ import { createSignIn } from "./platform/sign-in/sign-in.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
-export const queues: readonly QueueSettings[] = [readDocumentQueue];
+export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue];
 
 /** How long an upload waits for its reading before it answers that it goes on in the background. */
 const UPLOAD_WAIT_MS = 60_000;
@@ -50,6 +51,9 @@ export async function composeRoutes(
     events,
     clock: systemClock,
     requirePerson: account.requirePerson,
+    requireRecentSignIn: account.requireRecentSignIn,
+    lastBackup: async () => null,
+    forgetBackedUp: async () => undefined,
     exploring: account.exploring,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
@@ -81,6 +85,15 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });
+  const erase = composeErasing({
+    database: storage.database,
+    vaults,
+    files,
+    clock: systemClock,
+    jobs,
+    ...erasing({ forgetBackedUp: async () => undefined }),
+  });
+  await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
   return async () => {
     await jobs.stop();
     await readers.close();

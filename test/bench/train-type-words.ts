@@ -6,9 +6,11 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { paperText } from "#pipeline/extract/document-type.ts";
 import {
   type LearnedType,
   learnedTypes,
+  type PaperText,
   scaledFeatures,
   type TypeWeights,
   typeChances,
@@ -24,7 +26,7 @@ import { printSamples } from "../samples/generator/print-samples.ts";
 const count = Number(/--count=(\d+)/.exec(process.argv.join(" "))?.[1] ?? "2");
 const FOLDS = 10;
 /** A word that fewer layouts print is a name, not a sign. */
-const MIN_LAYOUTS = 3;
+const MIN_LAYOUTS = 2;
 const EPOCHS = 60;
 const DECAY = 0.002;
 const STEP = 0.2;
@@ -32,8 +34,7 @@ const STEP = 0.2;
 type Paper = {
   readonly layout: string;
   readonly type: LearnedType;
-  readonly first: readonly string[];
-  readonly later: readonly string[];
+  readonly text: PaperText;
 };
 
 async function papers(): Promise<Paper[]> {
@@ -44,21 +45,20 @@ async function papers(): Promise<Paper[]> {
     if (type === undefined) continue;
     const { pages } = await readDocument(pdf, await identify(pdf), pictureTools);
     const { sheet } = readPages(pages);
-    const firstPage = sheet.rows[0]?.page;
-    const texts = (isFirst: boolean) =>
-      sheet.segments.filter(({ page }) => (page === firstPage) === isFirst).map(({ text }) => text);
-    found.push({ layout, type, first: texts(true), later: texts(false) });
+    found.push({ layout, type, text: paperText(sheet) });
   }
   return found;
 }
 
 function vocabularyOf(all: readonly Paper[]): string[] {
   const layouts = new Map<string, Set<string>>();
-  for (const { layout, first, later } of all)
-    for (const word of typeFeatures(first, later).keys()) {
-      const seen = layouts.get(word) ?? new Set<string>();
-      layouts.set(word, seen.add(layout));
+  for (const { layout, text } of all) {
+    const { words, cues } = typeFeatures(text);
+    for (const feature of [...words.keys(), ...cues.keys()]) {
+      const seen = layouts.get(feature) ?? new Set<string>();
+      layouts.set(feature, seen.add(layout));
     }
+  }
   return [...layouts].filter(([, seen]) => seen.size >= MIN_LAYOUTS).map(([word]) => word);
 }
 
@@ -71,7 +71,7 @@ function train(all: readonly Paper[]): TypeWeights {
   const bias = new Float64Array(types);
   const rows = all.map((paper) => ({
     right: learnedTypes.indexOf(paper.type),
-    features: scaledFeatures(typeFeatures(paper.first, paper.later), (word) => place.has(word)).map(
+    features: scaledFeatures(typeFeatures(paper.text), (word) => place.has(word)).map(
       ([word, value]) => [place.get(word) ?? 0, value] as const,
     ),
   }));
@@ -121,7 +121,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const away = new Set(layouts.filter((_, index) => index % FOLDS === fold));
   const weights = train(all.filter(({ layout }) => !away.has(layout)));
   for (const paper of all.filter(({ layout }) => away.has(layout))) {
-    const [type, chance] = best(typeChances(paper.first, paper.later, weights));
+    const [type, chance] = best(typeChances(paper.text, weights));
     if (type !== paper.type) wrong.push(`${paper.layout}: ${type} ${chance.toFixed(2)}`);
     if (chance >= 0.9) sure.push(type === paper.type);
   }

@@ -87,7 +87,7 @@ test.each<Scenario>(["sample", "many", "promotion"])(
     );
     expect(moves.length).toBeGreaterThan(30);
     const choices = page.getByRole("radio");
-    await expect.poll(() => choices.count()).toBe(2);
+    await expect.poll(() => choices.count()).toBe(3);
     await expect.poll(() => page.getByText("You could be debt-free in").count()).toBe(1);
     await page.context().close();
   },
@@ -136,5 +136,39 @@ test("the plan can be taken along, and the snowball costs what the page says", a
   await page.getByText("Smallest balance first.").waitFor();
   expect(await snowball.getAttribute("aria-checked")).toBe("true");
   expect(await snowball.innerText()).toContain(`costs $${price}`);
+  await page.context().close();
+}, 60_000);
+
+test("an own order is made by dragging, given up with Escape, and is there on the next visit", async () => {
+  const page = await openPlan("sample");
+  await page.getByRole("radio", { name: /Your own order/ }).click();
+  await page.getByText("In your own order.").waitFor();
+  const names = () => page.getByRole("list", { name: "Attack order" }).getByRole("listitem").allInnerTexts();
+  const order = async () => (await names()).map((text) => text.split("\n")[1] ?? "");
+  const before = await order();
+  const dragToTop = async () => {
+    const handles = page.getByRole("button", { name: /^Drag / });
+    await handles.first().scrollIntoViewIfNeeded();
+    await handles.last().scrollIntoViewIfNeeded();
+    const [from, to] = [await handles.last().boundingBox(), await handles.first().boundingBox()];
+    if (!from || !to) throw new Error("the handles are not on the page");
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    for (let step = 1; step <= 8; step++) {
+      await page.mouse.move(from.x + 20, from.y + 20 + ((to.y - 60 - from.y) * step) / 8);
+    }
+  };
+  await dragToTop();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await order()).toEqual(before);
+  await dragToTop();
+  await page.mouse.up();
+  await page.getByText("Your order costs").waitFor();
+  const after = [before.at(-1), ...before.slice(0, -1)];
+  expect(await order()).toEqual(after);
+  await page.goto(server.url);
+  await page.getByText("In your own order.").waitFor();
+  expect(await order()).toEqual(after);
   await page.context().close();
 }, 60_000);

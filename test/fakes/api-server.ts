@@ -185,14 +185,20 @@ export async function startApiServer(options: { readonly port?: number; readonly
       .header("content-type", "application/json")
       .send(JSON.stringify(householdOf(request).cashflow));
   });
-  app.post<{ Body: { monthlyBudget: string; strategy?: Strategy } }>(
+  app.post<{ Body: { monthlyBudget: string; strategy?: Strategy; order?: string[] } }>(
     "/api/payoff-plan",
     async (request, reply) => {
       const budget = parseMoney(request.body.monthlyBudget);
       const plan =
         budget === undefined
           ? undefined
-          : planOf(householdOf(request).debts, budget, request.body.strategy, choicesOf(request));
+          : planOf(
+              householdOf(request).debts,
+              budget,
+              request.body.strategy,
+              choicesOf(request),
+              request.body.order,
+            );
       return (
         plan ??
         reply.status(422).send({

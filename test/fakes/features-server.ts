@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
+import { eraseQueue } from "#server/compose-privacy.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
 import type { ModelConfig } from "#server/model-config.ts";
@@ -60,7 +61,7 @@ export async function startFeaturesServer(
       database.forPerson(personId, async (sql) => (await vaults.openVault(sql, personId)).deriveKey("files")),
   });
   const events = createPostgresEvents({ url, pool, log: quiet });
-  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue], log: quiet });
+  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue, eraseQueue], log: quiet });
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
@@ -70,6 +71,9 @@ export async function startFeaturesServer(
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
+    requireRecentSignIn: account.requireRecentSignIn,
+    lastBackup: async () => null,
+    forgetBackedUp: async () => undefined,
     exploring: account.exploring,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,

@@ -298,8 +298,9 @@ export function planOf(
   monthlyBudget: Cents,
   strategy: Strategy = "avalanche",
   choices: PlanChoices = noPlanChoices,
+  order?: readonly string[],
 ): PayoffPlan | undefined {
-  const question = { strategy, monthlyBudget: formatMoney(monthlyBudget) };
+  const question = { strategy, monthlyBudget: formatMoney(monthlyBudget), order };
   try {
     return answerPlan(question, { debts, analysis: null, today: TODAY, choices });
   } catch (error) {

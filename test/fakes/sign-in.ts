@@ -16,12 +16,14 @@ export type TestPerson = {
 export async function signInAs(
   server: { readonly database: Database; readonly vaults: Vaults; readonly clock?: Clock },
   name: string,
+  /** When the provider says that the person proved who they are; without it they count as not having done so lately. */
+  authenticatedAt: Date | null = null,
 ): Promise<TestPerson> {
   const service = createAccountService({
     database: server.database,
     vaults: server.vaults,
     clock: server.clock ?? systemClock,
-    relyingParty: trustingRelyingParty(name),
+    relyingParty: trustingRelyingParty(name, authenticatedAt),
   });
   const { token: loginToken, url } = await service.startSignIn({ returnTo: "/", again: false });
   const attempt = { loginToken, callback: new URL(url), oldToken: undefined, userAgent: "test browser" };
@@ -34,13 +36,13 @@ export async function signInAs(
   };
 }
 
-function trustingRelyingParty(name: string): RelyingParty {
+function trustingRelyingParty(name: string, authenticatedAt: Date | null): RelyingParty {
   const identity: Identity = {
     issuer: "https://id.example.test",
     subject: name,
     email: `${encodeURIComponent(name)}@example.test`,
     name,
-    authenticatedAt: null,
+    authenticatedAt,
     idToken: "an ID token that no provider reads",
     developmentSignIn: false,
   };

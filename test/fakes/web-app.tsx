@@ -4,6 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
+import type { Strategy } from "#contract/payoff-plan.ts";
 import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -97,9 +98,14 @@ function answersOf(known: Household): Answers {
     "GET /api/opportunities": () => json([]),
     "GET /api/cashflow/analysis": () => json(cashflow),
     "POST /api/payoff-plan": (init) => {
-      const { monthlyBudget } = sentJson(init) as { monthlyBudget: string }; // our own client wrote it
+      // Our own client wrote it.
+      const { monthlyBudget, strategy, order } = sentJson(init) as {
+        monthlyBudget: string;
+        strategy: Strategy;
+        order?: string[];
+      };
       const budget = parseMoney(monthlyBudget);
-      return json(budget === undefined ? null : planOf(debts, budget, "avalanche", choices));
+      return json(budget === undefined ? null : planOf(debts, budget, strategy, choices, order));
     },
   };
 }

@@ -38,7 +38,16 @@ export function csvText(rows: ReadonlyArray<readonly string[]>): string {
  * monthly fee too, so that in every row the payment is principal plus interest.
  */
 export function scheduleCsv(plan: PayoffPlan): string {
-  const rows = inOrderOfMonths(plan.schedule).map((row) => [
+  return tableOf(plan.schedule);
+}
+
+/** The same of one debt alone. */
+export function debtScheduleCsv(plan: PayoffPlan, debtId: string): string {
+  return tableOf(plan.schedule.filter((row) => row.debtId === debtId));
+}
+
+function tableOf(schedule: PayoffPlan["schedule"]): string {
+  const rows = inOrderOfMonths(schedule).map((row) => [
     row.date,
     row.debtName,
     row.payment,

@@ -5,8 +5,8 @@ import { household, planOf } from "#test/fakes/sample-household.ts";
 import { type PayoffPlan, payoffPlanSchema } from "../payoff-plan.ts";
 import { calendarText, foldLine, paymentCalendar } from "./calendar.ts";
 import { cashflowWorkbookCsv, cashflowWorkbookFileName } from "./cashflow-workbook.ts";
-import { csvCell, csvText, scheduleCsv } from "./csv.ts";
-import { scheduleFileName, scheduleMediaTypes } from "./file-name.ts";
+import { csvCell, csvText, debtScheduleCsv, scheduleCsv } from "./csv.ts";
+import { debtScheduleFileName, scheduleFileName, scheduleMediaTypes } from "./file-name.ts";
 import { htmlText, scheduleHtml } from "./schedule-html.ts";
 import { scheduleJson } from "./schedule-json.ts";
 
@@ -179,6 +179,18 @@ describe("the schedule as CSV", () => {
     const inCents = (text: string | undefined) => Math.round(Number(text) * 100);
     for (const row of rows.slice(1)) expect(inCents(row[2])).toBe(inCents(row[3]) + inCents(row[4]));
     expect(rows.slice(1).reduce((sum, row) => sum + inCents(row[2]), 0)).toBe(inCents(plan.totalPaid));
+  });
+
+  it("of one debt holds its payments only, under a name that any system takes", () => {
+    const [debt] = plan.debts;
+    if (!debt) throw new Error("no debt");
+    const own = readCsv(debtScheduleCsv(plan, debt.debtId));
+    expect(own).toHaveLength(plan.schedule.filter(({ debtId }) => debtId === debt.debtId).length + 1);
+    expect(own.at(-1)?.[5]).toBe("0.00");
+    expect(debtScheduleFileName({ creditor: "../Bank & Söhne: “A”", accountLast4: "4821" }, DAY)).toBe(
+      "bank-söhne-a-4821-2026-11-20.csv",
+    );
+    expect(debtScheduleFileName({ creditor: "***", accountLast4: null }, DAY)).toBe("debt-2026-11-20.csv");
   });
 
   it("counts the account's fee as interest", () => {

@@ -13,3 +13,15 @@ export const scheduleMediaTypes: Readonly<Record<ScheduleFile, string>> = {
 export function scheduleFileName(exportedOn: string, extension: ScheduleFile): string {
   return `avalanche-schedule-${exportedOn}.${extension}`;
 }
+
+/** "chase-sapphire-4821-2026-11-20.csv": one debt of the schedule; what no file name should hold is a hyphen. */
+export function debtScheduleFileName(
+  debt: { readonly creditor: string; readonly accountLast4: string | null },
+  exportedOn: string,
+): string {
+  const name = `${debt.creditor} ${debt.accountLast4 ?? ""}`
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return `${name === "" ? "debt" : name}-${exportedOn}.csv`;
+}

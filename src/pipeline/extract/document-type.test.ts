@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
+import { cueName } from "./learned/type-chances.ts";
+import weights from "./learned/type-words.json" with { type: "json" };
+import { documentCues } from "./lexicon/document-cues.ts";
 
 const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
 
@@ -110,5 +113,21 @@ describe("what the words leave no doubt about", () => {
     const offer =
       "You are preapproved for a personal loan\nApply now with reservation number 4417\nLoan amount up to $20,000.00   APR from 8.99%   Estimated monthly payment $402.11";
     expect(read(offer).accounts).toEqual([]);
+  });
+});
+
+describe("where the words leave the type open", () => {
+  test("a card's own sum tells a paper without a word of cards", () => {
+    const result = read(
+      "Corvane\nYour month to 10/12/2026\nAccount ending in 4821\nOwed last month $2,100.00\nPayments and credits -$300.00\nPurchases +$512.34\nFees charged $0.00\nInterest charged $33.33\nNew balance $2,345.67\nSpending limit $6,000.00\nPay at least $57.00 by 11/07/2026",
+    );
+    expect(result.documentType).toBe("credit-cards");
+  });
+
+  test("no written cue has been changed since the words were learned", () => {
+    const present = new Set(documentCues.map(([, , pattern]) => cueName(pattern)));
+    const learned = Object.keys(weights.words).filter((word) => word.startsWith("#"));
+    expect(learned.length).toBeGreaterThan(50);
+    expect(learned.filter((cue) => !present.has(cue))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
-import { typeChances } from "./learned/type-chances.ts";
+import { type PaperText, typeChances } from "./learned/type-chances.ts";
 import { inFull } from "./lexicon/card-words.ts";
 import {
   CARD_WORDS,
@@ -12,6 +12,8 @@ import {
 } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 
+export type PossibleType = { readonly type: DocumentType; readonly chance: number };
+
 export type TypeFinding = {
   readonly type: DocumentType;
   /** The share of the best type among all cues: how sure the type is. */
@@ -22,6 +24,8 @@ export type TypeFinding = {
   readonly score: number;
   /** A letter that offers or plans a debt that does not exist; its type says of which kind. */
   readonly isOffer: boolean;
+  /** What it can be by its words, likeliest first: where they leave it open, sums may tell. */
+  readonly possible: readonly PossibleType[];
   /** What a person would call a paper that is no statement ("a utility bill"), where its words say so. */
   readonly looksLike?: string;
 };
@@ -38,18 +42,10 @@ function headingsOf(segments: readonly Segment[]): Segment[] {
   );
 }
 
-type Texts = {
-  readonly headings: string;
-  readonly first: string;
-  readonly later: string;
-  /** The likeliest type by learned words alone. */
-  readonly learned: { readonly type: DocumentType; readonly chance: number };
-};
-
 /** Cues of this weight are titles of papers. */
 const NAMES_A_PAPER = 3;
 
-function scoreTypes({ headings, first, later }: Texts): Map<CueType, number> {
+function scoreTypes({ headings, first, later }: PaperText): Map<CueType, number> {
   const scores = new Map<CueType, number>();
   for (const [type, weight, pattern] of documentCues) {
     // What names a paper says most in its heading.
@@ -61,7 +57,7 @@ function scoreTypes({ headings, first, later }: Texts): Map<CueType, number> {
 }
 
 /** A limit and a minimum speak for a card unless the paper calls itself a line of credit. */
-function settleRevolving(scores: Map<CueType, number>, { headings, first }: Texts): void {
+function settleRevolving(scores: Map<CueType, number>, { headings, first }: PaperText): void {
   const isLine = /homeequity|heloc/.test(headings) || (LINE_TITLE.test(headings) && !CARD_WORDS.test(first));
   const owner = isLine ? "loans" : "credit-cards";
   // Without a word of cards a limit or a minimum alone says little: pay-later plans and loans print them as well.
@@ -69,12 +65,15 @@ function settleRevolving(scores: Map<CueType, number>, { headings, first }: Text
   scores.delete("revolving");
 }
 
+type ForeignPaper = { readonly name: string; readonly score: number; readonly isTitle: boolean };
+
 /** What else the paper could be; its own words count, and twice where they name it. */
-function foreignPaper({ headings, first }: Texts): { name: string; score: number } | undefined {
+function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined {
   const found = foreignPapers.map(([name, weight, pattern]) => {
     const prints = new Set(first.match(new RegExp(pattern.source, "g")) ?? []).size;
-    const score = weight * (pattern.test(headings) ? 2 : 1) * (prints > 1 ? 1.25 : 1);
-    return { name, score: prints > 0 ? score : 0 };
+    const isTitle = pattern.test(headings);
+    const score = weight * (isTitle ? 2 : 1) * (prints > 1 ? 1.25 : 1);
+    return { name, isTitle, score: prints > 0 ? score : 0 };
   });
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
@@ -84,78 +83,82 @@ function foreignPaper({ headings, first }: Texts): { name: string; score: number
 const EXISTS =
   /previous(?:statement)?balance|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue/;
 
+/** The words of a paper, as its type is told by them. */
+export function paperText({ rows, segments }: Sheet): PaperText {
+  const firstPage = rows[0]?.page;
+  const own = segments.filter((segment) => segment.page === firstPage);
+  const other = segments.filter((segment) => segment.page !== firstPage);
+  return {
+    firstLines: own.map((segment) => segment.text),
+    laterLines: other.map((segment) => segment.text),
+    headings: textOf(headingsOf(own)),
+    first: textOf(own),
+    later: textOf(other),
+  };
+}
+
 /**
  * Decides what kind of paper this is from its words. The first page counts double: later pages are full of legal text. A paper whose own
  * words name something else (a utility bill, a tax form about interest) is "unknown" however much it speaks of balances.
  */
 export function findDocumentType(sheet: Sheet): TypeFinding {
-  const firstPage = sheet.rows[0]?.page;
-  const own = sheet.segments.filter((segment) => segment.page === firstPage);
-  const other = sheet.segments.filter((segment) => segment.page !== firstPage);
-  const texts: Texts = {
-    headings: textOf(headingsOf(own)),
-    first: textOf(own),
-    later: textOf(other),
-    learned: likeliest(own, other),
-  };
-  const found = typeOf(texts);
+  const text = paperText(sheet);
+  const found = typeOf(text);
   // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
-  const saysNothing = found.type === "unknown" && !found.looksLike && texts.later !== "";
-  return saysNothing ? typeOf({ ...texts, first: texts.first + texts.later, later: "" }) : found;
-}
-
-function likeliest(first: readonly Segment[], later: readonly Segment[]): Texts["learned"] {
-  const chances = typeChances(
-    first.map((segment) => segment.text),
-    later.map((segment) => segment.text),
-  );
-  let best: Texts["learned"] = { type: "unknown", chance: 0 };
-  for (const [type, chance] of chances) if (chance > best.chance) best = { type, chance };
-  return best;
+  const saysNothing = found.type === "unknown" && !found.looksLike && text.later !== "";
+  if (!saysNothing) return found;
+  const firstLines = [...text.firstLines, ...text.laterLines];
+  return typeOf({ ...text, firstLines, laterLines: [], first: text.first + text.later, later: "" });
 }
 
 /**
- * From this chance on, learned words outweigh the rules: of the layouts left out of the training none was mistaken then
- * (test/bench/train-type-words.ts).
+ * What chances of the learned words mean, by layouts left out of the training (test/bench/train-type-words.ts): from the first on none
+ * was mistaken, from the second on one in twenty, from the third on one in six.
  */
 const SURE_CHANCE = 0.9;
+const GOOD_CHANCE = 0.7;
+const LIKELY = 0.5;
+/** Below it a type is not worth trying. */
+const POSSIBLE = 0.1;
+/** Words in passing that only a paper of another kind has a reason to print do not outweigh this. */
+const BEYOND_DOUBT = 0.93;
+/** At least two written cues of a kind: learned words alone must not force a letter into one. */
+const FEWEST_CUES = 1.5;
 
-function typeOf(texts: Texts): TypeFinding {
-  const scores = scoreTypes(texts);
+function typeOf(text: PaperText): TypeFinding {
+  const scores = scoreTypes(text);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");
-  settleRevolving(scores, texts);
+  settleRevolving(scores, text);
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const score = best?.[1] ?? 0;
-  const { learned } = texts;
+  const chances = [...typeChances(text)].toSorted((a, b) => b[1] - a[1]);
+  const [learned = "unknown", chance = 0] = chances[0] ?? [];
   // Reports tell how to opt out of offers; only loans and cards are offered.
-  const canBeOffered =
-    learned.chance < SURE_CHANCE || learned.type === "loans" || learned.type === "credit-cards";
-  const isOffer = offer >= 5 && canBeOffered && !EXISTS.test(texts.first + texts.later);
-  if (isOffer)
-    return { type: offeredType(best, texts.first), certainty: 0, isSure: false, score: offer, isOffer };
-  const foreign = foreignPaper(texts);
-  const isForeign = foreign !== undefined && foreign.score > score;
-  if (!isForeign && learned.chance >= SURE_CHANCE && learned.type !== best?.[0])
+  const canBeOffered = chance < GOOD_CHANCE || learned === "loans" || learned === "credit-cards";
+  const isOffer = offer >= 5 && canBeOffered && !EXISTS.test(text.first + text.later);
+  const open = { certainty: 0, isSure: false, possible: [] };
+  if (isOffer) return { ...open, type: offeredType(best, text.first), score: offer, isOffer };
+  const foreign = foreignPaper(text);
+  const isForeign =
+    foreign !== undefined && foreign.score > score && (foreign.isTitle || chance < BEYOND_DOUBT);
+  if (isForeign) return { ...open, type: "unknown", score: 0, isOffer, looksLike: foreign.name };
+  const possible = chances
+    .map(([type, share]) => ({ type, chance: share }))
+    .filter((one) => one.chance >= POSSIBLE);
+  const own = scores.get(learned) ?? 0;
+  if (chance >= SURE_CHANCE || (chance >= LIKELY && own >= FEWEST_CUES))
     return {
-      type: learned.type,
-      certainty: learned.chance,
-      isSure: true,
-      score: Math.max(score, MIN_TYPE_SCORE),
+      type: learned,
+      certainty: chance,
+      isSure: chance >= SURE_CHANCE,
+      score: chance >= SURE_CHANCE ? Math.max(score, MIN_TYPE_SCORE) : Math.max(own, MIN_TYPE_SCORE),
+      possible,
       isOffer,
     };
-  if (!best || score < MIN_TYPE_SCORE || isForeign)
-    return {
-      type: "unknown",
-      certainty: 0,
-      isSure: false,
-      score: 0,
-      isOffer,
-      ...(foreign ? { looksLike: foreign.name } : {}),
-    };
+  if (!best || score < MIN_TYPE_SCORE) return { ...open, type: "unknown", score: 0, possible, isOffer };
   const certainty = score / (score + (second?.[1] ?? 0));
-  const isSure = learned.chance >= SURE_CHANCE && learned.type === best[0];
-  return { type: best[0] as DocumentType, certainty, isSure, score, isOffer };
+  return { type: best[0] as DocumentType, certainty, isSure: false, score, possible, isOffer };
 }
 
 /** An offer of a card is about cards, any other about loans. */

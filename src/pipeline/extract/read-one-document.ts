@@ -12,6 +12,7 @@ import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
 import { readInvestments } from "./investments/read-investments.ts";
+import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { readLoan } from "./loans/loan-facts.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
@@ -149,21 +150,45 @@ const LOAN_MOVEMENT =
 
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
-/** What the words of a card that never calls itself one can be taken for. */
-const MISTAKEN: ReadonlySet<DocumentType> = new Set(["unknown", "bank-statements", "loans"]);
+/** Kinds of papers whose own sums tell them from each other. */
+const PROVABLE: ReadonlySet<DocumentType> = new Set([
+  "credit-cards",
+  "bank-statements",
+  "loans",
+  "investments",
+]);
+/** How much a sum of its own kind says for a type against the words. */
+const PROOF = 8;
 
-/** A card's own sum, with what was bought and what must be paid or may be spent: no other paper has one. */
-function isCardBySum(reading: Reading, { type, isOffer, isSure, looksLike }: TypeFinding): boolean {
-  if (isOffer || isSure || looksLike !== undefined || !MISTAKEN.has(type)) return false;
+/** Whether what is read of the paper as of this kind proves itself: a sum that no paper of another kind has. */
+function provesItself(reading: Reading, type: DocumentType): boolean {
+  if (type !== "credit-cards" && type !== "bank-statements")
+    return readAccounts(reading, type).some(({ checks }) => checks.some(({ passed }) => passed));
   const { account, checks } = readCard(reading);
   const has = (...fields: string[]) => fields.some((field) => account.findings.has(field));
-  return (
-    checks.some(({ name, passed }) => passed && name === "card-balance-roll-forward") &&
-    has("purchases") &&
-    has("minimumPayment", "paymentDueDate") &&
-    has("creditLimit", "availableCredit")
-  );
+  const rolls =
+    checks.some(({ name, passed }) => passed && name === "card-balance-roll-forward") && has("purchases");
+  if (type === "credit-cards")
+    return rolls && has("minimumPayment", "paymentDueDate", "creditLimit", "availableCredit");
+  // What a card adds up, an account of money adds up as well: only without purchases does the sum tell.
+  return !rolls && readAccounts(reading, type).some((entry) => entry.checks.some(({ passed }) => passed));
 }
+
+/** Where words leave the type open, sums decide among what it can be. */
+function settleType(reading: Reading, byWords: TypeFinding): TypeFinding {
+  const { isSure, isOffer, looksLike, possible } = byWords;
+  if (isSure || isOffer || looksLike !== undefined) return byWords;
+  const tried = possible
+    .filter(({ type }) => PROVABLE.has(type))
+    .map(({ type, chance }) => ({ type, chance, isProved: provesItself(reading, type) }));
+  const [best] = tried.toSorted((a, b) => weightOf(b) - weightOf(a));
+  if (!best?.isProved || best.type === byWords.type) return byWords;
+  const score = Math.max(byWords.score, MIN_TYPE_SCORE);
+  return { ...byWords, type: best.type, certainty: 0.8, score };
+}
+
+const weightOf = ({ chance, isProved }: { chance: number; isProved: boolean }) =>
+  chance * (isProved ? PROOF : 1);
 
 /**
  * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
@@ -171,10 +196,7 @@ function isCardBySum(reading: Reading, { type, isOffer, isSure, looksLike }: Typ
  */
 export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
   const reading = readPages(pages);
-  const byWords = findDocumentType(reading.sheet);
-  const type = isCardBySum(reading, byWords)
-    ? { ...byWords, type: "credit-cards" as const, certainty: 0.8 }
-    : byWords;
+  const type = settleType(reading, findDocumentType(reading.sheet));
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
   const accounts = readAccounts(reading, type.type, before);

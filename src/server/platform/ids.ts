@@ -11,7 +11,9 @@ export type IdPrefix =
   | "request"
   | "egress"
   | "entry"
-  | "figures";
+  | "figures"
+  | "erasure"
+  | "notice";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

@@ -8,6 +8,7 @@ import { foundNothing } from "../features/documents/upload-queue.ts";
 import { payoffPlanQuery } from "../features/payoff-plan/api.ts";
 import { planChoicesQuery } from "../features/payoff-plan/choices-api.ts";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import { useStrategy } from "../features/payoff-plan/use-strategy.ts";
 import { dateText, plural, today } from "../lib/format-date.ts";
 import { centsOf } from "../lib/format-money.ts";
 
@@ -65,7 +66,8 @@ function useAutopilotState(): string {
   const inputs =
     debts && cashflow !== undefined && choices ? planInputs(debts, cashflow, choices) : undefined;
   const ready = inputs?.kind === "ready" ? inputs : undefined;
-  const query = payoffPlanQuery("avalanche", ready?.monthlyBudget ?? cents(0));
+  const [strategy] = useStrategy();
+  const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0), ready?.order);
   const plan = useQuery({ ...query, ...(ready ? {} : { queryFn: skipToken }) });
   switch (inputs?.kind) {
     case "no-debts":

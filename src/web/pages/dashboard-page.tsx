@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import type { Debt } from "#contract/debts.ts";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
@@ -16,8 +15,8 @@ import { OpportunityList } from "../features/opportunities/opportunity-list.tsx"
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
 import { ExportTab } from "../features/payoff-plan/export-tab.tsx";
-import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
 import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
+import { usePresentPlan } from "../features/payoff-plan/use-present-plan.ts";
 import type { PaidOffOf, SourceOf } from "../features/payoff-plan/workings.ts";
 import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
@@ -31,6 +30,7 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../ui/skeleton.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { AutopilotBanner } from "./autopilot-banner.tsx";
+import { debtExtras } from "./debt-extras.tsx";
 
 const DEFAULT_TAB = "avalanche";
 
@@ -58,8 +58,6 @@ export function DashboardPage() {
   );
 }
 
-const leaveOutSwitch = (debt: Debt) => <LeaveOutSwitch debt={debt} />;
-
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = [
@@ -71,7 +69,7 @@ function FullDashboard() {
       label: "Debts",
       content: (
         <>
-          <DebtsTab actionOf={leaveOutSwitch} />
+          <Debts />
           <OpportunityList />
         </>
       ),
@@ -109,6 +107,12 @@ function usePlanSources() {
       ? planInputs(debts.data, cashflow.data, choices.data)
       : undefined;
   return { debts: debts.data, cashflow: cashflow.data, choices: choices.data, inputs, failed };
+}
+
+function Debts() {
+  const { inputs } = usePlanSources();
+  const plan = usePresentPlan(inputs);
+  return <DebtsTab>{(debt) => debtExtras(debt, plan)}</DebtsTab>;
 }
 
 function Export() {

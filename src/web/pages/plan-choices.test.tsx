@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { failing, openApp, sentJson } from "#test/fakes/web-app.tsx";
+import { noPlanChoices } from "#contract/plan-choices.ts";
+import { failing, json, never, openApp, sentJson } from "#test/fakes/web-app.tsx";
+import { today } from "../lib/format-date.ts";
 
 afterEach(cleanup);
 
@@ -93,4 +95,109 @@ test("a debt is left out on its card, and a refusal puts it back", async () => {
   fireEvent.click(leaveOut);
   expect(await screen.findByText("Your plan was not changed")).toBeTruthy();
   expect(leaveOut.getAttribute("aria-checked")).toBe("false");
+});
+
+const order = async () => {
+  const list = await screen.findByRole("list", { name: "Attack order" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map(
+      (item) => within(item).getAllByText(/\w/, { selector: "p" })[0]?.textContent?.split(" ···")[0] ?? "",
+    );
+};
+const chooseOwnOrder = async () => {
+  fireEvent.click(await screen.findByRole("radio", { name: /Your own order/ }));
+  await screen.findByText(/In your own order\./);
+  return order();
+};
+
+test("an own order begins with the one on the page, is changed with the arrows, and says what it costs", async () => {
+  const { calls } = openApp("/", "sample");
+  const before = await chooseOwnOrder();
+  fireEvent.click(screen.getAllByRole("button", { name: /^Move .* down$/ })[0] as HTMLElement);
+  await waitFor(async () => expect((await order()).slice(0, 2)).toEqual([before[1], before[0]]));
+  const handle = screen.getAllByRole("button", { name: /^Drag .* place 1 of/ })[0] as HTMLElement;
+  handle.focus();
+  fireEvent.keyDown(handle, { key: "End" });
+  await waitFor(async () => expect((await order()).at(-1)).toBe(before[1]));
+  expect(document.activeElement).toBe(handle);
+  expect(await screen.findByText(/Your order costs/)).toBeTruthy();
+  const asked = sentJson(calls.findLast(({ call }) => call === "POST /api/payoff-plan")?.init);
+  const kept = sentJson(calls.findLast(({ call }) => call === "PATCH /api/plan-choices")?.init);
+  expect(asked).toMatchObject({ strategy: "custom", order: (kept as { order: string[] }).order }); // our own client wrote it
+  fireEvent.click(screen.getByRole("button", { name: "Use the cheapest order" }));
+  expect(await screen.findByText(/Highest APR first\./)).toBeTruthy();
+});
+
+test("an order that the server refuses is taken back on the page, with a sentence", async () => {
+  let isRefusing = false;
+  let kept = {};
+  openApp("/", "sample", {
+    "PATCH /api/plan-choices": (init) => {
+      if (isRefusing) return failing(init);
+      kept = { ...noPlanChoices, ...kept, ...(sentJson(init) as object) }; // our own client wrote it
+      return json(kept);
+    },
+  });
+  const before = await chooseOwnOrder();
+  isRefusing = true;
+  fireEvent.click(screen.getAllByRole("button", { name: /^Move .* down$/ })[0] as HTMLElement);
+  expect(await screen.findByText("Your plan was not changed")).toBeTruthy();
+  await waitFor(async () => expect(await order()).toEqual(before));
+});
+
+test("extra money aimed at a debt goes there, and says beforehand what it changes", async () => {
+  const { calls } = openApp("/", "sample");
+  fireEvent.change(await screen.findByLabelText("Extra money"), { target: { value: "1,450" } });
+  const target = screen.getByLabelText<HTMLSelectElement>("Goes to");
+  const debtId = target.options[2]?.value ?? "";
+  fireEvent.change(target, { target: { value: debtId } });
+  expect(
+    (await screen.findByText(/done in the same month|sooner/, { selector: "output" })).textContent,
+  ).toMatch(/Saves \$/);
+  fireEvent.click(screen.getByRole("button", { name: "Add" }));
+  await screen.findByRole("button", { name: "Take back the payment in December 2026" });
+  expect(sentJson(calls.find(({ call }) => call === "PATCH /api/plan-choices")?.init)).toEqual({
+    oneOffs: [{ month: "2026-12", amount: "1450.00", debtId }],
+  });
+});
+
+test("paydays, the paying account and the lowest APR are kept", async () => {
+  const { calls } = openApp("/", "sample");
+  fireEvent.change(await screen.findByLabelText("Pay arrives"), { target: { value: "monthly" } });
+  fireEvent.change(screen.getByLabelText("On day"), { target: { value: "40" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save paydays" }));
+  expect(screen.getByText("A day is a number from 1 to 31.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("On day"), { target: { value: "3" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save paydays" }));
+  expect(await screen.findByText(/as you told us/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("In the account today"), { target: { value: "$3,000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save the account" }));
+  expect(await screen.findByRole("button", { name: "Forget it" })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Lowest APR/), { target: { value: "10 %" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save the APR" }));
+  expect(await screen.findByText(/gets its minimum only:/)).toBeTruthy();
+  const kept = calls
+    .filter(({ call }) => call === "PATCH /api/plan-choices")
+    .map(({ init }) => sentJson(init));
+  expect(kept).toEqual([
+    { paydays: { kind: "monthly", day: 3 } },
+    { payingAccount: { balance: "3000.00", buffer: "0.00", asOf: today() } },
+    { extraFromApr: "10" },
+  ]);
+});
+
+test("a debt is shown month by month, down to zero", async () => {
+  openApp("/", "sample");
+  fireEvent.click((await screen.findAllByRole("button", { name: /^Month by month/ }))[0] as HTMLElement);
+  const table = await within(await screen.findByRole("dialog")).findByRole("table");
+  const rows = Number(table.getAttribute("aria-rowcount"));
+  expect(rows).toBeGreaterThan(2);
+  expect(within(table).getAllByRole("rowheader")[0]?.textContent).toBe("Dec 2026");
+});
+
+test("this month's payment is marked on the card of its debt", async () => {
+  openApp("/dashboard?tab=debts", "one", { [PUT]: never });
+  fireEvent.click(await screen.findByRole("button", { name: /^Mark as paid: / }));
+  expect(await screen.findByRole("button", { name: /^Undo the mark: / })).toBeTruthy();
 });

@@ -30,6 +30,13 @@ import { saReports } from "./strangers/sa-reports.ts";
 import { sbCards } from "./strangers/sb-cards.ts";
 import { sbDeposits } from "./strangers/sb-deposits.ts";
 import { sbLoans } from "./strangers/sb-loans.ts";
+import { scLayouts } from "./strangers/sc-layouts.ts";
+import { sdDecoys } from "./strangers/sd-decoys.ts";
+import { sdIncome } from "./strangers/sd-income.ts";
+import { sdInvestments } from "./strangers/sd-investments.ts";
+import { sdReports } from "./strangers/sd-reports.ts";
+import { sfBills } from "./strangers/sf-bills.ts";
+import { sfPapers } from "./strangers/sf-papers.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -68,4 +75,11 @@ export const knownLayouts: readonly Layout[] = [
   ...sbCards,
   ...sbDeposits,
   ...sbLoans,
+  ...sdInvestments,
+  ...sdReports,
+  ...sdIncome,
+  ...sdDecoys,
+  ...scLayouts,
+  ...sfBills,
+  ...sfPapers,
 ];

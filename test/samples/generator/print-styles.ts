@@ -74,6 +74,8 @@ export const date = {
     `${parts(value).name.slice(0, 3)} ${Number(parts(value).day)}, ${parts(value).year}`,
   dotted: (value: string) =>
     `${parts(value).name.slice(0, 3)}. ${Number(parts(value).day)}, ${parts(value).year}`,
+  stampDashed: (value: string) =>
+    `${parts(value).day}-${parts(value).name.slice(0, 3).toUpperCase()}-${parts(value).year.slice(2)}`,
   capitalYear: (value: string) =>
     `${parts(value).name.slice(0, 3).toUpperCase()} ${parts(value).day} ${parts(value).year}`,
   iso: (value: string) => value,

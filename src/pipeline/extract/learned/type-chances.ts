@@ -1,6 +1,7 @@
+import { documentCues } from "../lexicon/document-cues.ts";
 import weights from "./type-words.json" with { type: "json" };
 
-/** The types that are told apart by their words; what is none of them is decided by rules. */
+/** The types that are told apart by their words; "unknown" is any paper that is none of them. */
 export const learnedTypes = [
   "bank-statements",
   "credit-cards",
@@ -8,10 +9,11 @@ export const learnedTypes = [
   "loans",
   "investments",
   "income",
+  "unknown",
 ] as const;
 export type LearnedType = (typeof learnedTypes)[number];
 
-/** Weights of a word or a pair of words, for each type in order, in hundredths. */
+/** Weights of a word, a pair of words or a cue, for each type in order, in hundredths. */
 export type TypeWeights = {
   readonly bias: readonly number[];
   readonly words: Readonly<Record<string, readonly number[]>>;
@@ -29,49 +31,82 @@ const wordsOf = (text: string) =>
     .map((word) => word.replaceAll(/[^a-z0-9]/g, ""))
     .filter((word) => /^(?:[a-z]{2,}|401k|403b|457b?|529|w2|1099)/.test(word));
 
-/** What a paper says: its words and pairs of neighbouring words, each once, by how much it counts. */
-export function typeFeatures(first: readonly string[], later: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
+/** The same paper for the three kinds of looks at it: its words, and its squashed text for the cues. */
+export type PaperText = {
+  /** The lines of the first page, and of the pages after it. */
+  readonly firstLines: readonly string[];
+  readonly laterLines: readonly string[];
+  /** Squashed: what stands in large print or at the top, the first page, the other pages. */
+  readonly headings: string;
+  readonly first: string;
+  readonly later: string;
+};
+
+export type TypeFeatures = {
+  /** Words and pairs of neighbouring words, each once, by how much it counts. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Which of the written cues are printed, by their patterns. */
+  readonly cues: ReadonlyMap<string, number>;
+};
+
+/** Cues of this weight are titles of papers: they say most in a heading. */
+const NAMES_A_PAPER = 3;
+const IN_HEADING = 1.4;
+const CUE = 0.7;
+
+/** A cue's name among the weights. */
+export const cueName = (pattern: RegExp): string => `#${pattern.source}`;
+
+/** What a paper says, as far as it can tell its type. */
+export function typeFeatures({ firstLines, laterLines, headings, first, later }: PaperText): TypeFeatures {
+  const words = new Map<string, number>();
   const add = (texts: readonly string[], share: number) => {
     for (const text of texts) {
-      const words = wordsOf(text);
-      for (const [index, word] of words.entries()) {
-        found.set(word, Math.max(found.get(word) ?? 0, share));
-        const next = words[index + 1];
+      const list = wordsOf(text);
+      for (const [index, word] of list.entries()) {
+        words.set(word, Math.max(words.get(word) ?? 0, share));
+        const next = list[index + 1];
         if (next === undefined) continue;
         const pair = `${word} ${next}`;
-        found.set(pair, Math.max(found.get(pair) ?? 0, share));
+        words.set(pair, Math.max(words.get(pair) ?? 0, share));
       }
     }
   };
-  add(first, 1);
-  add(later, LATER_SHARE);
-  return found;
+  add(firstLines, 1);
+  add(laterLines, LATER_SHARE);
+  const cues = new Map<string, number>();
+  for (const [, weight, pattern] of documentCues) {
+    const isTitle = weight >= NAMES_A_PAPER && pattern.test(headings);
+    const share = isTitle ? IN_HEADING : pattern.test(first) ? 1 : pattern.test(later) ? LATER_SHARE : 0;
+    if (share > 0) cues.set(cueName(pattern), share * CUE);
+  }
+  return { words, cues };
 }
 
-/** Only words that are known count, and together as much in every paper. */
+/** Only words that are known count, and together as much in every paper; each cue counts for itself. */
 export function scaledFeatures(
-  features: ReadonlyMap<string, number>,
-  isKnown: (word: string) => boolean,
-): (readonly [word: string, value: number])[] {
-  const known = [...features].filter(([word]) => isKnown(word));
+  { words, cues }: TypeFeatures,
+  isKnown: (feature: string) => boolean,
+): (readonly [feature: string, value: number])[] {
+  const known = [...words].filter(([word]) => isKnown(word));
   const length = Math.hypot(...known.map(([, value]) => value)) || 1;
-  return known.map(([word, value]) => [word, (value / length) * LENGTH] as const);
+  return [
+    ...known.map(([word, value]) => [word, (value / length) * LENGTH] as const),
+    ...[...cues].filter(([cue]) => isKnown(cue)),
+  ];
 }
 
 /**
- * How likely each type is by the words of the paper alone: a softmax over learned weights (test/bench/train-type-words.ts). Says nothing
- * about papers of another kind: their chances are spread, or wrong.
+ * How likely each type is by the words of the paper alone: a softmax over learned weights (test/bench/train-type-words.ts).
  */
 export function typeChances(
-  first: readonly string[],
-  later: readonly string[],
+  text: PaperText,
   { bias, words }: TypeWeights = weights,
 ): ReadonlyMap<LearnedType, number> {
-  const features = scaledFeatures(typeFeatures(first, later), (word) => Object.hasOwn(words, word));
+  const features = scaledFeatures(typeFeatures(text), (feature) => Object.hasOwn(words, feature));
   const scores = learnedTypes.map((_, type) =>
     features.reduce(
-      (sum, [word, value]) => sum + ((words[word]?.[type] ?? 0) / 100) * value,
+      (sum, [feature, value]) => sum + ((words[feature]?.[type] ?? 0) / 100) * value,
       bias[type] ?? 0,
     ),
   );

@@ -88,9 +88,10 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
   async function finish({ personId, documentId }: ReadingJob, extraction: Extraction): Promise<void> {
     await database.forPerson(personId, async (sql) => {
       await deps.lockLedger(sql, personId);
-      const vault = await vaults.openVault(sql, personId);
       const row = await findDocumentForUpdate(sql, personId, documentId);
+      // Before the vault: of somebody who was erased meanwhile not even a new key is made.
       if (row?.status !== "reading") return;
+      const vault = await vaults.openVault(sql, personId);
       const done: DocumentChanges = {
         status: "completed",
         stage: "checked",

@@ -3,17 +3,22 @@ import { alternativeSentence, departureSentence } from "#contract/plan-sentences
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { comparePlans, planCost } from "#engine/payoff/comparison.ts";
-import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import type { DebtId, PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 
-/** Every way of paying with its price against this plan and against the cheapest. `plan` must be paid off; `baseline` pays the minimums only. */
+/**
+ * Every way of paying with its price against this plan and against the cheapest; the person's own order is one of them once there is
+ * one. `plan` must be paid off; `baseline` pays the minimums only.
+ */
 export function comparisonView(
   plan: EnginePlan,
-  strategy: Strategy,
+  { strategy, ownOrder }: { readonly strategy: Strategy; readonly ownOrder: readonly DebtId[] | undefined },
   extra: Cents,
   baseline: EnginePlan,
 ): Alternative[] {
-  return comparePlans(plan.request, extra, baseline.request.debts).map((price) => {
+  const order = plan.request.order ?? ownOrder;
+  const request = order === undefined ? plan.request : { ...plan.request, order };
+  return comparePlans(request, extra, baseline.request.debts).map((price) => {
     const { kind, plan: other, extraCost } = price;
     const ends = other.kind === "paid";
     const cost = cents(planCost(other) - planCost(plan));

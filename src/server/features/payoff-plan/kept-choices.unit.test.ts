@@ -3,6 +3,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { household } from "#test/fakes/sample-household.ts";
+import type { PlanQuestion } from "./plan-question.ts";
 import { answerPlan } from "./service.ts";
 
 const { debts, cashflow } = household("sample");
@@ -11,7 +12,7 @@ const [first, second] = debts;
 if (!first || !second || cashflow === null) throw new Error("no household");
 const analysis: CashflowAnalysis = cashflow;
 
-const planWith = (choices: Partial<PlanChoices>, question: { monthlyBudget?: string } = {}) =>
+const planWith = (choices: Partial<PlanChoices>, question: Partial<PlanQuestion> = {}) =>
   answerPlan(
     { strategy: "avalanche", ...question },
     { debts, analysis, today, choices: { ...noPlanChoices, ...choices } },
@@ -106,4 +107,46 @@ test("interest that is only put aside is planned: that balance is paid before it
   expect(plan.departure).toMatchObject({ reason: "promotion", debtId: store.id });
   const june = plan.schedule.find(({ debtId, date }) => debtId === store.id && date === "2027-06");
   expect(Number(june?.interest)).toBeLessThan(60);
+});
+
+test("the kept order is that of a custom plan, without debts that are gone; its price is told beside every plan", () => {
+  const order = ["gone", ...debts.map(({ id }) => id).toReversed()];
+  const ask = (strategy: string) =>
+    answerPlan({ strategy }, { debts, analysis, today, choices: { ...noPlanChoices, order } });
+  const own = ask("custom");
+  expect(own.debts.map(({ debtId }) => debtId)).toEqual(
+    order.filter((id) => own.debts.some(({ debtId }) => debtId === id)),
+  );
+  const priceIn = (plan: typeof own) => plan.comparison.find(({ kind }) => kind === "custom")?.extraCost;
+  expect(Number(priceIn(own))).toBeGreaterThan(0);
+  expect(priceIn(ask("avalanche"))).toBe(priceIn(own));
+  expect(planWith({}).comparison.some(({ kind }) => kind === "custom")).toBe(false);
+});
+
+test("a kept APR threshold holds back what is cheaper, and a question may say otherwise", () => {
+  const held = (plan: ReturnType<typeof planWith>) =>
+    plan.debts.filter(({ attack }) => attack === "below-apr").map(({ apr }) => Number(apr));
+  const plan = planWith({ extraFromApr: "10" });
+  expect(held(plan).length).toBeGreaterThan(0);
+  expect(Math.max(...held(plan))).toBeLessThan(10);
+  expect(held(planWith({ extraFromApr: "10" }, { extraFromApr: "0" }))).toEqual([]);
+});
+
+test("kept paydays are the plan's", () => {
+  const { paydays } = planWith({ paydays: { kind: "monthly", day: 3 } }).autopay;
+  expect(paydays).toMatchObject({ source: "given" });
+  expect(paydays.next[0]).toBe("2026-12-03");
+});
+
+test.each([
+  ["2026-11-20", true],
+  ["2026-11-21", true],
+  ["2026-11-13", true],
+  ["2026-11-12", false],
+  ["2026-11-23", false],
+])("a kept account of %s counts on 20 November: %s", (asOf, counts) => {
+  const { balanceCheck } = planWith({
+    payingAccount: { balance: "3000.00", buffer: "500.00", asOf },
+  }).autopay;
+  expect(balanceCheck?.opening).toBe(counts ? "3000.00" : undefined);
 });

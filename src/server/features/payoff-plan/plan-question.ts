@@ -6,9 +6,10 @@ import {
   type Strategy,
   strategySchema,
 } from "#contract/payoff-plan.ts";
+import { ACCOUNT_DAYS, type PlanChoices } from "#contract/plan-choices.ts";
 import { monthText } from "#contract/plan-sentences.ts";
-import { monthsBetween, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
-import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { daysBetween, monthsBetween, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { PayPattern } from "#engine/cashflow/pay-pattern.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -79,16 +80,31 @@ function checkDebts(ids: readonly string[], debts: readonly Debt[], path: string
   if (ids.some((id) => !debts.some((debt) => debt.id === id))) throw badRequest(sentence, path);
 }
 
-/** `kept` are the debts the person keeps left out; they count where the question names none. */
+/** The person's own order without debts that are gone; undefined before there is one. */
+export function keptOrder({ order }: PlanChoices, debts: readonly Debt[]): readonly string[] | undefined {
+  return order.length === 0 ? undefined : order.filter((id) => debts.some((debt) => debt.id === id));
+}
+
+/** The account that the person told about, while that is still of these days. */
+export function keptAccount({ payingAccount }: PlanChoices, today: PlainDate): PlanQuestion["payingAccount"] {
+  const asOf = payingAccount === null ? undefined : parsePlainDate(payingAccount.asOf);
+  if (payingAccount === null || asOf === undefined) return undefined;
+  const age = daysBetween(asOf, today);
+  // A day ahead of ours is today in a zone further east.
+  return age < -1 || age > ACCOUNT_DAYS ? undefined : payingAccount;
+}
+
+/** What the person keeps as choices counts where the question names nothing. */
 export function parseScope(
   question: PlanQuestion,
   debts: readonly Debt[],
-  kept: readonly string[],
+  kept: Pick<PlanChoices, "leaveOut" | "extraFromApr">,
 ): AttackScope {
-  const leaveOut = question.leaveOut ?? kept.filter((id) => debts.some((debt) => debt.id === id));
+  const leaveOut = question.leaveOut ?? kept.leaveOut.filter((id) => debts.some((debt) => debt.id === id));
   checkDebts(leaveOut, debts, "leaveOut", "A debt to leave out is not among yours.");
-  const apr = question.extraFromApr === undefined ? undefined : parseRate(question.extraFromApr);
-  if (question.extraFromApr !== undefined && apr === undefined) {
+  const from = question.extraFromApr ?? kept.extraFromApr ?? undefined;
+  const apr = from === undefined ? undefined : parseRate(from);
+  if (from !== undefined && apr === undefined) {
     throw badRequest("The APR must be a percentage such as 4 or 6.5.", "extraFromApr");
   }
   return { leaveOut: leaveOut.map(debtId), ...(apr === undefined ? {} : { extraFromApr: apr }) };

@@ -9,7 +9,7 @@ import { mulDivHalfUp } from "#engine/money/mul-div.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { formatRate } from "#engine/money/rate.ts";
 import { type AttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
-import type { BalanceBucket, PayoffPlan as EnginePlan, Promotion } from "#engine/payoff/plan.ts";
+import type { BalanceBucket, DebtId, PayoffPlan as EnginePlan, Promotion } from "#engine/payoff/plan.ts";
 import { computeMinimumsLine } from "#engine/payoff/savings.ts";
 import { balancesByMonth, scheduleRows } from "#engine/payoff/schedule.ts";
 import { firstMinimums } from "#engine/payoff/split-payment.ts";
@@ -117,6 +117,8 @@ export function planView(input: {
   readonly plan: EnginePlan;
   readonly baseline: EnginePlan;
   readonly planned: readonly PlannedDebt[];
+  /** The person's own order, whose price is told beside the others also while the plan follows another one. */
+  readonly ownOrder?: readonly DebtId[];
   readonly leftOut: readonly Debt[];
   readonly start: PlainMonth;
   readonly untilStart: readonly PaymentUntilStart[];
@@ -219,7 +221,7 @@ export function planView(input: {
       plan: balancesByMonth(plan).map(formatMoney),
     },
     departure: departureView(plan, names),
-    comparison: comparisonView(plan, input.strategy, extra, baseline),
+    comparison: comparisonView(plan, { strategy: input.strategy, ownOrder: input.ownOrder }, extra, baseline),
     evenSplit: splitView(plan, extra, "even", names),
     proportionalSplit: splitView(plan, extra, "proportional", names),
     autopay,

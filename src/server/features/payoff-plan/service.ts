@@ -19,6 +19,8 @@ import { moneyOfPlan } from "./plan-money.ts";
 import {
   badRequest,
   checkOrder,
+  keptAccount,
+  keptOrder,
   type PlanQuestion,
   parseAccount,
   parseAmount,
@@ -146,11 +148,11 @@ function exactly<Result>(compute: () => Result): Result {
 }
 
 function payOf(
-  question: PlanQuestion,
+  paydays: PlanQuestion["paydays"],
   analysis: CashflowAnalysis | null,
   today: PlainDate,
 ): AutopayInput["pay"] {
-  const given = parsePaydays(question.paydays);
+  const given = parsePaydays(paydays);
   if (given !== undefined) {
     const income = (analysis === null ? undefined : parseMoney(analysis.monthlyIncome)) ?? cents(0);
     return { pattern: given, least: payAmount(given, income), source: "given" };
@@ -178,22 +180,24 @@ export function answerPlan(
     question.monthlyBudget === undefined
       ? undefined
       : parseAmount(question.monthlyBudget, "monthlyBudget", "monthly budget");
-  checkOrder(strategy, question.order, debts);
-  const scope = parseScope(question, debts, choices.leaveOut);
+  const kept = keptOrder(choices, debts);
+  const order = question.order ?? (strategy === "custom" ? kept : undefined);
+  checkOrder(strategy, order, debts);
+  const scope = parseScope(question, debts, choices);
   const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
   if (plannable.length === 0) throw noDebts(debts);
   const { start, planned: begun, untilStart } = exactly(() => beginPlan(plannable, today));
   const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
   // Debts that get their minimum only are no targets, however high their APR is: they stand last.
-  const planned = attackOrder(begun, strategy, question.order ?? []).toSorted(
+  const planned = attackOrder(begun, strategy, order ?? []).toSorted(
     (a, b) => getsNoExtra(a) - getsNoExtra(b),
   );
   const plannedIds = planned.map(({ debt }) => debt.id);
   const minimums = cents(planned.reduce<number>((sum, { minimum }) => sum + minimum, 0));
   const base = asked ?? ownBudget(choices, analysis, minimums);
   const money = moneyOfPlan(question, choices, base, { start, planned: plannedIds });
-  const account = parseAccount(question.payingAccount);
-  const pay = payOf(question, analysis, today);
+  const account = parseAccount(question.payingAccount ?? keptAccount(choices, today));
+  const pay = payOf(question.paydays ?? choices.paydays ?? undefined, analysis, today);
   const request = applyAttackScope(
     {
       strategy: strategy === "avalanche" ? "optimal" : strategy,
@@ -219,6 +223,7 @@ export function answerPlan(
     plan,
     baseline: computeMinimumsOnly(byOwnRules(request, planned), { schedule: true }),
     planned,
+    ...(kept === undefined ? {} : { ownOrder: kept.map(debtId) }),
     leftOut,
     start,
     untilStart,
@@ -263,7 +268,8 @@ export function createPayoffPlanService(deps: {
     computePlan,
     async presentPlan(personId, today) {
       try {
-        return await computePlan(personId, { strategy: "avalanche" }, today);
+        const { strategy } = await deps.getChoices(personId);
+        return await computePlan(personId, { strategy }, today);
       } catch (error) {
         if (error instanceof AppError && error.status < 500) return error.userMessage;
         throw error;

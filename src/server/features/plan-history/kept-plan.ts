@@ -7,7 +7,7 @@ import { daysBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import type { PlanRequest } from "#engine/payoff/plan.ts";
+import { debtId as asDebtId, type PlanRequest } from "#engine/payoff/plan.ts";
 import { explainPlanChange } from "#engine/payoff/plan-change.ts";
 
 /** What is kept of a plan: enough to play it again and to say how it differs from another. */
@@ -15,6 +15,8 @@ export type KeptPlan = {
   readonly madeOn: string;
   /** The calendar month of the first payment. */
   readonly start: string;
+  /** Absent in plans that were kept before it could be another one: then the avalanche. A custom order is that of `debts`. */
+  readonly strategy?: PayoffPlan["strategy"];
   readonly debtFreeDate: string;
   readonly monthlyPayment: string;
   readonly totalInterest: string;
@@ -47,17 +49,22 @@ export function factsText(debts: readonly Debt[], plan: PayoffPlan): string {
   const later = plan.budgets.slice(1).map(({ date, amount }) => [date, amount]);
   const held = plan.debts.flatMap(({ debtId, attack }) => (attack === "included" ? [] : [debtId]));
   const chosen = once.length + later.length + held.length === 0 ? [] : [once, later, held.toSorted()];
-  return JSON.stringify([plan.monthlyPayment, facts, ...chosen]);
+  const way =
+    plan.strategy === "avalanche"
+      ? []
+      : [plan.strategy, ...(plan.strategy === "custom" ? plan.debts.map(({ debtId }) => debtId) : [])];
+  return JSON.stringify([plan.monthlyPayment, facts, ...chosen, ...way]);
 }
 
-/** The kept plan as the engine takes it: the cheapest order, on the money it was made with. */
+/** The kept plan as the engine takes it: its order, the cheapest for the avalanche, on the money it was made with. */
 export function requestOf(
-  plan: Pick<KeptPlan, "start" | "monthlyPayment" | "debts" | "budgets" | "extraPayments">,
+  plan: Pick<KeptPlan, "start" | "strategy" | "monthlyPayment" | "debts" | "budgets" | "extraPayments">,
 ): PlanRequest {
   const start = parsePlainMonth(plan.start);
-  const { monthlyPayment, budgets = [], extraPayments = [] } = plan;
+  const { monthlyPayment, budgets = [], extraPayments = [], strategy = "avalanche" } = plan;
   return {
-    strategy: "optimal",
+    strategy: strategy === "avalanche" ? "optimal" : strategy,
+    ...(strategy === "custom" ? { order: plan.debts.map(({ debtId: id }) => asDebtId(id)) } : {}),
     ...(budgets.length === 0
       ? { budget: { kind: "constant", amount: money(monthlyPayment) } }
       : planMoneyOf({ budgets, extraPayments })),
@@ -76,6 +83,7 @@ export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: 
   const kept = {
     madeOn: today,
     start: plan.startMonth,
+    strategy: plan.strategy,
     debtFreeDate: plan.debtFreeDate,
     monthlyPayment: plan.monthlyPayment,
     totalInterest: plan.totalInterest,

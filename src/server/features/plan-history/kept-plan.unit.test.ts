@@ -53,6 +53,19 @@ describe("a kept plan", () => {
     expect(Math.sign(next.daysSooner ?? 0)).toBe(direction);
   });
 
+  test("in the person's own order is played again in that order, and is another plan", () => {
+    const order = debts.map(({ id }) => id).toReversed();
+    const own = planOf(debts, cents(200_000), "custom", undefined, order);
+    if (own === undefined) throw new Error("no plan");
+    const kept = keepPlan(own, first, "2026-11-21");
+    expect(requestOf(kept)).toMatchObject({
+      strategy: "custom",
+      order: own.debts.map(({ debtId }) => debtId),
+    });
+    expect(kept.daysSooner).toBeLessThan(0);
+    expect(factsText(debts, own)).not.toBe(factsText(debts, planFor(debts)));
+  });
+
   test("is known by its facts: what changes no plan is not among them", () => {
     const text = (own: readonly Debt[], budget?: number) => factsText(own, planFor(own, budget));
     expect(text(changed(0, { creditLimit: "1.00", statementDate: "2026-11-01" }))).toBe(text(debts));

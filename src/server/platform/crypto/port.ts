@@ -16,4 +16,6 @@ export type PersonVault = {
   mac(purpose: string, value: Uint8Array | string): Buffer;
   /** A 32-byte key of its own for `purpose`, derived from the data key and gone with it: for files. */
   deriveKey(purpose: string): Buffer;
+  /** The key of `mac`, 32 bytes: taken out with a person's data, so that equal things are found equal where it is brought back. */
+  equalityKey(): Buffer;
 };

@@ -13,44 +13,71 @@ export type Vaults = {
    * @throws AppError INTERNAL when the stored key was not wrapped by this master key.
    */
   openVault(sql: Sql, personId: string): Promise<PersonVault>;
+  /** Puts a new data key in the place of the person's: what was sealed under the old one opens nevermore. */
+  renewKey(sql: Sql, personId: string): Promise<PersonVault>;
+  /** From now on the person's `mac` is computed with this key. Only while nothing depends on the one before. */
+  adoptEqualityKey(sql: Sql, personId: string, equalityKey: Buffer): Promise<PersonVault>;
 };
 
 export function createVaults(masterKey: MasterKey): Vaults {
+  const open = (stored: StoredKey, personId: string): PersonVault => {
+    const dataKey = unsealOrRefuse(masterKey.bytes, wrapPlace(personId), stored.wrappedKey);
+    const equalityKey =
+      stored.macKeySealed === null
+        ? undefined
+        : unsealOrRefuse(dataKey, equalityPlace(personId), stored.macKeySealed);
+    return createVault(dataKey, personId, equalityKey);
+  };
+  const openVault = async (sql: Sql, personId: string): Promise<PersonVault> =>
+    open((await loadKey(sql, personId)) ?? (await createKey(sql, masterKey, personId)), personId);
   return {
-    async openVault(sql, personId) {
-      const stored = await loadWrappedKey(sql, personId);
-      const wrapped = stored ?? (await createWrappedKey(sql, masterKey, personId));
-      const dataKey = unsealOrRefuse(masterKey.bytes, wrapPlace(personId), wrapped);
-      return createVault(dataKey, personId);
+    openVault,
+    async renewKey(sql, personId) {
+      await sql.delete(personKeys).where(eq(personKeys.personId, personId));
+      return openVault(sql, personId);
+    },
+    async adoptEqualityKey(sql, personId, equalityKey) {
+      const stored = (await loadKey(sql, personId)) ?? (await createKey(sql, masterKey, personId));
+      const dataKey = unsealOrRefuse(masterKey.bytes, wrapPlace(personId), stored.wrappedKey);
+      const macKeySealed = sealBytes(dataKey, equalityPlace(personId), equalityKey);
+      await sql.update(personKeys).set({ macKeySealed }).where(eq(personKeys.personId, personId));
+      return createVault(dataKey, personId, equalityKey);
     },
   };
 }
+
+type StoredKey = Pick<typeof personKeys.$inferSelect, "wrappedKey" | "macKeySealed">;
 
 function wrapPlace(personId: string): readonly string[] {
   return [personId, "person_keys", personId, "wrapped_key"];
 }
 
-async function loadWrappedKey(sql: Sql, personId: string): Promise<Buffer | undefined> {
-  const rows = await sql
-    .select({ wrappedKey: personKeys.wrappedKey })
-    .from(personKeys)
-    .where(eq(personKeys.personId, personId));
-  return rows[0]?.wrappedKey;
+function equalityPlace(personId: string): readonly string[] {
+  return [personId, "person_keys", personId, "mac_key"];
 }
 
-async function createWrappedKey(sql: Sql, masterKey: MasterKey, personId: string): Promise<Buffer> {
+async function loadKey(sql: Sql, personId: string): Promise<StoredKey | undefined> {
+  const rows = await sql
+    .select({ wrappedKey: personKeys.wrappedKey, macKeySealed: personKeys.macKeySealed })
+    .from(personKeys)
+    .where(eq(personKeys.personId, personId));
+  return rows[0];
+}
+
+async function createKey(sql: Sql, masterKey: MasterKey, personId: string): Promise<StoredKey> {
   const wrappedKey = sealBytes(masterKey.bytes, wrapPlace(personId), randomBytes(32));
   await sql
     .insert(personKeys)
     .values({ personId, masterKeyId: masterKey.id, wrappedKey })
     .onConflictDoNothing();
   // Another request may have been first: only the stored key counts.
-  return (await loadWrappedKey(sql, personId)) ?? wrappedKey;
+  return (await loadKey(sql, personId)) ?? { wrappedKey, macKeySealed: null };
 }
 
-function createVault(dataKey: Buffer, personId: string): PersonVault {
+function createVault(dataKey: Buffer, personId: string, adopted: Buffer | undefined): PersonVault {
   const sealingKey = createSecretKey(dataKey);
-  const macKey = createSecretKey(Buffer.from(hkdfSync("sha256", dataKey, "", "mac", 32)));
+  const equalityKey = adopted ?? Buffer.from(hkdfSync("sha256", dataKey, "", "mac", 32));
+  const macKey = createSecretKey(equalityKey);
   return {
     seal: (place, plain) => sealBytes(sealingKey, [personId, place.table, place.rowId, place.column], plain),
     open: (place, sealed) =>
@@ -58,6 +85,7 @@ function createVault(dataKey: Buffer, personId: string): PersonVault {
     // The zero byte ends the purpose, so that no purpose and value can pass for another pair.
     mac: (purpose, value) => createHmac("sha256", macKey).update(`${purpose}\0`).update(value).digest(),
     deriveKey: (purpose) => Buffer.from(hkdfSync("sha256", dataKey, "", `key for ${purpose}`, 32)),
+    equalityKey: () => equalityKey,
   };
 }
 

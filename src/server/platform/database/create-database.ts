@@ -1,7 +1,9 @@
+import { sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
 import type { Database, Sql } from "./port.ts";
+import * as schema from "./schema.ts";
 
 type Known = { readonly personId: string; readonly tokenHash: string; readonly identityHash: string };
 
@@ -9,19 +11,20 @@ type Known = { readonly personId: string; readonly tokenHash: string; readonly i
  * Begins a transaction that says first whose rows it may see; every setting ends with it, so that a pooled connection carries nothing
  * over. One message instead of two: a page asks for dozens of transactions.
  */
-function opening({ personId, tokenHash, identityHash }: Known, stepsDown: boolean): string {
+function opening({ personId, tokenHash, identityHash }: Known, stepsDown: boolean, kind = ""): string {
   const settings = [
     ...(stepsDown ? [["role", appRole]] : []),
     ["app.person_id", personId],
     ["app.token_hash", tokenHash],
     ["app.identity_hash", identityHash],
   ].map(([name = "", value = ""]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`);
-  return `begin; select ${settings.join(", ")}`;
+  return `begin ${kind}; select ${settings.join(", ")}`;
 }
 
 /** A transaction has an id only once it wrote something. Here and not in triggers, so that no table can be forgotten. */
 const noteChange = (personId: string): string => `insert into person_revisions (person_id, revision)
   select ${escapeLiteral(personId)}, gen_random_uuid()::text where pg_current_xact_id_if_assigned() is not null
+    and current_setting('app.is_erased', true) is distinct from 'yes'
   on conflict (person_id) do update set revision = excluded.revision;`;
 
 /**
@@ -59,9 +62,13 @@ export function createDatabase(pool: Pool): Database {
     }
   }
 
-  /** `closing`: what is said before the transaction is committed. */
-  async function inTransaction<T>(known: Known, work: (sql: Sql) => Promise<T>, closing = ""): Promise<T> {
-    const begin = opening(known, await mustStepDown());
+  /** `kind`: of the transaction, as SQL has it; `closing`: what is said before it is committed. */
+  async function inTransaction<T>(
+    known: Known,
+    work: (sql: Sql) => Promise<T>,
+    { kind = "", closing = "" }: { readonly kind?: string; readonly closing?: string } = {},
+  ): Promise<T> {
+    const begin = opening(known, await mustStepDown(), kind);
     return withClient(async (client) => {
       await client.query(begin);
       const result = await work(drizzle({ client }));
@@ -75,7 +82,20 @@ export function createDatabase(pool: Pool): Database {
       if (personId === "") {
         throw new Error("forPerson needs a person's id");
       }
-      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, noteChange(personId));
+      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
+        closing: noteChange(personId),
+      });
+    },
+    atOneMoment: (personId, work) =>
+      inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
+        kind: "isolation level repeatable read read only",
+      }),
+    async listPeople() {
+      const rows = await inTransaction({ personId: "", tokenHash: "", identityHash: "" }, async (sql) => {
+        await sql.execute(query`select set_config('app.lists_people', 'yes', true)`);
+        return sql.select({ id: schema.people.id }).from(schema.people).orderBy(schema.people.id);
+      });
+      return rows.map(({ id }) => id);
     },
     async revisionOf(personId) {
       const begin = opening({ personId, tokenHash: "", identityHash: "" }, await mustStepDown());

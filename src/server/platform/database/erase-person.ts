@@ -1,15 +1,47 @@
-import { eq, getTableColumns, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { sql as query } from "drizzle-orm";
+import type { Vaults } from "../crypto/vaults.ts";
+import { deleteRows, insertRows, openSealed, sealOpened, storedRows } from "./person-rows.ts";
+import { type Erasure, isErasedBy, type PersonRow, type PersonTable, personTables } from "./person-tables.ts";
 import type { Sql } from "./port.ts";
-import * as schema from "./schema.ts";
 
-/** Deletes every row of the person but the row in `people`, their key and sessions included. Inside `forPerson(personId)`. */
-export async function eraseRowsOf(sql: Sql, personId: string): Promise<void> {
-  for (const table of Object.values(schema)) {
-    if (!is(table, PgTable)) continue;
-    const { personId: owner } = getTableColumns(table) as Partial<
-      Record<"personId", typeof schema.accounts.personId>
-    >; // tables differ
-    if (owner !== undefined) await sql.delete(table).where(eq(owner, personId));
+/** Deletes every row of a person and counts them. Inside `forPerson(personId)`. */
+export async function eraseRowsOf(sql: Sql, personId: string): Promise<number> {
+  let erased = 0;
+  for (const table of personTables) erased += await deleteRows(sql, table, personId);
+  return erased;
+}
+
+/** Keeps this transaction from noting that it changed something: the mark would be one row too many. */
+export async function leaveNoMark(sql: Sql): Promise<void> {
+  await sql.execute(query`select set_config('app.is_erased', 'yes', true)`);
+}
+
+/**
+ * Deletes what this erasure takes, in the caller's transaction, and counts the rows. What stays is sealed anew under a new data key:
+ * a copy of the old rows, in a backup for example, opens nevermore. Inside `forPerson(personId)`.
+ */
+export async function eraseRows(sql: Sql, vaults: Vaults, personId: string, what: Erasure): Promise<number> {
+  if (what === "account") {
+    await leaveNoMark(sql);
+    return eraseRowsOf(sql, personId);
   }
+  const old = await vaults.openVault(sql, personId);
+  let erased = 0;
+  const staying: { readonly table: PersonTable; readonly row: PersonRow; readonly opened: PersonRow }[] = [];
+  for (const table of personTables) {
+    if (table.name === "person_keys") continue;
+    if (isErasedBy(table, what)) {
+      erased += await deleteRows(sql, table, personId);
+    } else if (Object.keys(table.sealed).length > 0) {
+      for await (const row of storedRows(sql, table, personId)) {
+        staying.push({ table, row, opened: openSealed(old, table, row, personId) });
+      }
+      await deleteRows(sql, table, personId);
+    }
+  }
+  const renewed = await vaults.renewKey(sql, personId);
+  for (const { table, row, opened } of staying) {
+    await insertRows(sql, table, [{ ...row, ...sealOpened(renewed, table, row, opened, personId) }]);
+  }
+  return erased;
 }

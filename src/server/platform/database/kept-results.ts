@@ -17,6 +17,8 @@ export type KeptResults = {
     name: string,
     make: (last: T | undefined) => Promise<T>,
   ) => Promise<T>;
+  /** Lets go of everything that lies in memory of this person. */
+  readonly forget: (personId: string) => void;
 };
 
 type Entry = {
@@ -96,6 +98,9 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
       const made = await make(entries.get(personId)?.materials.get(name) as T | undefined); // as above
       entries.get(personId)?.materials.set(name, made);
       return made;
+    },
+    forget: (personId) => {
+      entries.delete(personId);
     },
   };
 }

@@ -11,6 +11,10 @@ export type Sql = Pick<
 export type Database = {
   /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
   forPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Like `forPerson`, for reading alone: every query sees the rows as they were at one moment. */
+  atOneMoment<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Everybody's id, for work that then goes through them one by one. */
+  listPeople(): Promise<readonly string[]>;
   /** Changes with every transaction of `forPerson` that wrote anything, in that transaction; "" before the first. */
   revisionOf(personId: string): Promise<string>;
   /**

@@ -35,6 +35,8 @@ export const personKeys = pgTable("person_keys", {
   personId: text("person_id").primaryKey(),
   masterKeyId: text("master_key_id").notNull(),
   wrappedKey: bytea("wrapped_key").notNull(),
+  /** The key for equality, sealed under the data key, where it came with an import; null: derived from the data key. */
+  macKeySealed: bytea("mac_key_sealed"),
 });
 
 export const sessions = pgTable(
@@ -347,3 +349,53 @@ export const planChoices = pgTable("plan_choices", {
   /** JSON of PlanChoices. */
   contentSealed: bytea("content_sealed").notNull(),
 });
+
+/** What a person wants to be told of, and how. */
+export const notificationPreferences = pgTable("notification_preferences", {
+  personId: text("person_id").primaryKey(),
+  /** JSON of NotificationPreferences. */
+  contentSealed: bytea("content_sealed").notNull(),
+});
+
+/** What a person decided about keeping and erasing. */
+export const privacySettings = pgTable("privacy_settings", {
+  personId: text("person_id").primaryKey(),
+  /** JSON of the settings, and since when the person has no debt. */
+  contentSealed: bytea("content_sealed").notNull(),
+});
+
+/** What a person was told, once each. */
+export const notices = pgTable(
+  "notices",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    /** HMAC of what it is about: nobody is told the same twice. */
+    subjectMac: bytea("subject_mac").notNull(),
+    madeAt: instant("made_at").notNull(),
+    /** From then on it is shown no more, but still keeps its like from being told again. */
+    expiresAt: instant("expires_at").notNull(),
+    readAt: instant("read_at"),
+    /** When it went out as e-mail. */
+    mailedAt: instant("mailed_at"),
+    /** JSON {kind, title, sentences, path}. */
+    contentSealed: bytea("content_sealed").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    uniqueIndex("notices_subject").on(table.personId, table.subjectMac),
+  ],
+);
+
+/** An erasure that was asked for and is not finished: written before the first thing is erased, gone with the last. */
+export const erasures = pgTable(
+  "erasures",
+  {
+    personId: text("person_id").notNull(),
+    id: text("id").notNull(),
+    /** "data" or "account". */
+    what: text("what").notNull(),
+    askedAt: instant("asked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.id] })],
+);

@@ -12,7 +12,26 @@ export type Site = {
   readonly isSignedIn: (request: Request) => Promise<boolean>;
 };
 
-type Page = { readonly etag: string; readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+type Page = {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+};
+
+/** Content-Security-Policy sources of what stands inside the elements themselves. */
+const hashesOf = (html: string, element: "style" | "script"): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+
+/** The same policy, which also allows exactly what stands inside this page. */
+const allowInline = (policy: string, page: Page): string =>
+  policy
+    .replace("style-src 'self'", () => ["style-src 'self'", ...page.styleHashes].join(" "))
+    .replace("script-src 'self'", () => ["script-src 'self'", ...page.scriptHashes].join(" "));
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -31,11 +50,19 @@ function loadPages(folder: string, publicUrl: string, facts: SiteFacts): Readonl
   return new Map(
     names.map((name) => {
       const html = readFileSync(join(folder, name), "utf8").replaceAll("{{origin}}", escape(publicUrl));
-      const plain = Buffer.from(fillSiteText(html, shown));
+      const text = fillSiteText(html, shown);
+      const plain = Buffer.from(text);
       const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
       return [
         name.replace(".html", ""),
-        { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) },
+        {
+          etag,
+          plain,
+          br: brotliCompressSync(plain),
+          gzip: gzipSync(plain),
+          styleHashes: hashesOf(text, "style"),
+          scriptHashes: hashesOf(text, "script"),
+        },
       ];
     }),
   );
@@ -56,7 +83,9 @@ export function openPublicPages(options: {
     send(request, reply, file) {
       const page = pages.get(file);
       if (page === undefined) return false;
+      const policy = "content-security-policy";
       void reply
+        .header(policy, allowInline(String(reply.getHeader(policy)), page))
         .header("cache-control", "no-cache")
         .header("vary", "Cookie, Accept-Encoding")
         .header("etag", page.etag)

@@ -182,6 +182,9 @@ export function createJobQueue(options: {
     async enqueue(sql, name, data, jobOptions = {}) {
       await boss.send(name, data, { ...jobOptions, db: fromDrizzle(sql, query) });
     },
+    async forget(sql, personId) {
+      await sql.execute(query`delete from boss.job where data->>'personId' = ${personId}`);
+    },
     async work(name, handler, { concurrency, onGivenUp }) {
       const isFirst = worked.size === 0;
       await takeJobs(name, handler, { concurrency });

@@ -41,6 +41,8 @@ export type JobQueue = {
     data: object,
     options?: { readonly priority?: number; readonly startAfter?: Date },
   ): Promise<void>;
+  /** Deletes every job whose data names this person (`personId`), in whatever state, within the caller's transaction. */
+  forget(sql: Sql, personId: string): Promise<void>;
   /**
    * From now on this process does the queue's jobs, up to `concurrency` at a time. `onGivenUp` hears of every job that nobody
    * will try again, however it ended, at least once, and with the data it was enqueued with; not while the same data is

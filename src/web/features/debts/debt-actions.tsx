@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Debt } from "#contract/debts.ts";
 import { jsonBody, send } from "../../lib/api-client.ts";
 import { entriesQuery, separateEntry, useDeleteEntry, useUndoable } from "../../lib/entries.ts";
@@ -29,10 +29,12 @@ type DebtActionsProps = {
   readonly debt: Debt;
   readonly others: readonly Debt[];
   readonly onEdit: () => void;
+  /** Buttons of other features, first. */
+  readonly children: ReactNode;
 };
 
 /** What can be done with a debt: change it, say that it is another one, take back what was typed. */
-export function DebtActions({ debt, others, onEdit }: DebtActionsProps) {
+export function DebtActions({ debt, others, onEdit, children }: DebtActionsProps) {
   const { data: entries = [] } = useQuery(entriesQuery);
   const [isJoining, setIsJoining] = useState(false);
   const remove = useDeleteEntry(debt.creditor);
@@ -44,7 +46,8 @@ export function DebtActions({ debt, others, onEdit }: DebtActionsProps) {
   const candidates = others.filter((other) => canBeOne(debt, other));
   const name = <span className="sr-only">: {shownName(debt)}</span>;
   return (
-    <div className="-mx-3 mt-auto -mb-2 flex flex-wrap border-t border-hairline pt-2">
+    <div className="-mb-2 flex flex-wrap items-center border-t border-hairline pt-2 [&>button:first-child]:-ml-3">
+      {children}
       <Button variant="quiet" size="sm" onClick={onEdit}>
         <Pencil aria-hidden="true" strokeWidth={1.5} className="size-4" />
         Edit{name}

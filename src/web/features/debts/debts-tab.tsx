@@ -17,13 +17,15 @@ import { DebtCard } from "./debt-card.tsx";
 import { DebtDialog } from "./debt-dialog.tsx";
 import { owedWorking } from "./workings.ts";
 
+/** What other features add to the card of a debt: rows with their own text, and buttons beside its own. */
+export type DebtAdditions = { readonly rows: ReactNode; readonly buttons: ReactNode };
+
 type DebtsTabProps = {
-  /** A control that another feature adds to each card. */
-  readonly actionOf: (debt: Debt) => ReactNode;
+  readonly children: (debt: Debt) => DebtAdditions;
 };
 
 /** The debts, and the form to add or change one; `?add=debt` opens it, and the id of a debt behind # leads to its card. */
-export function DebtsTab({ actionOf }: DebtsTabProps) {
+export function DebtsTab({ children }: DebtsTabProps) {
   const { data: debts, error, refetch } = useQuery(debtsQuery);
   const [search, setSearch] = useSearchParams();
   useCardOfAddress(debts !== undefined);
@@ -91,18 +93,23 @@ export function DebtsTab({ actionOf }: DebtsTabProps) {
         {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-        {debts.map((debt) => (
-          <DebtCard
-            key={debt.id}
-            debt={debt}
-            action={
-              <>
-                {actionOf(debt)}
-                <DebtActions debt={debt} others={debts} onEdit={() => setEdited(debt)} />
-              </>
-            }
-          />
-        ))}
+        {debts.map((debt) => {
+          const { rows, buttons } = children(debt);
+          return (
+            <DebtCard
+              key={debt.id}
+              debt={debt}
+              action={
+                <div className="mt-auto flex flex-col">
+                  {rows}
+                  <DebtActions debt={debt} others={debts} onEdit={() => setEdited(debt)}>
+                    {buttons}
+                  </DebtActions>
+                </div>
+              }
+            />
+          );
+        })}
       </div>
       {dialog}
     </>

@@ -13,7 +13,7 @@ export function LeaveOutSwitch({ debt }: { readonly debt: Debt }) {
   const isOut = choices.leaveOut.includes(debt.id);
   const others = choices.leaveOut.filter((one) => one !== debt.id);
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-hairline pt-2 text-sm">
+    <div className="flex items-center justify-between gap-4 border-t border-hairline py-1 text-sm">
       <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
         Leave out of the plan
         {isOut ? <span className="text-dim">It gets its minimum only.</span> : null}

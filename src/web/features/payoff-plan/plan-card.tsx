@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { today } from "../../lib/format-date.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
@@ -17,6 +17,12 @@ type PlanCardProps = {
   readonly sourceOf: SourceOf;
 };
 
+const TITLES: Readonly<Record<Strategy, string>> = {
+  avalanche: "Avalanche Autopilot",
+  snowball: "Snowball Autopilot",
+  custom: "Autopilot in your own order",
+};
+
 /** The plan in three figures. */
 export const PlanCard = memo(function PlanCard({ plan, whatIf, isRough, money, sourceOf }: PlanCardProps) {
   const savings = savingsOf(plan, whatIf);
@@ -24,7 +30,7 @@ export const PlanCard = memo(function PlanCard({ plan, whatIf, isRough, money, s
   const { shortDate } = planHeadline(plan, today(), { whatIf, isRough });
   return (
     <Card>
-      <CardTitle>Avalanche Autopilot</CardTitle>
+      <CardTitle>{TITLES[plan.strategy]}</CardTitle>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
         <div className="min-w-0">
           <dt className="text-sm text-dim">Monthly autopay</dt>

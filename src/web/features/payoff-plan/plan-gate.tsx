@@ -26,7 +26,7 @@ type PlanGateProps = {
 export function PlanGate({ inputs, belowError, children }: PlanGateProps) {
   const ready = inputs?.kind === "ready" ? inputs : undefined;
   const [strategy] = useStrategy();
-  const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0));
+  const query = payoffPlanQuery(strategy, ready?.monthlyBudget ?? cents(0), ready?.order);
   const {
     data: plan,
     error,

@@ -15,13 +15,15 @@ export type PlanInputs =
       readonly safeExtra: Cents;
       /** What is safe a month, minimums included: the monthly budget unless the person keeps another amount. */
       readonly safeBudget: Cents;
+      /** The person's own order, without debts that are gone; empty before there is one. */
+      readonly order: readonly string[];
     };
 
 /** monthlyBudget = safe extra + the minimum payments of the debts that can be planned, or the amount that the person keeps. */
 export function planInputs(
   debts: readonly Debt[],
   cashflow: CashflowAnalysis | null,
-  choices: Pick<PlanChoices, "monthlyAmount"> = noPlanChoices,
+  choices: Pick<PlanChoices, "monthlyAmount" | "order"> = noPlanChoices,
 ): PlanInputs {
   if (debts.length === 0) return { kind: "no-debts" };
   const plannable = debts.filter((debt) => debt.notPlannable === null);
@@ -34,5 +36,6 @@ export function planInputs(
   const minimums = sumCents(plannable.map((debt) => debt.minimumPayment));
   const safeBudget = cents(safeExtra + minimums);
   const monthlyBudget = chosenBudget(choices, minimums, safeExtra) ?? safeBudget;
-  return { kind: "ready", monthlyBudget, safeExtra, safeBudget };
+  const order = choices.order.filter((id) => debts.some((debt) => debt.id === id));
+  return { kind: "ready", monthlyBudget, safeExtra, safeBudget, order };
 }

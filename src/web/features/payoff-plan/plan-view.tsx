@@ -15,6 +15,7 @@ import { PrintedFigure } from "../../ui/source-badge.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { AttackOrder } from "./attack-order.tsx";
 import { OwnMoney } from "./own-money.tsx";
+import { PaymentSettings } from "./payment-settings.tsx";
 import { PayoffChart } from "./payoff-chart.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanExports } from "./plan-exports.tsx";
@@ -24,6 +25,7 @@ import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
 import { targetOrder, targetsWait } from "./target-order.ts";
 import { UntilStart } from "./until-start.tsx";
+import type { ChooseStrategy } from "./use-strategy.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 import { pricesOf, type WhatIf } from "./what-if.ts";
@@ -48,7 +50,7 @@ type PlanViewProps = {
   readonly veryOldBalances: number;
   readonly paidOffOf: PaidOffOf;
   readonly sourceOf: SourceOf;
-  readonly onStrategyChange: (strategy: Strategy) => void;
+  readonly onStrategyChange: ChooseStrategy;
 };
 
 export function PlanView({
@@ -62,7 +64,15 @@ export function PlanView({
   sourceOf,
   onStrategyChange,
 }: PlanViewProps) {
-  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan);
+  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan, money.order);
+  // The first order of one's own is the one on the page.
+  const choose = (strategy: Strategy) =>
+    void onStrategyChange(
+      strategy,
+      strategy === "custom" && money.order.length === 0
+        ? targetOrder(plan).map(({ debtId }) => debtId)
+        : undefined,
+    );
   const onSetUp = useCallback(
     (isDone: boolean) => onChoose({ setUpOn: isDone ? today() : null }),
     [onChoose],
@@ -137,14 +147,22 @@ export function PlanView({
             prices={whatIf?.prices ?? serverPrices}
             startMonth={startMonth}
             strategy={plan.strategy}
-            onStrategyChange={onStrategyChange}
+            onStrategyChange={choose}
           />
         ) : null}
       </Card>
-      <AttackOrder plan={plan} whatIf={drawn} paidOffOf={paidOffOf} sourceOf={sourceOf} />
+      <AttackOrder
+        plan={plan}
+        whatIf={drawn}
+        paidOffOf={paidOffOf}
+        sourceOf={sourceOf}
+        order={money.order}
+        onStrategyChange={onStrategyChange}
+      />
       <LeftOut leftOut={plan.leftOut} />
       <StatementChecks checks={plan.checks} />
       <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
+      <PaymentSettings plan={plan} choices={choices} onChange={onChoose} />
       <SavedCards plan={plan} whatIf={whatIf} />
       {whatIf ? (
         <p className="text-sm text-dim">

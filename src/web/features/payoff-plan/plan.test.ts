@@ -24,7 +24,29 @@ test("the budget of a plan is the safe extra plus the minimums of the debts that
     monthlyBudget: 261_225,
     safeExtra: 185_825,
     safeBudget: 261_225,
+    order: [],
   });
+});
+
+test("the person's own order goes on without debts that are gone", () => {
+  const { debts, cashflow } = household("sample");
+  const order = [debts[2]?.id ?? "", "gone", debts[0]?.id ?? ""];
+  const choices = { ...noPlanChoices, order };
+  expect(planInputs(debts, cashflow, choices)).toMatchObject({ order: [order[0], order[2]] });
+});
+
+test("an own order has its price here as on the server, whether the plan follows it or not", () => {
+  const { debts } = household("sample");
+  const order = debts.map(({ id }) => id).toReversed();
+  const choices = { ...noPlanChoices, order };
+  for (const strategy of ["avalanche", "custom"] as const) {
+    const plan = planOf(debts, cents(261_225), strategy, choices);
+    if (plan === undefined) throw new Error("no plan");
+    const { custom } = pricesOf(plan);
+    expect(custom?.cost).toBeGreaterThan(0);
+    expect(prepareWhatIf(plan, order)?.(cents(0))?.prices.custom).toEqual(custom);
+  }
+  expect(pricesOf(planFor("sample"))).not.toHaveProperty("custom");
 });
 
 test("no plan is asked for without debts, without a cashflow, or when no debt can be planned", () => {
@@ -91,7 +113,7 @@ test("less money is a plan too, and it says how much later", () => {
 
 test("a kept amount is the budget while it covers the minimums", () => {
   const { debts, cashflow } = household("sample");
-  const kept = (monthlyAmount: string) => planInputs(debts, cashflow, { monthlyAmount });
+  const kept = (monthlyAmount: string) => planInputs(debts, cashflow, { monthlyAmount, order: [] });
   expect(kept("2700.00")).toMatchObject({ monthlyBudget: 270_000, safeBudget: 261_225 });
   expect(kept("100.00")).toMatchObject({ monthlyBudget: 261_225 });
 });
@@ -177,7 +199,12 @@ test.each<Scenario>(["one", "sample", "many", "never"])(
 );
 
 test("more money makes no way dearer", () => {
-  const ask = prepareWhatIf(planFor("sample"));
+  const ask = prepareWhatIf(
+    planFor("sample"),
+    household("sample")
+      .debts.map(({ id }) => id)
+      .toReversed(),
+  );
   const [less, more] = [ask?.(cents(10_000)), ask?.(cents(50_000))];
   for (const way of comparedWays) {
     expect(more?.prices[way]?.cost).toBeLessThanOrEqual(less?.prices[way]?.cost ?? 0);

@@ -22,9 +22,9 @@ export type WhatIfState = {
  * The what-if of a plan while its slider is dragged. The numbers follow in the same frame; the curve and the lists may be a frame
  * behind, so that the thumb never waits for them.
  */
-export function useWhatIf(plan: PayoffPlan): WhatIfState {
+export function useWhatIf(plan: PayoffPlan, ownOrder: readonly string[]): WhatIfState {
   const [moved, setMoved] = useState<{ dollars: number; plan: PayoffPlan } | undefined>();
-  const ask = useMemo(() => prepareWhatIf(plan), [plan]);
+  const ask = useMemo(() => prepareWhatIf(plan, ownOrder), [plan, ownOrder]);
   // Another plan starts without an extra.
   const extraDollars = moved?.plan === plan ? moved.dollars : 0;
   const whatIf = useMemo(

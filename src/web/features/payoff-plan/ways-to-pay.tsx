@@ -1,22 +1,24 @@
 import { RadioGroup } from "radix-ui";
 import { useId } from "react";
 import { durationText } from "#contract/durations.ts";
-import type { Strategy } from "#contract/payoff-plan.ts";
+import { type Strategy, strategySchema } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { addMonths, dateText } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Money } from "../../ui/money.tsx";
-import { WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
+import { type Term, WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
 import { type ComparedWay, comparedWays, type WayPrice, type WayPrices } from "./what-if.ts";
 
 const NAMES: Readonly<Record<ComparedWay, string>> = {
   avalanche: "Avalanche",
   snowball: "Snowball",
+  custom: "Your own order",
   "even-split": "Even split",
 };
 const HINTS: Readonly<Record<ComparedWay, string>> = {
   avalanche: "The dearest debt first",
   snowball: "The smallest balance first",
+  custom: "You say which debt is next",
   "even-split": "The same extra to each debt",
 };
 
@@ -28,7 +30,7 @@ type WaysToPayProps = {
   readonly onStrategyChange: (strategy: Strategy) => void;
 };
 
-/** Avalanche, snowball and the even split with the same money, side by side; the first two can be chosen as the plan. */
+/** Avalanche, snowball, an order of one's own and the even split with the same money; the first three can be chosen as the plan. */
 export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: WaysToPayProps) {
   const heading = useId();
   const ends = comparedWays.flatMap((way) => prices[way] ?? []);
@@ -50,10 +52,10 @@ export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: Wa
       <RadioGroup.Root
         aria-labelledby={heading}
         value={strategy}
-        onValueChange={(value) => onStrategyChange(value === "snowball" ? "snowball" : "avalanche")}
+        onValueChange={(value) => onStrategyChange(strategySchema.parse(value))}
         className="flex flex-col gap-2"
       >
-        {(["avalanche", "snowball"] as const).map((way) => (
+        {strategySchema.options.map((way) => (
           <RadioGroup.Item
             key={way}
             value={way}
@@ -73,18 +75,20 @@ function waysWorking(prices: WayPrices): Working {
   return {
     sentence:
       "Each way is played month by month with the same money until nothing is owed. Here are its interest and fees in all; the differences are beside the ways.",
-    terms: comparedWays.map((way) => {
+    terms: comparedWays.flatMap((way): Term[] => {
       const price = prices[way];
+      if (price === undefined) return [];
       return price === null
-        ? { label: NAMES[way], amount: { text: "never ends" } }
-        : { label: `${NAMES[way]}, ${durationText(price.months)}`, amount: price.cost };
+        ? [{ label: NAMES[way], amount: { text: "never ends" } }]
+        : [{ label: `${NAMES[way]}, ${durationText(price.months)}`, amount: price.cost }];
     }),
   };
 }
 
 type WayProps = {
   readonly way: ComparedWay;
-  readonly price: WayPrice;
+  /** Undefined where there is no such order yet. */
+  readonly price: WayPrice | undefined;
   readonly cheapest: number;
   readonly shortest: number;
   readonly startMonth: string;
@@ -103,13 +107,14 @@ function Way({ way, price, cheapest, shortest, startMonth }: WayProps) {
           </Badge>
         </span>
         <span className="figures whitespace-nowrap">
-          {price ? dateText(addMonths(startMonth, price.months), "month-year") : "never ends"}
+          {price ? dateText(addMonths(startMonth, price.months), "month-year") : null}
+          {price === null ? "never ends" : null}
         </span>
       </span>
       <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="text-dim">{HINTS[way]}</span>
         <span className={dearer > 0 ? "text-dim" : "text-accent"}>
-          {price === null ? null : dearer > 0 ? (
+          {!price ? null : dearer > 0 ? (
             <>
               costs <Money amount={cents(dearer)} /> more
               {longer > 0 ? `, ${durationText(longer)} longer` : null}

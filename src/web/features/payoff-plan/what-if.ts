@@ -2,18 +2,21 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { planDebtOf, planMoneyOf } from "#contract/plan-inputs.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
-import type { PlanRequest, PayoffPlan as PlayedPlan } from "#engine/payoff/plan.ts";
+import { type DebtId, debtId, type PlanRequest, type PayoffPlan as PlayedPlan } from "#engine/payoff/plan.ts";
 import { balancesByMonth, visitRows } from "#engine/payoff/schedule.ts";
 import { computeSplitPayment } from "#engine/payoff/split-payment.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
 /** The ways of paying that stand side by side on the page. */
-export const comparedWays = ["avalanche", "snowball", "even-split"] as const;
+export const comparedWays = ["avalanche", "snowball", "custom", "even-split"] as const;
 export type ComparedWay = (typeof comparedWays)[number];
 
 /** Months until nothing is owed, and interest and fees until then; null where it never ends. */
 export type WayPrice = { readonly months: number; readonly cost: Cents } | null;
-export type WayPrices = Readonly<Record<ComparedWay, WayPrice>>;
+/** Without `custom` until the person has an order of their own. */
+export type WayPrices = Readonly<Record<Exclude<ComparedWay, "custom">, WayPrice>> & {
+  readonly custom?: WayPrice;
+};
 
 export type WhatIf = {
   readonly months: number;
@@ -34,9 +37,11 @@ export type AskWhatIf = (extra: Cents) => WhatIf | undefined;
 /**
  * Prepares what does not change while the slider moves. The question is undefined when this page cannot compute the server's own plan
  * to the cent: a what-if would then compare two methods instead of two budgets. An answer is undefined when that plan does not end.
+ * `ownOrder` is the person's own order, first target first; empty for none.
  */
-export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
+export function prepareWhatIf(plan: PayoffPlan, ownOrder: readonly string[] = []): AskWhatIf | undefined {
   const debts = plan.debts.map(planDebtOf);
+  const own = plan.strategy === "custom" ? debts.map(({ id }) => id) : ownOrder.map(debtId);
   // As on the server: with balances of several rates, or money that changes, the avalanche is the cheapest order found.
   const isPlain = plan.budgets.length === 1 && debts.every(({ buckets }) => buckets === undefined);
   const avalanche = isPlain ? "avalanche" : "optimal";
@@ -50,7 +55,7 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
       strategy: plan.strategy === "avalanche" ? avalanche : plan.strategy,
       ...planMoneyOf(plan, extra),
       debts,
-      ...(plan.strategy === "custom" ? { order: debts.map(({ id }) => id) } : {}),
+      ...(plan.strategy === "custom" ? { order: own } : {}),
     };
     const played = computePayoffPlan(request);
     if (played.kind !== "paid") return undefined;
@@ -63,6 +68,7 @@ export function prepareWhatIf(plan: PayoffPlan): AskWhatIf | undefined {
             : computePayoffPlan({ ...request, strategy: avalanche }, { schedule: false }),
         ),
         snowball: priceOf(computePayoffPlan({ ...request, strategy: "snowball" }, { schedule: false })),
+        ...(own.length === 0 ? {} : { custom: customPrice(request, played, own) }),
         "even-split": priceOf(
           computeSplitPayment(request, cents(Math.max(0, monthly - minimums)), "even").plan,
         ),
@@ -90,6 +96,11 @@ function figuresOf(played: PlayedPlan): Omit<WhatIf, "prices"> {
   };
 }
 
+function customPrice(request: PlanRequest, played: PlayedPlan, order: readonly DebtId[]): WayPrice {
+  if (request.strategy === "custom") return priceOf(played);
+  return priceOf(computePayoffPlan({ ...request, strategy: "custom", order }, { schedule: false }));
+}
+
 function priceOf({ kind, months, totalInterest, totalFees }: PlayedPlan): WayPrice {
   return kind === "paid" ? { months, cost: cents(totalInterest + totalFees) } : null;
 }
@@ -104,7 +115,12 @@ export function pricesOf(plan: PayoffPlan): WayPrices {
       cost: cents(centsOf(found.totalInterest) + centsOf(found.totalFees ?? "0.00")),
     };
   };
-  return { avalanche: price("avalanche"), snowball: price("snowball"), "even-split": price("even-split") };
+  return {
+    avalanche: price("avalanche"),
+    snowball: price("snowball"),
+    "even-split": price("even-split"),
+    ...(plan.comparison.some(({ kind }) => kind === "custom") ? { custom: price("custom") } : {}),
+  };
 }
 
 /**

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { plainDateSchema } from "./extraction.ts";
+
+const longestRetentionDays = 3650;
+
+/** Until when an uploaded file itself is kept; what was read from it stays. */
+export const originalsKept = ["thirty-days", "retention-days", "until-read"] as const;
+
+/** What a person can decide. */
+export const privacyChoicesSchema = z.object({
+  /** Erase everything 90 days after the last debt is paid, after two notices. */
+  autoDeleteAfterDebtFree: z.boolean(),
+  keepOriginals: z.enum(originalsKept),
+  /** Counts with `keepOriginals` "retention-days". */
+  dataRetentionDays: z.int().min(1).max(longestRetentionDays),
+  /** Name and e-mail address are shown nowhere and put into no e-mail. */
+  anonymousMode: z.boolean(),
+  /** Which pages are opened is counted, on this installation alone. */
+  allowAnalytics: z.boolean(),
+  /** Where a model is configured, it may be asked about this person's documents. */
+  allowModel: z.boolean(),
+});
+export type PrivacyChoices = z.infer<typeof privacyChoicesSchema>;
+
+export const defaultPrivacyChoices: PrivacyChoices = {
+  autoDeleteAfterDebtFree: false,
+  keepOriginals: "thirty-days",
+  dataRetentionDays: 90,
+  anonymousMode: false,
+  allowAnalytics: false,
+  allowModel: true,
+};
+
+/** GET /api/privacy/settings: the choices, and what cannot be chosen. */
+export const privacySettingsSchema = privacyChoicesSchema.extend({
+  encryptionEnabled: z.literal(true),
+  shareWithPartners: z.literal(false),
+});
+export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
+
+/** PATCH /api/privacy/settings: what is named changes, the rest stays. */
+export const privacyChangeSchema = privacyChoicesSchema.partial().strict();
+export type PrivacyChange = z.infer<typeof privacyChangeSchema>;
+
+/** GET /api/privacy/summary */
+export const privacySummarySchema = z.object({
+  documentsCount: z.int(),
+  debtsCount: z.int(),
+  /** Originals that are still kept, and their bytes. */
+  originalsCount: z.int(),
+  sizeBytes: z.int(),
+  /** The day of the oldest upload; null without any. */
+  oldestData: plainDateSchema.nullable(),
+  /** When the newest complete backup of this installation was made; null before the first. */
+  lastBackup: z.iso.datetime().nullable(),
+});
+export type PrivacySummary = z.infer<typeof privacySummarySchema>;
+
+/** DELETE /api/user/data, DELETE /api/privacy/delete-all and DELETE /api/account: what is gone, counted after the fact. */
+export const erasedSchema = z.object({
+  erasedRows: z.int(),
+  /** Rows of what was to be erased that are still there. */
+  remainingRows: z.literal(0),
+  /** What has to be kept by law, in a sentence each. */
+  keptByLaw: z.array(z.string()),
+});
+export type Erased = z.infer<typeof erasedSchema>;
+
+/** POST /api/privacy/import */
+export const importedSchema = z.object({ rows: z.int(), originals: z.int() });
+export type Imported = z.infer<typeof importedSchema>;

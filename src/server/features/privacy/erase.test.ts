@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { keepEverythingOf, printedRows, rowsThatName } from "#test/fakes/everything-kept.ts";
+import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
+import { readScripted } from "#test/fakes/scripted-reader.ts";
+import { signInAs } from "#test/fakes/sign-in.ts";
+import type { Erasure } from "../../platform/database/person-tables.ts";
+import { createEraser, type EraserDependencies, type ErasureJob } from "./erase.ts";
+
+/** The steps of an erasure outside its transactions, in their order: before each of them the process can die. */
+const steps = ["beforeErase", "removeAll", "forgetJobs", "forget", "last forgetJobs", "end"] as const;
+
+describeOnEachDatabase("erasing", ({ newDatabase }) => {
+  let server: FeaturesServer;
+  beforeAll(async () => {
+    server = await startFeaturesServer(await newDatabase(), { readFile: readScripted });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  /** An eraser whose process dies before this step; none for one that lives. */
+  function eraserDyingAt(step: (typeof steps)[number] | undefined, jobs: ErasureJob[] = []) {
+    let forgotten = 0;
+    const die = (here: string) => {
+      if (here === step) throw new Error("dead");
+    };
+    const deps: EraserDependencies = {
+      ...server,
+      lockLedger: async () => undefined,
+      enqueue: async (_sql, job) => {
+        jobs.push(job);
+      },
+      beforeErase: async () => die("beforeErase"),
+      keptByLaw: async () => [],
+      files: {
+        removeAll: async (personId) => {
+          die("removeAll");
+          await server.files.removeAll(personId);
+        },
+      },
+      jobs: {
+        forget: async (sql, personId) => {
+          forgotten += 1;
+          die(forgotten === 1 ? "forgetJobs" : "last forgetJobs");
+          await server.jobs.forget(sql, personId);
+        },
+      },
+      forget: async () => die(forgotten < 2 ? "forget" : "end"),
+    };
+    return createEraser(deps);
+  }
+
+  test.each(steps)("that dies before %s is finished by its job, whole", async (step) => {
+    const person = await signInAs(server, `dies before ${step}`);
+    await keepEverythingOf(server, person, "D1");
+    const jobs: ErasureJob[] = [];
+    await expect(eraserDyingAt(step, jobs).erase(person.id, "account")).rejects.toThrow("dead");
+    expect(jobs).toHaveLength(1);
+    for (const job of jobs) await eraserDyingAt(undefined).finish(job);
+    expect(await rowsThatName(server.pool, person.id)).toEqual({});
+  });
+
+  test.each<Erasure>(["data", "reset"])(
+    "%s, once finished, is not done again to what came later",
+    async (what) => {
+      const person = await signInAs(server, `again ${what}`);
+      const jobs: ErasureJob[] = [];
+      await eraserDyingAt(undefined, jobs).erase(person.id, what);
+      await keepEverythingOf(server, person, "L1");
+      const before = (await printedRows(server.pool, person.id)).filter((row) => !row.startsWith("erasures"));
+      for (const job of jobs) await eraserDyingAt(undefined).finish(job);
+      const after = (await printedRows(server.pool, person.id)).filter((row) => !row.startsWith("erasures"));
+      expect(after).toEqual(before);
+    },
+  );
+
+  test("stops before anything is gone where what must happen first fails", async () => {
+    const person = await signInAs(server, "stopped");
+    await keepEverythingOf(server, person, "S1");
+    await expect(eraserDyingAt("beforeErase").erase(person.id, "account")).rejects.toThrow("dead");
+    const tables = new Set((await printedRows(server.pool, person.id)).map((row) => row.split(":")[0]));
+    expect(tables.size).toBeGreaterThan(20);
+  });
+});

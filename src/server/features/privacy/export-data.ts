@@ -1,0 +1,255 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { z } from "zod";
+import { type DataExport, dataExportSchema, exportFormat } from "#contract/data-export.ts";
+import { csvCell } from "#contract/exports/csv.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import { columnsOf, openName, openSealed, storedRows } from "../../platform/database/person-rows.ts";
+import { type PersonRow, type PersonTable, personTables } from "../../platform/database/person-tables.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
+import type { FileStore } from "../../platform/files/port.ts";
+import { loadUploads } from "./repository.ts";
+
+/** Far more than the rows of any person; a limit all the same, so that a fault cannot fill the disk. */
+const LIMIT_BYTES = 4_000_000_000;
+/** So many exports are made at the same time; each holds two connections while it reads. */
+const AT_ONCE = 2;
+
+export type ExportDependencies = {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly files: Pick<FileStore, "save" | "open" | "remove">;
+  readonly clock: Clock;
+};
+
+export type Exporter = {
+  /** The JSON file. The stream fails when the server cannot go on; it is never cut short silently. */
+  readonly exportJson: (personId: string) => Promise<Readable>;
+  /** A ZIP with the JSON, its schema, a table each as CSV, and the originals that are still kept. */
+  readonly exportZip: (personId: string) => Promise<Readable>;
+};
+
+type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
+type Original = DataExport["originals"][number] & { readonly storageKey: string };
+
+const isExported = ({ exported }: PersonTable): boolean => typeof exported === "string";
+
+/** The columns of a row as they are taken out, by the names they have there. */
+function exportedColumns(table: PersonTable): readonly string[] {
+  const names = Object.keys(columnsOf(table))
+    .filter((column) => column !== "personId" && !Object.hasOwn(table.leftOut, column))
+    .map((column) => (Object.hasOwn(table.sealed, column) ? openName(column) : column));
+  return names;
+}
+
+const plainValue = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? value.toString("base64") : value instanceof Date ? value.toISOString() : value;
+
+/** The texts of transactions, which lie sealed by the batch. */
+type Descriptions = Map<string, readonly unknown[]>;
+
+function openRow(scope: Scope, table: PersonTable, row: PersonRow, texts: Descriptions): PersonRow {
+  const opened = openSealed(scope.vault, table, row, scope.personId);
+  const whole: PersonRow = { ...row, ...opened };
+  if (table.name === "transaction_batches") {
+    const { rows } = opened["rows"] as { readonly rows: ReadonlyArray<readonly unknown[]> }; // the ledger wrote it
+    texts.set(
+      String(row["id"]),
+      rows.map((one) => one[4]),
+    );
+  }
+  const description =
+    table.name === "transactions" && typeof row["batchId"] === "string"
+      ? { description: texts.get(row["batchId"])?.[Number(row["batchIndex"])] ?? null }
+      : {};
+  const values = { ...whole, ...description } as PersonRow;
+  return Object.fromEntries(exportedColumns(table).map((name) => [name, plainValue(values[name])]));
+}
+
+async function* jsonText(
+  scope: Scope,
+  exportedAt: Date,
+  originals: readonly Original[],
+): AsyncGenerator<Buffer> {
+  const head = {
+    format: exportFormat,
+    version: 1,
+    exportedAt: exportedAt.toISOString(),
+    equalityKey: scope.vault.equalityKey().toString("base64"),
+  };
+  const listed = originals.map(
+    ({ documentId, fileName, sizeBytes, path }) =>
+      `\n${JSON.stringify({ documentId, fileName, sizeBytes, path })}`,
+  );
+  yield Buffer.from(`${JSON.stringify(head).slice(0, -1)},\n"originals":[${listed.join(",")}],\n"tables":{`);
+  const texts: Descriptions = new Map();
+  let isFirstTable = true;
+  for (const table of personTables.filter(isExported)) {
+    yield Buffer.from(`${isFirstTable ? "" : ","}\n${JSON.stringify(table.name)}:[`);
+    isFirstTable = false;
+    let isFirst = true;
+    for await (const row of storedRows(scope.sql, table, scope.personId)) {
+      yield Buffer.from(`${isFirst ? "" : ","}\n${JSON.stringify(openRow(scope, table, row, texts))}`);
+      isFirst = false;
+    }
+    yield Buffer.from("]");
+  }
+  yield Buffer.from("}}\n");
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return csvCell(typeof value === "string" ? value : JSON.stringify(value));
+}
+
+async function* csvRows(scope: Scope, table: PersonTable, texts: Descriptions): AsyncGenerator<Buffer> {
+  const columns = exportedColumns(table);
+  // The mark tells spreadsheets that what follows is UTF-8.
+  yield Buffer.from(`\uFEFF${columns.map(csvCell).join(",")}\r\n`);
+  for await (const row of storedRows(scope.sql, table, scope.personId)) {
+    const opened = openRow(scope, table, row, texts);
+    yield Buffer.from(`${columns.map((name) => cellOf(opened[name])).join(",")}\r\n`);
+  }
+}
+
+const README = `Everything that Debt Freedom keeps of you.
+
+data.json            all of it, for programs and for bringing it into another installation
+data.schema.json     what data.json looks like (JSON Schema)
+tables/*.csv         the same, a file for each table, for spreadsheets; amounts are cents
+originals/*          the files you uploaded that are still kept, under the number of their document
+`;
+
+/** The originals that are still kept. */
+async function listOriginals({ sql, personId, vault }: Scope): Promise<Original[]> {
+  const kept = new Map(
+    (await loadUploads(sql, personId)).flatMap(({ id, storageKey }) =>
+      storageKey === null ? [] : [[id, storageKey] as const],
+    ),
+  );
+  const documents = personTables.find(({ name }) => name === "documents");
+  const originals: Original[] = [];
+  if (documents === undefined) return originals;
+  for await (const row of storedRows(sql, documents, personId)) {
+    const id = String(row["id"]);
+    const storageKey = kept.get(id);
+    if (storageKey === undefined) continue;
+    const fileName = String(openSealed(vault, documents, row, personId)["fileName"]);
+    originals.push({
+      documentId: id,
+      fileName,
+      sizeBytes: Number(row["sizeBytes"]),
+      path: `originals/${id}`,
+      storageKey,
+    });
+  }
+  return originals;
+}
+
+/** The bytes, and `drop` before the end of them; also when the reader goes away. */
+function handOut(bytes: AsyncIterable<Buffer>, drop: () => Promise<unknown>): Readable {
+  async function* all(): AsyncGenerator<Buffer> {
+    try {
+      yield* bytes;
+    } finally {
+      await drop();
+    }
+  }
+  return Readable.from(all(), { objectMode: false });
+}
+
+/** How an export is made: written to sealed files within one short transaction, then handed out at the reader's own pace. */
+export function createExporter(deps: ExportDependencies): Exporter {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  /** Every row at one moment, in sealed files that are removed once they were handed out. */
+  async function prepare(personId: string, withTables: boolean) {
+    const parts: { readonly path: string; readonly storageKey: string }[] = [];
+    const drop = () => Promise.all(parts.map(({ storageKey }) => deps.files.remove(personId, storageKey)));
+    // The key is made now where there is none yet: what follows only reads.
+    await deps.database.forPerson(personId, (sql) => deps.vaults.openVault(sql, personId));
+    try {
+      const originals = await inTurn(() =>
+        deps.database.atOneMoment(personId, async (sql) => {
+          const scope = { sql, personId, vault: await deps.vaults.openVault(sql, personId) };
+          const keep = async (path: string, text: AsyncGenerator<Buffer>) => {
+            const saved = await deps.files.save(
+              personId,
+              Readable.from(text, { objectMode: false }),
+              LIMIT_BYTES,
+            );
+            parts.push({ path, storageKey: saved.storageKey });
+          };
+          const found = await listOriginals(scope);
+          await keep("data.json", jsonText(scope, deps.clock.now(), found));
+          const texts: Descriptions = new Map();
+          for (const table of withTables ? personTables.filter(isExported) : []) {
+            await keep(`tables/${table.name}.csv`, csvRows(scope, table, texts));
+          }
+          return found;
+        }),
+      );
+      return { parts, originals, drop };
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  }
+
+  return {
+    async exportJson(personId) {
+      const { parts, drop } = await prepare(personId, false);
+      async function* text(): AsyncGenerator<Buffer> {
+        for (const { storageKey } of parts) yield* await deps.files.open(personId, storageKey);
+      }
+      return handOut(text(), drop);
+    },
+    async exportZip(personId) {
+      const { parts, originals, drop } = await prepare(personId, true);
+      const zip = new ZipFile();
+      const out = zip.outputStream as Readable; // typed wider than what it is
+      zip.on("error", (error: Error) => out.destroy(error));
+      const mtime = deps.clock.now();
+      const schema = JSON.stringify(z.toJSONSchema(dataExportSchema), null, 2);
+      zip.addBuffer(Buffer.from(README), "README.txt", { mtime });
+      zip.addBuffer(Buffer.from(schema), "data.schema.json", { mtime });
+      const files = [
+        ...parts.map((part) => ({ ...part, compress: true })),
+        // Statements are compressed already.
+        ...originals.map((original) => ({ ...original, compress: false })),
+      ];
+      for (const { path, storageKey, compress } of files) {
+        zip.addReadStreamLazy(path, { mtime, compress }, (give) => {
+          deps.files
+            .open(personId, storageKey)
+            .then((stream) =>
+              give(
+                null,
+                stream.on("error", (error) => out.destroy(error)),
+              ),
+            )
+            .catch((error: unknown) => {
+              out.destroy(error instanceof Error ? error : new Error(String(error)));
+            });
+        });
+      }
+      zip.end();
+      return handOut(out, drop);
+    },
+  };
+}

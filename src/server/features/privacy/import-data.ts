@@ -1,0 +1,179 @@
+import type { Readable } from "node:stream";
+import { type ZodType, z } from "zod";
+import { type DataExport, dataExportSchema } from "#contract/data-export.ts";
+import { uploadLimits } from "#contract/documents.ts";
+import { extractionSchema } from "#contract/extraction.ts";
+import type { Imported } from "#contract/privacy.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import {
+  columnsOf,
+  countRows,
+  deleteRows,
+  insertRows,
+  openName,
+  sealOpened,
+} from "../../platform/database/person-rows.ts";
+import { type PersonRow, type PersonTable, personTables } from "../../platform/database/person-tables.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { FileStore } from "../../platform/files/port.ts";
+
+export type ImportDependencies = {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly files: Pick<FileStore, "save" | "remove">;
+  readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
+};
+
+/** What is brought: the text of data.json, and how to open an original by its path; undefined where it is not in there. */
+export type BroughtData = {
+  readonly json: string;
+  readonly openOriginal: (path: string) => Promise<Readable | undefined>;
+};
+
+export type Importer = {
+  /**
+   * Puts an export of this program into the account, all of it or nothing.
+   * @throws AppError BAD_REQUEST for anything that is no such export, CONFLICT where the account has data of its own.
+   */
+  readonly importData: (personId: string, brought: BroughtData) => Promise<Imported>;
+};
+
+/** Photos of several pages lie together in one original. */
+const LONGEST_ORIGINAL = 4 * uploadLimits.fileBytes;
+
+const isImported = ({ exported }: PersonTable): boolean => exported === "data" || exported === "settings";
+const imported = personTables.filter(isImported);
+
+const refuse = (userMessage: string, cause?: unknown): AppError =>
+  new AppError("BAD_REQUEST", { status: 400, userMessage, cause });
+
+const noExport = (cause?: unknown) =>
+  refuse(
+    "This is not a complete export of Debt Freedom, so nothing was brought in. Please choose the ZIP or the JSON file as it was saved.",
+    cause,
+  );
+
+const bytes = z.base64().transform((text) => Buffer.from(text, "base64"));
+const instant = z.iso.datetime().transform((text) => new Date(text));
+
+/** What a value of this column looks like in an export. */
+function valueSchema(column: { readonly columnType: string; readonly dataType: string }): ZodType {
+  if (column.columnType === "PgCustomColumn") return bytes;
+  if (column.columnType === "PgTimestamp") return instant;
+  if (column.columnType === "PgDateString") return z.iso.date();
+  if (column.dataType === "number") return z.int();
+  if (column.dataType === "boolean") return z.boolean();
+  return z.string();
+}
+
+/** Rows of one table in an export; further columns (the text beside a transaction) are passed over. */
+function rowSchema(table: PersonTable): ZodType<PersonRow> {
+  const shape = Object.entries(columnsOf(table)).flatMap(([name, column]): [string, ZodType][] => {
+    if (name === "personId" || Object.hasOwn(table.leftOut, name)) return [];
+    if (Object.hasOwn(table.sealed, name)) {
+      const open = name === "extractionSealed" ? extractionSchema : z.json();
+      const value = table.sealed[name]?.holds === "text" ? z.string() : open;
+      return [[openName(name), column.notNull ? value : value.nullish()]];
+    }
+    const value = valueSchema(column);
+    return [[name, column.notNull ? value : value.nullish()]];
+  });
+  return z.object(Object.fromEntries(shape));
+}
+
+function parse(json: string): DataExport {
+  try {
+    const data = dataExportSchema.parse(JSON.parse(json));
+    return data;
+  } catch (cause) {
+    throw noExport(cause);
+  }
+}
+
+/** A document that was being read when it was taken out is read when its owner asks for it. */
+function settle(row: PersonRow): PersonRow {
+  if (row["status"] !== "queued" && row["status"] !== "reading") return row;
+  return {
+    ...row,
+    status: "failed",
+    progress: 0,
+    errorCode: "READING_FAILED",
+    errorMessage: "This file was not read yet when the data was taken out. Please read it now.",
+  };
+}
+
+async function requireEmpty(sql: Sql, personId: string): Promise<void> {
+  for (const table of imported) {
+    if (table.exported === "data" && (await countRows(sql, table, personId)) > 0) {
+      throw new AppError("CONFLICT", {
+        status: 409,
+        userMessage:
+          "This account has data of its own, so nothing was brought in. Delete it first, or use another account.",
+      });
+    }
+  }
+}
+
+async function insertTable(
+  scope: { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string },
+  table: PersonTable,
+  rows: readonly PersonRow[],
+  storageKeys: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { sql, vault, personId } = scope;
+  const complete = rows.map((row) => {
+    const stored: PersonRow = {
+      ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? null])),
+      personId,
+      ...(table.name === "documents"
+        ? { storageKey: storageKeys.get(String(row["id"])) ?? null, passwordSealed: null }
+        : {}),
+    };
+    // The text beside a transaction is there for reading; it is stored with its batch.
+    const isInBatch = table.name === "transactions" && typeof row["batchId"] === "string";
+    const opened = isInBatch ? {} : row;
+    return { ...stored, ...sealOpened(vault, table, stored, opened, personId) };
+  });
+  // Settings that were brought outweigh those of the empty account.
+  if (table.exported === "settings" && rows.length > 0) await deleteRows(sql, table, personId);
+  await insertRows(sql, table, complete.map(table.name === "documents" ? settle : (row) => row));
+}
+
+export function createImporter(deps: ImportDependencies): Importer {
+  return {
+    async importData(personId, brought) {
+      const data = parse(brought.json);
+      const equalityKey = Buffer.from(data.equalityKey, "base64");
+      if (equalityKey.length !== 32) throw noExport();
+      const tables = imported.map((table) => {
+        const rows = z.array(rowSchema(table)).safeParse(data.tables[table.name] ?? []);
+        if (!rows.success) throw noExport(rows.error);
+        return { table, rows: rows.data };
+      });
+      await deps.database.forPerson(personId, (sql) => requireEmpty(sql, personId));
+      const storageKeys = new Map<string, string>();
+      try {
+        for (const { documentId, path } of data.originals) {
+          const content = await brought.openOriginal(path);
+          if (content === undefined) continue;
+          const saved = await deps.files.save(personId, content, LONGEST_ORIGINAL);
+          storageKeys.set(documentId, saved.storageKey);
+        }
+        await deps.database.forPerson(personId, async (sql) => {
+          await deps.lockLedger(sql, personId);
+          await requireEmpty(sql, personId);
+          const vault = await deps.vaults.adoptEqualityKey(sql, personId, equalityKey);
+          for (const { table, rows } of tables) {
+            await insertTable({ sql, vault, personId }, table, rows, storageKeys);
+          }
+        });
+      } catch (error) {
+        await Promise.all([...storageKeys.values()].map((key) => deps.files.remove(personId, key)));
+        throw error;
+      }
+      return { rows: tables.reduce((sum, { rows }) => sum + rows.length, 0), originals: storageKeys.size };
+    },
+  };
+}
