@@ -72,7 +72,7 @@ export function endWorking(plan: PayoffPlan, sourceOf: SourceOf, whatIf: WhatIf 
           source: sourceOf(debtId, "currentBalance"),
         }),
       ),
-      { label: "Interest until then", amount: interest, sign: "+" },
+      { label: "Interest of the plan", amount: interest, sign: "+" },
       ...(fees === 0 || whatIf !== undefined ? [] : [{ label: "Fees", amount: fees, sign: "+" } as const]),
     ],
     ...(whatIf === undefined
@@ -221,9 +221,15 @@ export function untilStartWorking(plan: PayoffPlan, debtId: string, sourceOf: So
   return {
     sentence: `The plan begins in ${monthText(plan.startMonth)}. This is due on ${dayText(due.dueDate)}, before that, so it is the minimum alone.`,
     terms: [
-      { label: "Minimum", amount: debt.minimumPayment, source: sourceOf(debtId, "minimumPayment") },
       { label: "Owed now", amount: debt.statementBalance, source: sourceOf(debtId, "currentBalance") },
+      { label: "Interest until then", amount: due.interest, sign: "+" },
+      {
+        label: "The minimum, due",
+        amount: due.amount,
+        sign: "−",
+        source: sourceOf(debtId, "minimumPayment"),
+      },
     ],
-    result: { label: "Due", amount: due.amount },
+    result: { label: "Owed when the plan begins", amount: due.remainingBalance },
   };
 }
