@@ -120,7 +120,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           ) : (
             <WorkedFigure name="Share of income" how={() => shareWorking(analysis)} className="no-underline">
               <Badge tone="accent">
-                <span data-value>{percentOfIncome(extra, income)} of income</span>
+                <span data-told>{percentOfIncome(extra, income)} of income</span>
               </Badge>
             </WorkedFigure>
           )}

@@ -20,7 +20,7 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
       <Progress value={confidenceScore} label="Confidence score" className="mt-4" />
       <p className="mt-3 text-sm text-dim">
         <WorkedFigure name="Confidence" how={() => confidenceWorking(analysis)}>
-          <span data-value className="figures font-medium text-text">
+          <span data-told className="figures font-medium text-text">
             {confidenceScore}&nbsp;%
           </span>
         </WorkedFigure>

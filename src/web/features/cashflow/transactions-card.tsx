@@ -12,6 +12,7 @@ import { ChoiceField, TextField } from "../../ui/form-field.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { CategoryBars } from "./category-bars.tsx";
 import { categoryLabel } from "./category-labels.ts";
 import { TransactionDialog } from "./transaction-dialog.tsx";
@@ -154,8 +155,17 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               options={LINES}
             />
           </div>
-          <p data-worked className="mb-2 text-sm text-dim" aria-live="polite">
-            {plural(rows.length, "transaction")}, together <Money amount={total} className="text-text" />
+          <p className="mb-2 text-sm text-dim" aria-live="polite">
+            {plural(rows.length, "transaction")}, together{" "}
+            <WorkedFigure
+              name="Together"
+              how={() => ({
+                sentence: "The sum of the transactions in the list. Tap one for its document.",
+                result: { label: plural(rows.length, "transaction"), amount: total },
+              })}
+            >
+              <Money amount={total} className="text-text" />
+            </WorkedFigure>
           </p>
           {rows.length === 0 ? (
             <p className="rounded-xl border border-hairline p-4 text-sm text-dim">

@@ -18,6 +18,17 @@ const MONTH_COLUMNS: Readonly<Partial<Record<WaterfallBar["key"], MonthColumn>>>
   shortfall: "left",
 };
 
+/** Where what a bar is made of is listed. */
+const BEHIND: Readonly<Record<WaterfallBar["key"], { readonly to: string; readonly label: string }>> = {
+  income: { to: "/?tab=cashflow&line=income#transactions", label: "All of it" },
+  essential: { to: "/?tab=cashflow&line=essential#transactions", label: "All of them" },
+  minimums: { to: "/?tab=debts", label: "Each minimum" },
+  discretionary: { to: "/?tab=cashflow&line=discretionary#transactions", label: "All of it" },
+  buffer: { to: "/profile", label: "Each account" },
+  extra: { to: "/?tab=avalanche", label: "What it does" },
+  shortfall: { to: "/?tab=debts", label: "Each minimum" },
+};
+
 const COLOURS: Readonly<Record<WaterfallBar["key"], string>> = {
   income: "bg-series",
   essential: "bg-field",
@@ -106,18 +117,14 @@ function Row({ bar, left, right, analysis }: RowProps) {
 function Arithmetic({ barKey, analysis }: { barKey: WaterfallBar["key"]; analysis: CashflowAnalysis }) {
   const transactions = transactionsOf(analysis, barKey);
   const column = MONTH_COLUMNS[barKey];
+  const behind = BEHIND[barKey];
   return (
-    <div className="mt-1 mb-4 text-sm">
+    <div data-worked className="mt-1 mb-4 text-sm">
       <p className="text-dim">
-        {barSentence(barKey, analysis)}
-        {barKey === "minimums" ? (
-          <>
-            {" "}
-            <Link to="/?tab=debts" className="text-accent underline underline-offset-4">
-              Each minimum
-            </Link>
-          </>
-        ) : null}
+        {barSentence(barKey, analysis)}{" "}
+        <Link to={behind.to} className="text-accent underline underline-offset-4">
+          {behind.label}
+        </Link>
       </p>
       {column === undefined || analysis.months.length === 0 ? null : (
         <MonthsTable analysis={analysis} column={column} />

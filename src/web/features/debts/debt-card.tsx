@@ -58,7 +58,7 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
           <Progress value={paidOff} label={`${debt.creditor}: part paid off`} />
           <p className="figures mt-1.5 text-xs text-dim">
             <WorkedFigure name={`Paid off of ${debt.creditor}`} how={() => paidOffWorking(debt, paidOff)}>
-              <span data-value>{paidOff}&nbsp;%</span> paid off of{" "}
+              <span data-told>{paidOff}&nbsp;%</span> paid off of{" "}
               <Money amount={debt.originalBalance ?? "0"} />
             </WorkedFigure>
           </p>
@@ -124,13 +124,13 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
             tone={used.isAboveAdvice ? "attention" : "accent"}
             label={`${debt.creditor}: part of the limit used`}
           />
-          <p className="figures mt-1.5 text-xs text-dim">
+          <p data-worked className="figures mt-1.5 text-xs text-dim">
             <WorkedFigure
               name={`Limit used of ${debt.creditor}`}
               how={() => utilizationWorking(debt, used.percent)}
             >
-              <span data-value>{used.percent}&nbsp;%</span> of <Money amount={debt.creditLimit ?? "0"} />{" "}
-              limit used
+              <span data-told>{used.percent}&nbsp;%</span> of <Money amount={debt.creditLimit ?? "0"} /> limit
+              used
             </WorkedFigure>
             {used.isAboveAdvice ? ` · below ${utilizationAdvicePercent}\u00a0% helps your score` : null}
           </p>

@@ -186,7 +186,7 @@ function Target({
           <div className="mt-2 flex items-center gap-3">
             <Progress value={paidOff.percent} label={`${debt.creditor}: part paid off`} className="h-1.5" />
             <WorkedFigure name={`Paid off of ${debt.creditor}`} how={paidOff.how}>
-              <span data-value className="figures text-xs whitespace-nowrap text-dim">
+              <span data-told className="figures text-xs whitespace-nowrap text-dim">
                 {paidOff.percent}&nbsp;% paid
               </span>
             </WorkedFigure>

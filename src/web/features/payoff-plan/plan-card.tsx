@@ -32,7 +32,7 @@ export const PlanCard = memo(function PlanCard({ plan, whatIf, isRough, money, s
     <Card>
       <CardTitle>{TITLES[plan.strategy]}</CardTitle>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-5">
-        <div className="min-w-0">
+        <div data-worked className="min-w-0">
           <dt className="text-sm text-dim">Monthly autopay</dt>
           <dd>
             <WorkedFigure name="Monthly autopay" how={() => monthlyWorking(plan, money, sourceOf, whatIf)}>
@@ -40,17 +40,17 @@ export const PlanCard = memo(function PlanCard({ plan, whatIf, isRough, money, s
             </WorkedFigure>
           </dd>
         </div>
-        <div className="min-w-0">
+        <div data-worked className="min-w-0">
           <dt className="text-sm text-dim">Debt freedom date</dt>
           <dd>
             <WorkedFigure name="Debt freedom date" how={() => endWorking(plan, sourceOf, whatIf)}>
-              <span data-value className="text-xl font-semibold">
+              <span data-told className="text-xl font-semibold">
                 {shortDate}
               </span>
             </WorkedFigure>
           </dd>
         </div>
-        <div className="min-w-0">
+        <div data-worked className="min-w-0">
           <dt className="text-sm text-dim">Interest saved</dt>
           {savings.kind === "exact" ? (
             <dd>

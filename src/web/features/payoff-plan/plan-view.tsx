@@ -91,7 +91,7 @@ export function PlanView({
         </p>
         <p>
           <WorkedFigure name="Debt-free date" how={() => endWorking(plan, sourceOf, whatIf)}>
-            <span data-value className="text-2xl font-semibold tracking-tight sm:text-3xl">
+            <span data-told className="text-2xl font-semibold tracking-tight sm:text-3xl">
               {headline.date}
             </span>
           </WorkedFigure>
@@ -101,7 +101,7 @@ export function PlanView({
             name="Time to go"
             how={() => countdownWorking(plan, today(), whatIf ? plan.totalMonths - whatIf.months : 0)}
           >
-            <span data-value>{headline.countdown}</span>
+            <span data-told>{headline.countdown}</span>
           </WorkedFigure>
         </p>
         {balancesOldSince ? (
@@ -246,7 +246,7 @@ function WhyFirst({ plan, first, sourceOf }: WhyFirstProps) {
       <WorkedFigure
         name="Why this order"
         how={() => ({
-          sentence: "Both orders are played month by month with the same money; the cheaper one is the plan.",
+          sentence: `${plan.departure?.sentence ?? ""} Both orders are played month by month with the same money; the cheaper one is the plan.`,
           links: [{ to: "/?tab=export", label: "Month by month" }],
         })}
       >

@@ -15,11 +15,11 @@ export function SavedCards({ plan, whatIf }: SavedCardsProps) {
   const months = (plan.monthsSaved ?? 0) + (whatIf ? plan.totalMonths - whatIf.months : 0);
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Card>
+      <Card data-worked>
         <CardTitle>Time Saved</CardTitle>
         <p className="mt-2">
           <WorkedFigure name="Time Saved" how={() => timeSavedWorking(plan, whatIf)}>
-            <span data-value className="text-xl font-semibold">
+            <span data-told className="text-xl font-semibold">
               {savings.kind === "never" ? "Without the plan: never" : durationText(Math.max(0, months))}
             </span>
           </WorkedFigure>
@@ -31,7 +31,7 @@ export function SavedCards({ plan, whatIf }: SavedCardsProps) {
         </p>
         {plan.baselineNote === null ? null : <p className="mt-1 text-sm text-dim">{plan.baselineNote}</p>}
       </Card>
-      <Card>
+      <Card data-worked>
         <CardTitle>Money Saved</CardTitle>
         <p className="mt-2">
           <WorkedFigure name="Money Saved" how={() => interestSavedWorking(plan, whatIf)}>

@@ -67,7 +67,7 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetU
                     ))}
                   </ul>
                 ) : null}
-                {items.some(({ amount }) => amount !== null) ? (
+                {items.length > 0 ? (
                   <p className="mt-3 text-sm">
                     <Link to="/?tab=export" className="text-accent underline underline-offset-4">
                       Where these amounts come from

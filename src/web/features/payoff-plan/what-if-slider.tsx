@@ -49,8 +49,9 @@ export function WhatIfSlider({
     <div data-worked className="mt-6 border-t border-hairline pt-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-medium">
-          What if I {isLess ? "send" : "add"} <span className="figures text-accent">{`$${dollars}`}</span>{" "}
-          {isLess ? "less " : ""}a month?
+          What if I {isLess ? "send" : "add"}{" "}
+          <span data-own-word className="figures text-accent">{`$${dollars}`}</span> {isLess ? "less " : ""}a
+          month?
         </span>
         <span className="text-sm text-dim">
           {extraDollars === 0 ? (

@@ -15,6 +15,8 @@ export type SourceOf = (debtId: string, field: keyof Debt) => Source | undefined
 /** How much of a debt is paid off, 0 to 100, with its arithmetic; null when no document shows the original balance. */
 export type PaidOffOf = (debtId: string) => { readonly percent: number; readonly how: () => Working } | null;
 
+/** The rule of thumb for interest without a plan: of what is owed. */
+const ROUGH_PERCENT = 40;
 const CASHFLOW = "/?tab=cashflow";
 const SCHEDULE = { to: "/?tab=export", label: "Month by month" };
 
@@ -103,14 +105,16 @@ export function interestSavedWorking(plan: PayoffPlan, whatIf: WhatIf | undefine
   const own = whatIf?.totalInterest ?? centsOf(plan.totalInterest);
   if (plan.baseline.outcome === "never") {
     const owed = sumCents(plan.debts.map(({ balance }) => balance));
+    const rule = Math.round((owed * ROUGH_PERCENT) / 100);
     return {
       sentence:
         "On minimums alone these debts never end, so nothing exact can be compared. The rule of thumb: interest of 40 % of what is owed.",
       terms: [
         { label: "Owed when the plan begins", amount: owed },
-        { label: "40 % of it, rounded", amount: cents(Math.round((owed * 40) / 100)) },
+        { label: "40 % of it, rounded", amount: cents(rule) },
         { label: "Interest of this plan", amount: own, sign: "−" },
       ],
+      result: { label: "About", amount: cents(Math.max(0, rule - own)) },
     };
   }
   return {

@@ -73,7 +73,7 @@ function Change({ revision, before }: ChangeProps) {
     <li data-worked>
       <p className={(revision.daysSooner ?? 0) < 0 ? "font-medium text-attention" : "font-medium"}>
         <WorkedFigure name="This change" how={() => revisionWorking(revision, before)}>
-          <span data-value>{revision.sentence}</span>
+          <span data-told>{revision.sentence}</span>
         </WorkedFigure>
       </p>
       <p className="text-sm text-dim">

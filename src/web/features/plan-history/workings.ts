@@ -75,8 +75,7 @@ export function revisionWorking(revision: PlanRevision, before: PlanRevision | u
   if (before === undefined) return {};
   const [earlier, later] = [before.debtFreeDate, revision.debtFreeDate].toSorted();
   return {
-    sentence:
-      "A new statement, an answer or a choice of yours changed what the plan stands on, so it was made again.",
+    sentence: `${revision.sentence ?? ""} A new statement, an answer or a choice of yours changed what the plan stands on, so it was made again.`,
     terms: [
       { label: `Before, of ${dateText(before.madeOn)}`, amount: { text: dateText(before.debtFreeDate) } },
       { label: `After, of ${dateText(revision.madeOn)}`, amount: { text: dateText(revision.debtFreeDate) } },

@@ -41,7 +41,15 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
         <p className="text-sm text-dim">
           {credit.bureau}
           {credit.bureau && credit.reportDate ? " · " : null}
-          {credit.reportDate ? <DateText date={credit.reportDate} format="short" /> : null}
+          {credit.reportDate ? (
+            <Link
+              to={`/documents/${encodeURIComponent(credit.documentId)}`}
+              className="underline decoration-field decoration-dotted underline-offset-4"
+            >
+              <DateText date={credit.reportDate} format="short" />
+              <span className="sr-only">, the report</span>
+            </Link>
+          ) : null}
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,14rem)_1fr]">
@@ -53,6 +61,7 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
               factor={factor}
               source={credit.sources[factor.name.toLowerCase()]}
               asOf={credit.reportDate}
+              documentId={credit.documentId}
             />
           ))}
           {credit.factors.length === 0 ? (
@@ -122,15 +131,26 @@ type FactorProps = {
   readonly factor: CreditFactor;
   readonly source: Source | undefined;
   readonly asOf: string | null;
+  /** The report itself, where no line of it is known. */
+  readonly documentId: string;
 };
 
-function Factor({ factor, source, asOf }: FactorProps) {
+function Factor({ factor, source, asOf, documentId }: FactorProps) {
   return (
     <li data-worked>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{factor.name}</span>
         <span className="figures">{factor.figure}</span>
-        <SourceBadge figure={factor.name} source={source} asOf={asOf} />
+        {source === undefined ? (
+          <Link
+            to={`/documents/${encodeURIComponent(documentId)}`}
+            className="text-sm text-dim underline underline-offset-4"
+          >
+            in the report<span className="sr-only">: {factor.name}</span>
+          </Link>
+        ) : (
+          <SourceBadge figure={factor.name} source={source} asOf={asOf} />
+        )}
         <Badge tone={STATUS_TONES[factor.status]}>{factor.status}</Badge>
       </p>
       <p className="mt-0.5 text-sm text-dim">{factor.impact}</p>

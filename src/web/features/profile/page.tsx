@@ -124,7 +124,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
             <>
               <p className="flex flex-wrap items-center gap-2">
                 <WorkedFigure name="Debt-to-income" how={() => debtToIncomeWorking(debtToIncome)}>
-                  <span data-value className="figures text-xl font-semibold">
+                  <span data-told className="figures text-xl font-semibold">
                     {debtToIncome.percent}&nbsp;%
                   </span>
                 </WorkedFigure>
@@ -153,7 +153,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
             <>
               <p>
                 <WorkedFigure name="Card utilization" how={() => cardUtilizationWorking(utilization)}>
-                  <span data-value className="figures text-xl font-semibold">
+                  <span data-told className="figures text-xl font-semibold">
                     {utilization.percent}&nbsp;%
                   </span>
                 </WorkedFigure>

@@ -79,7 +79,7 @@ function NextPayment({ status }: { readonly status: SystemStatus }) {
         className="no-underline"
       >
         <span
-          data-value
+          data-told
           className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted underline-offset-8 sm:text-3xl"
         >
           {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
@@ -150,7 +150,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
               />
               <p className="mt-2 text-sm text-dim">
                 <WorkedFigure name="This month" how={() => monthWorking(month)}>
-                  <span data-value>{month.sentence}</span>
+                  <span data-told>{month.sentence}</span>
                 </WorkedFigure>
               </p>
               {month.onTrack === null ? (
