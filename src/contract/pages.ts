@@ -10,6 +10,7 @@ export const personPaths = [
   "/documents/:id",
   "/profile",
   "/settings",
+  "/privacy-settings",
   "/what-left",
 ] as const;
 

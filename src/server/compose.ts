@@ -1,18 +1,21 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
-import { composeFeatures, composeReadingWork, erasing, readDocumentQueue } from "./compose-features.ts";
-import { composeErasing, eraseQueue } from "./compose-privacy.ts";
+import { composeFeatures, erasing, type FeatureDependencies, readDocumentQueue } from "./compose-features.ts";
+import { composeHouseKeeping, houseQueue } from "./compose-house.ts";
+import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
+import { composeReadingWork } from "./compose-reading.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import type { Site } from "./platform/http/public-pages.ts";
 import type { QueueSettings } from "./platform/jobs/port.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn } from "./platform/sign-in/sign-in.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
-export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue];
+export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue];
 
 /** How long an upload waits for its reading before it answers that it goes on in the background. */
 const UPLOAD_WAIT_MS = 60_000;
@@ -41,6 +44,7 @@ export async function composeRoutes(
     vaults,
     clock: systemClock,
     relyingParty: signIn.relyingParty,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
     publicUrl,
   });
   const features = composeFeatures({
@@ -52,8 +56,7 @@ export async function composeRoutes(
     clock: systemClock,
     requirePerson: account.requirePerson,
     requireRecentSignIn: account.requireRecentSignIn,
-    lastBackup: async () => null,
-    forgetBackedUp: async () => undefined,
+    ...outside(runtime, options.publicUrl),
     exploring: account.exploring,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
@@ -62,6 +65,19 @@ export async function composeRoutes(
   return {
     routes: [signIn.routes, account.routes, ...features.routes],
     isSignedIn: account.isSignedIn,
+  };
+}
+
+/** What lies outside the database. */
+function outside(
+  { config }: Runtime,
+  publicUrl: string,
+): Pick<FeatureDependencies, "publicUrl" | "mailer" | "lastBackup" | "forgetBackedUp"> {
+  return {
+    publicUrl,
+    mailer: config.mail && createMailer(config.mail),
+    lastBackup: async () => null,
+    forgetBackedUp: async () => undefined,
   };
 }
 
@@ -75,13 +91,16 @@ export function openPageDrawer(): { readonly drawPage: DrawPage; close(): Promis
 export async function startWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const readers = createReaderPool({ size: config.workers, entry: readerEntry() });
-  const { readDocument, onGivenUp } = composeReadingWork({
+  const shared = {
     database: storage.database,
     vaults,
     files,
     events,
     clock: systemClock,
     model: config.model,
+  };
+  const { readDocument, onGivenUp } = composeReadingWork({
+    ...shared,
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });
@@ -94,7 +113,16 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     ...erasing({ forgetBackedUp: async () => undefined }),
   });
   await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
+  const house = await composeHouseKeeping(
+    {
+      ...shared,
+      jobs,
+      ...outside(runtime, config.publicUrl ?? `http://localhost:${config.port}`),
+    },
+    runtime.log,
+  );
   return async () => {
+    house.stop();
     await jobs.stop();
     await readers.close();
   };

@@ -2,8 +2,10 @@ import { lazy, Suspense, useCallback, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { personPaths, publicPaths } from "#contract/pages.ts";
+import { countedPages } from "#contract/privacy.ts";
 import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
+import { jsonBody, send } from "./lib/api-client.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
@@ -44,6 +46,12 @@ const SettingsPage = lazy(async () => ({
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
 }));
+const PrivacyPage = lazy(async () => ({
+  default: (await import("./features/privacy/page.tsx")).PrivacyPage,
+}));
+const AccountData = lazy(async () => ({
+  default: (await import("./features/privacy/account-data.tsx")).AccountData,
+}));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
 /** Which pages exist depends on whether somebody is signed in. */
@@ -69,6 +77,7 @@ export function AppRoutes() {
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
   usePageFilesEarly(pathname);
+  useCountedVisits(user.countsVisits === true, pathname);
   const { mutateAsync: leaveSample } = useLeaveSample();
   // A person's own document never meets the sample: with the first one that goes up, the sample goes.
   const leaveSampleFirst = useCallback(
@@ -97,7 +106,8 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
-                <Route path="/settings" element={<SettingsPage user={user} />} />
+                <Route path="/settings" element={<SettingsPage user={user} data={<AccountData />} />} />
+                <Route path="/privacy-settings" element={<PrivacyPage />} />
                 <Route path="/what-left" element={<EgressPage />} />
                 {publicPaths.map((path) => (
                   <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />
@@ -110,6 +120,16 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
       </Suspense>
     </AppLayout>
   );
+}
+
+/** Says which page was opened, for who switched usage analytics on. */
+function useCountedVisits(isOn: boolean, pathname: string): void {
+  const page = countedPages.find((one) => one === (pathname === "/" ? "/dashboard" : pathname));
+  useEffect(() => {
+    if (!isOn || page === undefined) return;
+    // A count that does not arrive is no loss to anybody.
+    send("/api/privacy/visits", jsonBody("POST", { page })).catch(() => undefined);
+  }, [isOn, page]);
 }
 
 /** Asks for the files of the page at once instead of one after another. */

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
-import { eraseQueue } from "#server/compose-privacy.ts";
+import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
+import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
+import { composeReadingWork } from "#server/compose-reading.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
@@ -17,6 +19,7 @@ import type { FileStore } from "#server/platform/files/port.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
 
@@ -32,6 +35,8 @@ export type FeaturesServer = {
   readonly jobs: JobQueue;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
+  /** What is due for a person without their asking. */
+  readonly keepHouse: (personId: string) => Promise<void>;
   /** What the queue calls once it gave a job up. */
   readonly onGivenUp: (data: unknown) => Promise<void>;
   stop(): Promise<void>;
@@ -47,6 +52,8 @@ export async function startFeaturesServer(
     /** How many documents are read at once; 0 leaves them in the queue. Default 2. */
     readonly concurrency?: number;
     readonly waitMs?: number;
+    /** Default: none. */
+    readonly mailer?: Mailer;
     /** Default: none. */
     readonly model?: ModelConfig;
   },
@@ -65,13 +72,22 @@ export async function startFeaturesServer(
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
-  const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
+  const account = createAccount({
+    database,
+    vaults,
+    clock,
+    publicUrl,
+    relyingParty: nobodysProvider,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
+  });
   const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
     requireRecentSignIn: account.requireRecentSignIn,
+    publicUrl: publicUrl.origin,
+    mailer: options.mailer,
     lastBackup: async () => null,
     forgetBackedUp: async () => undefined,
     exploring: account.exploring,
@@ -89,7 +105,7 @@ export async function startFeaturesServer(
     logger: false,
     trustProxy: false,
     readiness: {},
-    originExempt: [],
+    originExempt: [unsubscribePath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [account.routes, ...features.routes],
   });
@@ -103,6 +119,7 @@ export async function startFeaturesServer(
     folder,
     jobs,
     readDocument,
+    keepHouse: features.keepHouse,
     onGivenUp,
     async stop() {
       await app.close();

@@ -23,6 +23,7 @@ export async function signInAs(
     database: server.database,
     vaults: server.vaults,
     clock: server.clock ?? systemClock,
+    privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
     relyingParty: trustingRelyingParty(name, authenticatedAt),
   });
   const { token: loginToken, url } = await service.startSignIn({ returnTo: "/", again: false });

@@ -1,4 +1,5 @@
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { isHeading } from "./lexicon/heading-words.ts";
 import type { Reading } from "./reading.ts";
 
 /** A name without a bank's words, from what is said beside it or from where it stands. */
@@ -71,4 +72,27 @@ export function letterhead(
     return { span: spanOf(segment, 0, segment.text.length), name: name.replace(/[.,]+$/, ""), score: 0.6 };
   }
   return undefined;
+}
+
+/** A brand as houses print it: words with capitals, or one word in small letters. */
+const BRAND = /^(?:(?:[A-Z][A-Za-z'’.]+|&|and|of)(?:\s(?:[A-Z][A-Za-z'’.]*|&|and|of)){0,3}|[a-z]{4,14})$/;
+/** The line below a person's name is an address. */
+const STREET = /^(?:\d+\s|p\.?\s?o\.?\s?box|[A-Z]?\d+-\d+\s)/i;
+
+/** The first words of the page, in whatever size, which the paper says again elsewhere: its own name at the head of the sheet. */
+export function repeatedHead({ sheet }: Reading, page: number): NameGuess | undefined {
+  const [row] = sheet.rows;
+  const [first] = row?.segments ?? [];
+  const name = first?.text.replaceAll(/[®℠™]/g, "").trim() ?? "";
+  if (!row || !first || first.page !== page || first.y0 > TOP || !BRAND.test(name)) return undefined;
+  if (GENERIC.test(name) || PAPER.test(name) || OWN_WORDS.test(name) || isHeading(name)) return undefined;
+  const below = sheet.rows[row.index + 1]?.segments.find((other) => Math.abs(other.x0 - first.x0) < 0.01);
+  if (below && STREET.test(below.text)) return undefined;
+  const again = sheet.segments.some(
+    (other) =>
+      /^[A-Z]/.test(other.text) &&
+      other.row !== first.row &&
+      ` ${other.text.toLowerCase()} `.includes(` ${name.toLowerCase()} `),
+  );
+  return again ? { span: spanOf(first, 0, first.text.length), name, score: 0.6 } : undefined;
 }

@@ -1,4 +1,4 @@
-import { letterhead, saidName } from "./institution-fallbacks.ts";
+import { letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
 import { besideLines, type Guess, ownName } from "./institution-lines.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { BANK_WORDS, COMPANIES, GOES_ON, PLACES } from "./lexicon/firm-words.ts";
@@ -53,9 +53,16 @@ type Print = {
   readonly known: boolean;
 };
 
+/** What every house calls its trade: without a word of its own it is no name. */
+const TRADE_ALONE =
+  /^(?:(?:private|personal|global|national|wealth|management|investments?|brokerage|services|retirement|securities|funds|trust|company|advisors|advisers|asset|capital|benefits|hsa|invest|markets|partners|solutions|plan|client|and|of|the|&)\s*)+$/i;
+/** A name asks nothing and speaks to nobody: "What your HSA is worth". */
+const SPEAKS = /\b(?:your?|our|my|we|what|how|why|is|are)\b/i;
+
 function portfolioHouse(text: string): RegExpExecArray | null {
   const match = PORTFOLIO_FORM.exec(text);
   if (!match || NOT_A_HOUSE.test(match[0]) || isHeading(match[0])) return null;
+  if (TRADE_ALONE.test(match[0]) || SPEAKS.test(match[0])) return null;
   // "Developed Markets ex-US Index" and "Self-Directed Brokerage Account" go on: they name a fund and a kind of account.
   const rest = text.slice(match.index + match[0].length);
   const isPartOfMore =
@@ -207,7 +214,11 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const best: Guess | undefined =
     title && (!named || title.score > named.score)
       ? title
-      : (named ?? fromHost(reading, first, hosts) ?? saidName(quiet) ?? letterhead(reading, quiet, first));
+      : (named ??
+        fromHost(reading, first, hosts) ??
+        saidName(quiet) ??
+        letterhead(reading, quiet, first) ??
+        repeatedHead(reading, first));
   if (!best) return undefined;
   if (best.cells)
     return {
@@ -242,10 +253,12 @@ const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1
 const TRADE =
   /\b(?:loans|lending|bank|mortgage|finance|financial(?:\sservices)?|servicing|credit(?:\sunion)?|n\.a\.|funding|capital)$/i;
 
-/** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan". */
+/** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan", "willow health savings". */
 function largeWords(segment: Segment): string {
   const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
-  const end = segment.words.findIndex((word) => heightOf(word) < 0.8 * tallest);
+  const end = segment.words.findIndex(
+    (word) => heightOf(word) < (/^[a-z]/.test(word.word.text) ? 0.87 : 0.8) * tallest,
+  );
   return end > 0 && !TRADE.test(segment.text)
     ? segment.text.slice(0, segment.starts[end]).trim()
     : segment.text;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
+import { unsubscribePath } from "../features/notices/routes.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
@@ -61,7 +62,7 @@ export async function startServer(
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
-      originExempt: [],
+      originExempt: [unsubscribePath],
       site: {
         facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },
         isSignedIn,

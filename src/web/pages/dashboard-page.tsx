@@ -11,6 +11,7 @@ import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { paidOffWorking } from "../features/debts/workings.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { NoticeCard } from "../features/notices/notice-card.tsx";
 import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
@@ -48,6 +49,7 @@ export function DashboardPage() {
         </PageHeading>
         {documents && documents.length > 0 ? <AutopilotBanner documents={documents} /> : null}
       </div>
+      <NoticeCard />
       {documents === undefined && error ? (
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
       ) : null}

@@ -36,7 +36,9 @@ import { sdIncome } from "./strangers/sd-income.ts";
 import { sdInvestments } from "./strangers/sd-investments.ts";
 import { sdReports } from "./strangers/sd-reports.ts";
 import { sfBills } from "./strangers/sf-bills.ts";
+import { sfNotices } from "./strangers/sf-notices.ts";
 import { sfPapers } from "./strangers/sf-papers.ts";
+import { sfReading } from "./strangers/sf-reading.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -82,4 +84,6 @@ export const knownLayouts: readonly Layout[] = [
   ...scLayouts,
   ...sfBills,
   ...sfPapers,
+  ...sfNotices,
+  ...sfReading,
 ];

@@ -88,6 +88,29 @@ export function sumElsewhere(
   );
 }
 
+const CASH = /\bcash\b|sweep|money market|bank deposit|uninvested|settlement/i;
+
+/** The account's value where the cash is not among the lines: the printed sum of the lines and of an amount called cash. */
+export function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | undefined {
+  const amounts = allValues.filter(
+    (value): value is MoneyValue => value.kind === "money" && !value.money.bare && value.money.amount > 0,
+  );
+  const wordsOf = ({ span }: MoneyValue) => {
+    const row = (sheet.rows[span.segment.row]?.segments ?? []).filter((segment) => segment.x0 <= span.x0);
+    const words = row.map((segment) => segment.text).join(" ");
+    // In a box the words stand over the amount.
+    const above = sheet.rows[span.segment.row - 1]?.segments.find(
+      (segment) =>
+        segment.page === span.segment.page && Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
+    );
+    return /[A-Za-z]{3,}/.test(words) ? words : (above?.text ?? "");
+  };
+  const cash = new Set(
+    amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
+  );
+  return amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value)));
+}
+
 /**
  * The interest accrued on what is held, printed beside it and part of the account's value though no line of the list: the amount that the
  * lines lack to one of the values. In cents; undefined where the paper prints no such amount.
@@ -118,6 +141,7 @@ export function chooseHoldings(
   const printed = new Set<number>([...endings, ...totals.map((cell) => cell.value.money.amount)]);
   const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
+  if (lines.length > 1 && withCash(reading, totalOf(lines))) return lines;
   if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;
   const ways = [
     () => withoutGroups(lines),

@@ -251,13 +251,16 @@ function withoutOverviews(lines: readonly HoldingDraft[]): HoldingDraft[] {
   return isBeside ? tables.filter((table) => held.includes(table) || table.length === 1).flat() : [...lines];
 }
 
-/** "Total HLCN" sums the parts of one position: the row of the line above that bears this name or symbol. */
+/**
+ * "Total HLCN" sums the parts of one position: the row of the line above that bears this name or symbol. "Total equities" sums a group,
+ * though an overview above may have a line of this name.
+ */
 function positionOf(words: string, lines: ReadonlyMap<number, HoldingDraft>): number | undefined {
   const said = squash(words.replace(/^(?:sub)?total\s+(?:of\s+|for\s+)?/i, ""));
   const [row] =
     [...lines].findLast(([, { name, symbol }]) => said === squash(name) || said === squash(symbol ?? "")) ??
     [];
-  return said === "" ? undefined : row;
+  return said === "" || isAssetClass(words) ? undefined : row;
 }
 
 /** A position is worth what its total says; the lines above it that the total sums are parts of it. */

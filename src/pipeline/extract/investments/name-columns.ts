@@ -1,10 +1,11 @@
 import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
 import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
+import { labelsOfHeading } from "../lexicon/portfolio-words.ts";
 import type { Reading } from "../reading.ts";
 import type { NameColumns, Place } from "./holding-name.ts";
 
-const LEXICON = compileLexicon(holdingLabels, []);
+const LEXICON = compileLexicon(holdingLabels, [], labelsOfHeading);
 
 export const headingLabels = (reading: Reading): PrintedLabel[] =>
   findLabels(reading.sheet, reading.values, LEXICON);

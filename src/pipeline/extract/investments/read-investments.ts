@@ -1,70 +1,27 @@
-import type { AccountKind, Check } from "#contract/extraction.ts";
+import type { Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
-import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
-import { spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { portfolioLabels } from "../lexicon/investment-labels.ts";
+import { labelsOfValue } from "../lexicon/portfolio-words.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { resolveDate } from "../values/dates.ts";
-import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf } from "./choose-holdings.ts";
-import { PART, WHOLE } from "./holding-words.ts";
+import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
+import { headlineOver } from "./headline-value.ts";
+import { PART } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
+import { endedPeriod, valuationDay } from "./portfolio-days.ts";
+import { kindOf } from "./portfolio-kind.ts";
+import { lettersLast4 } from "./portfolio-number.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
-const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], []);
-
-/** The first line that names a kind decides; brands and fund names hold none of these words. */
-const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["ira", /\bI\.?R\.?A\.?\b|individual retirement a/i],
-  [
-    "401k",
-    /401\s?\(?\s?k|403\s?\(?\s?b\)?|457\s?\(?b|401\s?\(?a\)|thrift savings plan|profit[\s-]sharing plan|retirement (?:savings )?plan|employees?(?:'s?)? savings plan|pension plan/i,
-  ],
-  ["other", /health savings|\bHSA\b|529|college savings|annuity contract/i],
-  [
-    "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
-  ],
-];
-
-/** The kinds that a paper names, in reading order. */
-const saidKinds = (reading: Reading): AccountKind[] =>
-  reading.sheet.segments.flatMap((segment) => {
-    const found =
-      segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
-    return found ? [found[0]] : [];
-  });
-
-/** An account's own part may leave out what kind it is of; then a paper that names only one says it. */
-function kindOf(reading: Reading, whole: Reading): AccountKind {
-  const [own] = saidKinds(reading);
-  const [only, another] = new Set(saidKinds(whole));
-  return own ?? (another === undefined ? only : undefined) ?? "brokerage";
-}
-
-const NUMBER_LABEL =
-  /(?:account|acct|participant|plan|policy)\s*(?:number|no\.?|num|#|id)?\s*[:#]?\s*(?<number>[A-Z]{0,3}\d[\dA-Z]*(?:[-\s]\d[\dA-Z]*){0,3})(?!\S)/i;
-
-/** Brokerages mix letters and groups into account numbers: "Z41-204821". */
-function lettersLast4(reading: Reading): Finding | undefined {
-  for (const segment of reading.sheet.segments) {
-    const match = NUMBER_LABEL.exec(segment.text);
-    const number = match?.groups?.["number"]?.replaceAll(/[^A-Z\d]/gi, "") ?? "";
-    if (!match || number.length < 6 || !/\d{3}/.test(number)) continue;
-    const start = match.index + match[0].length - (match.groups?.["number"]?.length ?? 0);
-    const finding = makeFinding(number.slice(-4), spanOf(segment, start, match.index + match[0].length), 0.8);
-    return { ...finding, evidence: { ...finding.evidence, text: `•••${number.slice(-4)}` } };
-  }
-  return undefined;
-}
+const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
 
 /** More movements than this would let chance find a sum. */
 const MAX_MOVEMENTS = 8;
@@ -103,29 +60,6 @@ function rollForward(
   return undefined;
 }
 
-const CASH = /\bcash\b|sweep|money market|bank deposit|uninvested|settlement/i;
-
-/** The account's value where the cash is not among the lines: the printed sum of the lines and of an amount called cash. */
-function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValue | undefined {
-  const amounts = allValues.filter(
-    (value): value is MoneyValue => value.kind === "money" && !value.money.bare && value.money.amount > 0,
-  );
-  const wordsOf = ({ span }: MoneyValue) => {
-    const row = (sheet.rows[span.segment.row]?.segments ?? []).filter((segment) => segment.x0 <= span.x0);
-    const words = row.map((segment) => segment.text).join(" ");
-    // In a box the words stand over the amount.
-    const above = sheet.rows[span.segment.row - 1]?.segments.find(
-      (segment) =>
-        segment.page === span.segment.page && Math.min(segment.x1, span.x1) > Math.max(segment.x0, span.x0),
-    );
-    return /[A-Za-z]{3,}/.test(words) ? words : (above?.text ?? "");
-  };
-  const cash = new Set(
-    amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
-  );
-  return amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value)));
-}
-
 const RIVAL_SHARE = 0.9;
 const UNPROVEN = "The value of the account was not found, so nothing confirms this line.";
 const UNBALANCED = "The holdings do not add up to the value of the account.";
@@ -135,6 +69,11 @@ type Value = {
   readonly lines: readonly HoldingDraft[];
   readonly checks: readonly Check[];
 };
+
+/** Words that mean the whole account and nothing less: "Total long" or "Total securities" may leave out the cash. */
+function isPlainly({ candidate: { label } }: MoneyChoice): boolean {
+  return !PART.test(label.span.text) && (label.label.weight === 1 || label.coverage > 0.9);
+}
 
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
@@ -166,8 +105,7 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     for (const line of lines) line.value.witnessed = true;
     return { total, lines, checks: [check(sum, true), ...checks] };
   }
-  const cashBeside =
-    matching && !PART.test(matching.candidate.label.span.text) ? undefined : withCash(reading, sum);
+  const cashBeside = matching && isPlainly(matching) ? undefined : withCash(reading, sum);
   if (lines.length > 0 && cashBeside) {
     const total = makeFinding(formatMoney(cents(cashBeside.money.amount)), cashBeside.span, 0.9);
     total.witnessed = true;
@@ -203,6 +141,18 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     total.witnessed = true;
     for (const line of lines) line.value.witnessed = true;
     return { total, lines, checks: [check(sum, true)] };
+  }
+  const headline = headlineOver(reading, lines, endings);
+  if (headline) {
+    const total = makeFinding(formatMoney(headline.value.money.amount), headline.value.span, 0.9);
+    total.witnessed = true;
+    for (const line of lines) line.value.witnessed = true;
+    const terms = [...lines.map((line) => line.value.value), formatMoney(headline.rest)].join(" + ");
+    return {
+      total,
+      lines,
+      checks: [{ name: "holdings-total", passed: true, detail: `${terms} = ${total.value}` }],
+    };
   }
   const best = roll?.ending ?? endings[0];
   if (!best) {
@@ -244,32 +194,6 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
-const AS_OF = /(?:\bas of|^statement of|^statement for|\bvalues? (?:on|as of))\s*:?\s*/i;
-
-/**
- * "As of September 30, 2026" near the top of a portfolio without a period is the day of its statement, as is one beside the word
- * "statement"; of several the last, because what it was worth before is dated too.
- */
-function valuationDay(
-  { sheet, values }: Reading,
-  dates: StatementDates,
-): Pick<StatementDates, "statementDate"> {
-  const firstPage = sheet.rows[0]?.page;
-  const days = sheet.segments.flatMap((segment) => {
-    if (segment.page !== firstPage || segment.y0 > 0.35) return [];
-    const as = AS_OF.exec(segment.text);
-    const isTitle = /\bstatement\b/i.test(segment.text) && segment.text.length < 70;
-    return (values.get(segment) ?? []).flatMap((value) => {
-      const isSaid = as !== null && Math.abs(value.span.start - as.index - as[0].length) <= 1;
-      if (value.kind !== "date" || !(isSaid || isTitle)) return [];
-      const day = resolveDate(value.date, { dayFirst: dates.dayFirst });
-      return day ? [{ day, span: value.span }] : [];
-    });
-  });
-  const [last] = days.toSorted((a, b) => b.day.localeCompare(a.day));
-  return last ? { statementDate: makeFinding(last.day, last.span, 0.85) } : {};
-}
-
 function readPortfolio(
   reading: Reading,
   whole?: { readonly dates: StatementDates; readonly reading: Reading },
@@ -278,7 +202,8 @@ function readPortfolio(
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, candidates);
   const found: StatementDates = own.start && own.end ? own : (whole?.dates ?? own);
-  const dates = found.end || found.statementDate ? found : { ...found, ...valuationDay(reading, found) };
+  const ended = found.end ? found : { ...found, ...endedPeriod(reading, found) };
+  const dates = ended.end || ended.statementDate ? ended : { ...ended, ...valuationDay(reading, ended) };
   confirmWholeMonths(dates);
   const { total, lines, checks } = settleValue(
     reading,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
@@ -12,7 +12,15 @@ import { useTheme } from "../../ui/use-theme.ts";
 import { SessionList } from "./session-list.tsx";
 
 /** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({ user }: { readonly user: CurrentUser }) {
+export function SettingsPage({
+  user,
+  data,
+}: {
+  readonly user: CurrentUser;
+  /** What can be done with everything that is kept: taken out, deleted. */
+  readonly data: ReactNode;
+}) {
+  const missing = user.isAnonymous ? "Hidden (anonymous mode)" : "Not set";
   const isPro = user.stripeSubscriptionId !== null;
   return (
     <>
@@ -22,9 +30,9 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
           <CardTitle>Account information</CardTitle>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-dim">Email</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? missing}</dd>
             <dt className="text-dim">Name</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? missing}</dd>
             <dt className="text-dim">Account type</dt>
             <dd>{isPro ? "Pro" : "Free"}</dd>
           </dl>
@@ -55,6 +63,7 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>
+        {data}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { addMonths } from "../loan-data.ts";
 import { band, grid, pairs } from "../markup.ts";
 import { addDays, date, grouped } from "../print-styles.ts";
-import { paper, usd } from "./sf-data.ts";
+import { backOf, paper, usd } from "./sf-data.ts";
 
 /** Balances, a deferred payment agreement's advert, a late charge in per cent and a deposit that earns interest. */
 const electric = paper("electric", "bill", ({ address, day, due, number, amount, whole }) => {
@@ -37,7 +37,7 @@ const electric = paper("electric", "bill", ({ address, day, due, number, amount,
         ["Amount due", usd(carried + fresh + late)],
         ["Amount enclosed", "$________"],
       ],
-    )}</div></div>`,
+    )}</div></div>${backOf("Ridgeline", "<b>Previous balance:</b> what you owed on your last bill. <b>Account balance:</b> previous balance less payments plus current charges. <b>Late payment charge:</b> 1.5% a month, 18% a year, on balances above $25.00.", "<b>Example.</b> A home that uses 1,000 kWh pays $131.42, of which $12.00 is the basic charge. With Budget Billing the payment is $118.00.", "<b>Energy loans.</b> Heat pumps: borrow $2,500 to $15,000 at 3.99% APR for up to 120 months through Pelican Community Bank.")}`,
   };
 });
 
@@ -107,7 +107,7 @@ const wireless = paper("phone-device", "bright", ({ name, day, due, number, amou
         usd(line.each * line.paid),
         usd(line.price - line.each * line.paid),
       ]),
-    )}<p>0.00% APR. Remaining balance becomes due if you cancel. Previous balance ${usd(total)}, payment ${date.bareNoYear(addDays(day, -9))} -${usd(total)}, balance forward $0.00.</p><p class=small>Late fee: the greater of $7.00 or 5%. Get the Quill Rewards Card: 3% back, $0 annual fee, 19.99% - 29.99% variable APR. Offer from Weyburn State Bank.</p>`,
+    )}<p>0.00% APR. Remaining balance becomes due if you cancel. Previous balance ${usd(total)}, payment ${date.bareNoYear(addDays(day, -9))} -${usd(total)}, balance forward $0.00.</p><p class=small>Late fee: the greater of $7.00 or 5%. Get the Quill Rewards Card: 3% back, $0 annual fee, 19.99% - 29.99% variable APR. Offer from Weyburn State Bank.</p>${backOf("Quill Mobile", "<b>Device agreements.</b> Amount financed is the price less the down payment. Number of payments 36, annual percentage rate 0.00%, finance charge $0.00. Late payments can be reported to credit bureaus.", "<b>Credit class.</b> Your account spending limit is $400.00. Your next credit review is in 90 days.", "<b>Trade in.</b> Up to $830.00 off over 36 monthly bill credits of $23.05; credits end when the balance is paid.")}`,
   };
 });
 
@@ -178,7 +178,7 @@ const premium = paper("premium-notice", "bill", ({ address, day, due, number, am
         ["Full balance", usd(rest)],
         ["Due", date.slash(due)],
       ],
-    )}</div></div>`,
+    )}</div></div>${backOf("Harbor Oak", "<b>Minimum amount due</b> is the installment plus fees plus any past due amount. <b>Balance</b> is the premium not yet paid for the policy term.", "<b>Late fee</b> $10.00. <b>Payment plans:</b> monthly $5.00 an installment, quarterly $5.00, full pay saves 6%.", "<b>Mortgage billed?</b> Send your servicer the billing account number before the due date.")}`,
   };
 });
 

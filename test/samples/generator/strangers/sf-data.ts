@@ -20,6 +20,10 @@ const LOOKS = {
   leaflet: `@page{margin:0.6in}body{font:9pt "Liberation Serif";line-height:1.3}h1{font-size:22pt;margin:0 0 8px;font-family:"Liberation Sans";border-bottom:3px double #000}h3{font:bold 10pt "Liberation Sans";margin:10px 0 2px}td,th{padding:3px 5px;border:1px solid #999}.box{background:#fdf6d8;border:1px solid #c9a400;padding:9px}.big{font-size:14pt;font-weight:bold}.cols{columns:2;column-gap:22px;text-align:justify}.cut{border-top:1px dashed #000;margin-top:18px;padding-top:8px}`,
 } as const;
 
+/** The other side of a bill: terms, ways to pay, examples with figures of nobody. */
+export const backOf = (house: string, ...terms: readonly string[]): string =>
+  `<div style="break-before:page;font-size:7.6pt;columns:2;column-gap:26px"><p><b>Ways to pay ${house}</b><br>Online, by phone with a checking account or a debit card (fee $2.25), by mail with the slip, or by autopay: we debit the amount due on the due date. A returned payment costs $30.00.</p>${terms.map((term) => `<p>${term}</p>`).join("")}<p><b>Checks.</b> When you pay by check you authorize a one-time electronic transfer. Payments marked "paid in full" go to PO Box 77. ☐ My address has changed.</p></div>`;
+
 export type Sheet = {
   readonly random: Random;
   readonly whole: Random["whole"];

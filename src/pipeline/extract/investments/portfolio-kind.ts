@@ -1,0 +1,46 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import type { Reading } from "../reading.ts";
+
+/** The first line that names a kind decides; brands and fund names hold none of these words. */
+const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
+  ["ira", /\bI\.?R\.?A\.?\b|individual retirement a/i],
+  [
+    "other",
+    /health savings|\bHSA\b|529|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
+  ],
+  [
+    "401k",
+    /401\s?\(?\s?k|403\s?\(?\s?b\)?|457\s?\(?b|401\s?\(?a\)|\b(?:retirement|savings|thrift|pension|profit[\s-]sharing|deferred compensation|employee stock ownership)\b(?:\s(?:&|and))?(?:\s[A-Za-z]+){0,2}\splan\b/i,
+  ],
+  [
+    "brokerage",
+    /brokerage account|trust account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
+  ],
+];
+
+/** The kinds that a paper names, in reading order. */
+const saidKinds = (reading: Reading): AccountKind[] =>
+  reading.sheet.segments.flatMap((segment) => {
+    const found =
+      segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
+    return found ? [found[0]] : [];
+  });
+
+/** What only a plan of an employer prints: whose money it is, and from when on. */
+const EMPLOYERS = [
+  /\bvest(?:ed|ing)\b/i,
+  /\b(?:company|employer|safe harbor)\s+(?:match|contribution|non-?elective)|\bmatching\b/i,
+  /\b(?:pre|before)-?\s?tax\b|\bsalary (?:reduction|deferral)|\b(?:elective|roth|employee) deferral/i,
+  /\b(?:from|in) (?:the|your) plan\b|\bplan (?:sponsor|administrator|loan)/i,
+];
+
+const isOfEmployer = ({ sheet }: Reading): boolean =>
+  EMPLOYERS.filter((sign) => sheet.segments.some((segment) => sign.test(segment.text))).length >= 3;
+
+/** An account's own part may leave out what kind it is of; then a paper that names only one says it, or its words for the money in it. */
+export function kindOf(reading: Reading, whole: Reading): AccountKind {
+  const [own] = saidKinds(reading);
+  const [only, another] = new Set(saidKinds(whole));
+  const said = own ?? (another === undefined ? only : undefined);
+  return said ?? (isOfEmployer(reading) ? "401k" : "brokerage");
+}
