@@ -178,7 +178,7 @@ export const transactionBatches = pgTable(
     documentId: text("document_id").notNull(),
     /** JSON; see features/ledger/transaction-batch.ts. */
     rowsSealed: bytea("rows_sealed").notNull(),
-    /** Another text after rows of it were taken out of `transactions`; the database itself sees to that, by a trigger. */
+    /** Another text after rows were taken out of it: by a trigger. */
     liveRevision: text("live_revision").notNull().default(""),
   },
   (table) => [
