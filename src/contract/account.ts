@@ -21,6 +21,10 @@ export const currentUserSchema = z.object({
   developmentSignIn: z.boolean(),
   /** True while the pages show the sample household instead of the person's own figures; `id` is another one meanwhile. */
   exploresSample: z.boolean(),
+  /** True when the person decided that name and address are shown nowhere; both are null then. */
+  isAnonymous: z.boolean().optional(),
+  /** True when the person switched usage analytics on: the app then says which page is opened. */
+  countsVisits: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * GET, POST and PATCH /api/alert-preferences: which notices a person gets. Each kind that is true is told; Quiet Mode holds everything
  * but money at risk back to at most one notice a month.
@@ -14,6 +22,8 @@ export const alertPreferencesSchema = z.object({
   quietMode: z.boolean(),
   /** Notices also go to the address that the sign-in provider vouches for. */
   email: z.boolean(),
+  /** IANA name, such as "America/Chicago": e-mails go out in the daytime there. */
+  timeZone: z.string().max(60).refine(isTimeZone, "is not the name of a time zone"),
 });
 export type AlertPreferences = z.infer<typeof alertPreferencesSchema>;
 
@@ -24,8 +34,32 @@ export const defaultAlertPreferences: AlertPreferences = {
   monthlyReportOnly: true,
   quietMode: true,
   email: true,
+  timeZone: "UTC",
 };
 
 /** The body of POST (the page sends all of a set at once) and PATCH: what is named changes, the rest stays. */
 export const alertPreferencesChangeSchema = alertPreferencesSchema.partial().strict();
 export type AlertPreferencesChange = z.infer<typeof alertPreferencesChangeSchema>;
+
+export const noticeKinds = [
+  "missed-payment",
+  "past-due",
+  "promotion-ends",
+  "shortfall",
+  "monthly-report",
+  "erasure",
+] as const;
+
+/** GET /api/notices: what a person should know now, the most urgent first; what is over or read is not among them. */
+export const noticeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  title: z.string(),
+  /** What happened, and what to do. */
+  sentences: z.array(z.string()),
+  /** The page on which it can be done. */
+  path: z.string(),
+  madeAt: z.iso.datetime(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+export const noticeListSchema = z.array(noticeSchema);

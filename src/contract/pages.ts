@@ -10,7 +10,12 @@ export const personPaths = [
   "/documents/:id",
   "/profile",
   "/settings",
+  "/privacy-settings",
   "/what-left",
+  "/checkout",
+  "/subscribe",
+  "/payment-success",
+  "/subscription-success",
 ] as const;
 
 /** Whether a page stands at this address (without query) for somebody who is signed in. */

@@ -3,12 +3,27 @@ import { plainDateSchema } from "./extraction.ts";
 
 const longestRetentionDays = 3650;
 
+/** After how many days an original is erased unless the person decides otherwise. */
+export const defaultOriginalDays = 30;
+/** After how many days after the last debt everything is erased where the person switched that on. */
+export const debtFreeErasureDays = 90;
+
 /** Until when an uploaded file itself is kept; what was read from it stays. */
 export const originalsKept = ["thirty-days", "retention-days", "until-read"] as const;
 
+/** Pages whose visits can be counted: never which document or debt. */
+export const countedPages = [
+  "/dashboard",
+  "/upload",
+  "/documents",
+  "/profile",
+  "/settings",
+  "/privacy-settings",
+] as const;
+
 /** What a person can decide. */
 export const privacyChoicesSchema = z.object({
-  /** Erase everything 90 days after the last debt is paid, after two notices. */
+  /** Erase everything `debtFreeErasureDays` after the last debt is paid, after two notices. */
   autoDeleteAfterDebtFree: z.boolean(),
   keepOriginals: z.enum(originalsKept),
   /** Counts with `keepOriginals` "retention-days". */
@@ -35,12 +50,18 @@ export const defaultPrivacyChoices: PrivacyChoices = {
 export const privacySettingsSchema = privacyChoicesSchema.extend({
   encryptionEnabled: z.literal(true),
   shareWithPartners: z.literal(false),
+  /** How often each page was opened while usage analytics were on; empty while they are off. */
+  visits: z.record(z.string(), z.int()),
 });
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 
 /** PATCH /api/privacy/settings: what is named changes, the rest stays. */
 export const privacyChangeSchema = privacyChoicesSchema.partial().strict();
 export type PrivacyChange = z.infer<typeof privacyChangeSchema>;
+
+/** POST /api/privacy/visits: a page was opened. Nothing is kept unless the person switched usage analytics on. */
+export const visitSchema = z.strictObject({ page: z.enum(countedPages) });
+export type CountedPage = z.infer<typeof visitSchema>["page"];
 
 /** GET /api/privacy/summary */
 export const privacySummarySchema = z.object({

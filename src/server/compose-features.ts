@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
@@ -14,15 +14,12 @@ import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
 import { createPagePictures } from "./features/documents/page-pictures.ts";
 import type {
+  CountDocument,
   DrawPage,
   EnqueueReading,
   PublishChange,
   SubscribeToChanges,
 } from "./features/documents/ports.ts";
-import {
-  createDocumentReader,
-  type ReadDocumentDependencies,
-} from "./features/documents/read-document-job.ts";
 import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
 import { entriesRoutes } from "./features/entries/routes.ts";
@@ -31,7 +28,7 @@ import { describeDocument } from "./features/ledger/document-effect.ts";
 import { loadDocumentSpans } from "./features/ledger/document-spans.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
 import { createLedger, type Ledger } from "./features/ledger/ledger.ts";
-import { mergeDocument, unmergeDocument } from "./features/ledger/merge-document.ts";
+import { unmergeDocument } from "./features/ledger/merge-document.ts";
 import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
@@ -42,15 +39,11 @@ import {
   removeTyped,
 } from "./features/ledger/typed-statements.ts";
 import { createLedgerWords } from "./features/ledger/words.ts";
-import { createModelEndpoint } from "./features/model/endpoint.ts";
-import { createRefiner } from "./features/model/refiner.ts";
 import { wasSent } from "./features/model/repository.ts";
 import { egressRoutes } from "./features/model/routes.ts";
-import { createEgressNotes, createEgressService } from "./features/model/service.ts";
+import { createEgressService } from "./features/model/service.ts";
 import { coverageRoutes } from "./features/month-coverage/routes.ts";
 import { createCoverageService } from "./features/month-coverage/service.ts";
-import { createNoticePreferences } from "./features/notices/preferences.ts";
-import { noticesRoutes } from "./features/notices/routes.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -82,7 +75,8 @@ import type { Database } from "./platform/database/port.ts";
 import type { Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
-import type { JobHandler, JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 import type { RequirePerson } from "./platform/sign-in/person.ts";
 
 /** Reading a document, as the queue knows it. A reader gives up long before `longestRunSeconds`: 100 pages, 30 s each at most. */
@@ -95,8 +89,6 @@ export const readDocumentQueue: QueueSettings = {
 const DOCUMENT_CHANGED = "document";
 const DOCUMENTS_CHANGED = "documents-changed";
 
-const readingJobSchema = z.object({ personId: z.string(), documentId: z.string() });
-
 export type FeatureDependencies = {
   readonly database: Database;
   readonly vaults: Vaults;
@@ -107,11 +99,19 @@ export type FeatureDependencies = {
   readonly requirePerson: RequirePerson;
   readonly requireRecentSignIn: RequirePerson;
   readonly exploring: Exploring;
+  /** Where pages of this installation begin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Undefined: notices are shown in the app alone. */
+  readonly mailer: Mailer | undefined;
   /** When the newest complete backup was made; null before the first. */
   readonly lastBackup: () => Promise<Date | null>;
   /** Lets go of what opens a person's rows in backups. */
   readonly forgetBackedUp: (personId: string) => Promise<void>;
   readonly drawPage: DrawPage;
+  /** Counts a document that is to be read against the limit of the person's plan. */
+  readonly countDocument: CountDocument;
+  /** What must end before an account is erased, such as what is paid for. */
+  readonly erasing: Pick<EraserDependencies, "beforeErase" | "keptByLaw">;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -119,9 +119,13 @@ export type FeatureDependencies = {
 };
 
 /** What the documents and everything computed from them add to the server. Features meet here and nowhere else. */
-export type Features = { readonly routes: readonly RegisterRoutes[] };
+export type Features = {
+  readonly routes: readonly RegisterRoutes[];
+  /** What is due for a person from time to time without their asking. Done twice, it is done once. */
+  readonly keepHouse: (personId: string) => Promise<void>;
+};
 
-function changes(events: FeatureDependencies["events"]): {
+export function changes(events: FeatureDependencies["events"]): {
   readonly publish: PublishChange;
   readonly subscribe: SubscribeToChanges;
 } {
@@ -149,6 +153,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     vaults,
     files,
     enqueue,
+    count: deps.countDocument,
     publish,
     subscribe,
     lockLedger,
@@ -278,7 +283,18 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     loadSpans: (personId) => loadDocumentSpans(database, personId),
   });
   const egress = createEgressService(deps, deps.model ? modelInUse(deps.model) : null);
-  const noticePreferences = createNoticePreferences({ database, vaults, lockLedger });
+  const notices = composeNotices({
+    ...deps,
+    getStatus: (personId, today) => systemStatus.getStatus(personId, today),
+    presentPlan,
+  });
+  const privacy = composePrivacy({
+    ...deps,
+    ...erasing(deps, kept.forget),
+    listDebts: debts.listDebts,
+    publish: (personId) => publish(personId),
+    tellErasure: notices.tellErasure,
+  });
   return {
     routes: [
       documentsRoutes(documents, files, requirePerson),
@@ -300,65 +316,26 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
-      noticesRoutes(noticePreferences, requirePerson),
-      composePrivacy({
-        ...deps,
-        countDebts: async (personId) => (await debts.listDebts(personId)).length,
-        publish: (personId) => publish(personId),
-        ...erasing(deps, kept.forget),
-      }),
+      notices.routes,
+      privacy.routes,
     ],
+    async keepHouse(personId) {
+      await notices.keepInformed(personId);
+      await privacy.keepHouse(personId);
+    },
   };
 }
 
 /** What erasing a person means to the features. */
 export function erasing(
-  deps: Pick<FeatureDependencies, "forgetBackedUp">,
+  deps: Pick<FeatureDependencies, "forgetBackedUp" | "erasing">,
   forgetKept: (personId: string) => void = () => undefined,
 ): Pick<EraserDependencies, "beforeErase" | "keptByLaw" | "forget"> {
   return {
-    // Paid subscriptions end here once there are any.
-    beforeErase: async () => undefined,
-    keptByLaw: async () => [],
+    ...deps.erasing,
     forget: async (personId) => {
       forgetKept(personId);
       await deps.forgetBackedUp(personId);
     },
-  };
-}
-
-/** What is done with the jobs of `readDocumentQueue`, for the process that works on it. */
-export type ReadingWork = {
-  readonly readDocument: JobHandler;
-  readonly onGivenUp: (data: unknown) => Promise<void>;
-};
-
-/** Who is asked about a document's unsure figures: the configured model, or nobody. */
-function refiners(
-  deps: Pick<FeatureDependencies, "database" | "vaults" | "clock" | "model">,
-): ReadDocumentDependencies["refinerFor"] {
-  if (deps.model === undefined) return () => undefined;
-  const endpoint = createModelEndpoint(deps.model, modelInUse(deps.model));
-  return (document, signal) =>
-    createRefiner(endpoint, createEgressNotes(deps, endpoint.inUse, document), signal);
-}
-
-export function composeReadingWork(
-  deps: Pick<FeatureDependencies, "database" | "vaults" | "files" | "events" | "clock" | "model"> &
-    Pick<ReadDocumentDependencies, "readFile">,
-): ReadingWork {
-  const { events, model: _, files, ...rest } = deps;
-  const reader = createDocumentReader({
-    ...rest,
-    files: withSampleOriginals(files),
-    refinerFor: refiners(deps),
-    lockLedger,
-    merge: mergeDocument,
-    publish: changes(events).publish,
-  });
-  return {
-    readDocument: (job, signal) =>
-      reader.readDocument(readingJobSchema.parse(job.data), { signal, isLast: job.isLastAttempt }),
-    onGivenUp: (data) => reader.giveUp(readingJobSchema.parse(data)),
   };
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { FeatureDependencies } from "./compose-features.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
+import { type ChoicesKeeper, createChoicesKeeper } from "./features/privacy/choices.ts";
 import { createEraser, type EraserDependencies } from "./features/privacy/erase.ts";
 import { createExporter } from "./features/privacy/export-data.ts";
 import { createImporter } from "./features/privacy/import-data.ts";
+import { createRetention, type RetentionDependencies } from "./features/privacy/retention.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { createPrivacyService } from "./features/privacy/service.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
@@ -30,25 +32,43 @@ function eraserOf(deps: EraseDependencies) {
   });
 }
 
-/** What takes everything of a person out, brings it in and erases it. */
+/** What people decided about keeping and erasing; sign-in and reading ask for it too. */
+export function composePrivacyChoices(deps: Pick<FeatureDependencies, "database" | "vaults">): ChoicesKeeper {
+  return createChoicesKeeper({ ...deps, lockLedger });
+}
+
+export type Privacy = {
+  readonly routes: RegisterRoutes;
+  readonly keepHouse: (personId: string) => Promise<void>;
+};
+
+/** What takes everything of a person out, brings it in, erases it, and keeps it no longer than it should be kept. */
 export function composePrivacy(
   deps: EraseDependencies &
-    Pick<FeatureDependencies, "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup"> & {
-      readonly countDebts: (personId: string) => Promise<number>;
-      readonly publish: (personId: string) => Promise<void>;
-    },
-): RegisterRoutes {
-  return privacyRoutes({
-    service: createPrivacyService({ ...deps, lockLedger }),
-    exporter: createExporter(deps),
-    importer: createImporter({ ...deps, lockLedger }),
-    eraser: eraserOf(deps),
-    clock: deps.clock,
-    requirePerson: deps.requirePerson,
-    requireRecentSignIn: deps.requireRecentSignIn,
-    leaveSample: deps.exploring.leaveSample,
-    publish: deps.publish,
-  });
+    Pick<FeatureDependencies, "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup"> &
+    Pick<RetentionDependencies, "listDebts" | "publish" | "tellErasure">,
+): Privacy {
+  const choices = composePrivacyChoices(deps);
+  const eraser = eraserOf(deps);
+  const retention = createRetention({ ...deps, choices, eraser });
+  return {
+    routes: privacyRoutes({
+      service: createPrivacyService({
+        ...deps,
+        choices,
+        countDebts: async (personId) => (await deps.listDebts(personId)).length,
+      }),
+      exporter: createExporter(deps),
+      importer: createImporter({ ...deps, lockLedger }),
+      eraser,
+      clock: deps.clock,
+      requirePerson: deps.requirePerson,
+      requireRecentSignIn: deps.requireRecentSignIn,
+      leaveSample: deps.exploring.leaveSample,
+      publish: deps.publish,
+    }),
+    keepHouse: retention.keepHouse,
+  };
 }
 
 /** What is done with the jobs of `eraseQueue`. */

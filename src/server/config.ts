@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type BillingConfig, billingConfig, billingEnvironment } from "./billing-config.ts";
 import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
+import type { MailConfig } from "./platform/mail/mailer.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const whole = (least: number, most: number) =>
@@ -46,7 +48,16 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+      "must look like smtp://user:password@host:587 or smtps://…",
+    )
+    .optional(),
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  ...billingEnvironment,
   /** A reader fills a core; more than four would need more memory than a home machine can spare. */
   WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
   LOG_LEVEL: z
@@ -77,6 +88,9 @@ export type Config = {
   readonly trustProxy: string | false;
   /** Where people send their questions, as the public pages say; null: to whoever runs the installation. */
   readonly contact: string | null;
+  readonly billing: BillingConfig;
+  /** Undefined: notices are shown in the app alone. */
+  readonly mail: MailConfig | undefined;
   /** How many documents are read at once in this process. */
   readonly workers: number;
   readonly logLevel: string;
@@ -103,6 +117,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       "The environment variable OIDC_CLIENT_ID is missing, and OIDC_ISSUER needs it. Nothing was started.",
     );
   }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    throw new StartupError(
+      "The environment variable MAIL_FROM is missing, and SMTP_URL needs it. Nothing was started.",
+    );
+  }
   return {
     environment: values.APP_ENV,
     port: values.PORT,
@@ -121,6 +140,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
           },
     trustProxy: values.TRUST_PROXY ?? false,
     contact: values.CONTACT_EMAIL ?? null,
+    billing: billingConfig(values),
+    mail:
+      values.SMTP_URL === undefined || values.MAIL_FROM === undefined
+        ? undefined
+        : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     model: modelConfig(values),

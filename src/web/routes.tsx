@@ -2,8 +2,10 @@ import { lazy, Suspense, useCallback, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { personPaths, publicPaths } from "#contract/pages.ts";
+import { countedPages } from "#contract/privacy.ts";
 import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
+import { jsonBody, send } from "./lib/api-client.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
@@ -41,8 +43,32 @@ const ProfilePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
+const CheckoutPage = lazy(async () => ({
+  default: (await import("./features/billing/checkout-page.tsx")).CheckoutPage,
+}));
+const SubscribePage = lazy(async () => ({
+  default: (await import("./features/billing/subscribe-page.tsx")).SubscribePage,
+}));
+const PaymentSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).PaymentSuccessPage,
+}));
+const SubscriptionSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).SubscriptionSuccessPage,
+}));
+const PlanSection = lazy(async () => ({
+  default: (await import("./features/billing/plan-section.tsx")).PlanSection,
+}));
+const UploadAllowance = lazy(async () => ({
+  default: (await import("./pages/upload-allowance.tsx")).UploadAllowance,
+}));
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import("./features/privacy/page.tsx")).PrivacyPage,
+}));
+const AccountData = lazy(async () => ({
+  default: (await import("./features/privacy/account-data.tsx")).AccountData,
 }));
 const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider()).UploadProvider }));
 
@@ -69,6 +95,7 @@ export function AppRoutes() {
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
   usePageFilesEarly(pathname);
+  useCountedVisits(user.countsVisits === true, pathname);
   const { mutateAsync: leaveSample } = useLeaveSample();
   // A person's own document never meets the sample: with the first one that goes up, the sample goes.
   const leaveSampleFirst = useCallback(
@@ -89,7 +116,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                   element={
                     <>
                       <SharedFiles />
-                      <UploadPage />
+                      <UploadPage allowance={<UploadAllowance />} />
                     </>
                   }
                 />
@@ -97,8 +124,16 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
-                <Route path="/settings" element={<SettingsPage user={user} />} />
+                <Route
+                  path="/settings"
+                  element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}
+                />
+                <Route path="/privacy-settings" element={<PrivacyPage />} />
                 <Route path="/what-left" element={<EgressPage />} />
+                <Route path="/checkout" element={<CheckoutPage />} />
+                <Route path="/subscribe" element={<SubscribePage />} />
+                <Route path="/payment-success" element={<PaymentSuccessPage />} />
+                <Route path="/subscription-success" element={<SubscriptionSuccessPage />} />
                 {publicPaths.map((path) => (
                   <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />
                 ))}
@@ -110,6 +145,16 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
       </Suspense>
     </AppLayout>
   );
+}
+
+/** Says which page was opened, for who switched usage analytics on. */
+function useCountedVisits(isOn: boolean, pathname: string): void {
+  const page = countedPages.find((one) => one === (pathname === "/" ? "/dashboard" : pathname));
+  useEffect(() => {
+    if (!isOn || page === undefined) return;
+    // A count that does not arrive is no loss to anybody.
+    send("/api/privacy/visits", jsonBody("POST", { page })).catch(() => undefined);
+  }, [isOn, page]);
 }
 
 /** Asks for the files of the page at once instead of one after another. */

@@ -15,7 +15,13 @@ export async function buildAccountApp(options: {
   readonly signIn: SignIn;
 }): Promise<App> {
   const { signIn, publicUrl, ...rest } = options;
-  const account = createAccount({ ...rest, publicUrl, relyingParty: signIn.relyingParty });
+  const account = createAccount({
+    ...rest,
+    publicUrl,
+    relyingParty: signIn.relyingParty,
+    subscriptionIdOf: async () => null,
+    privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
+  });
   const irrevocable: RegisterRoutes = (app) => {
     const preHandler = account.requireRecentSignIn;
     app.post("/test/irrevocable", { preHandler }, (request, reply) => reply.send({ by: request.person.id }));

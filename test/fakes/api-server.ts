@@ -7,6 +7,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
+import { type AlertPreferencesChange, defaultAlertPreferences } from "#contract/notifications.ts";
 import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import {
@@ -15,11 +16,13 @@ import {
   type PlanChoicesChange,
   planChoicesChangeSchema,
 } from "#contract/plan-choices.ts";
+import type { PrivacyChange } from "#contract/privacy.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { sampleBillingConfig, sampleFreePlan, sampleInvoices, sampleProPlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
@@ -32,6 +35,7 @@ import {
   scenarios,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
+import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -135,6 +139,26 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  /** The crowded household pays for Pro. */
+  const isPro = (request: FastifyRequest) => scenarioOf(request) === "many";
+  app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
+  app.get("/api/billing/config", () => sampleBillingConfig);
+  app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
+  app.get("/api/billing/payments/:id", () => ({ status: "paid", amount: "100.00" }));
+  app.post("/api/create-subscription", () => ({ clientSecret: "pi_sbx_1_secret_sample" }));
+  app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
+  app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
+  app.get("/api/alert-preferences", () => defaultAlertPreferences);
+  app.patch<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => ({
+    ...defaultAlertPreferences,
+    ...request.body,
+  }));
+  app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
+  app.get("/api/privacy/settings", () => samplePrivacySettings);
+  app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
+    ...samplePrivacySettings,
+    ...request.body,
+  }));
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
   const word = {
     id: "correction_0",

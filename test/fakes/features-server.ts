@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { composeFeatures, composeReadingWork, readDocumentQueue } from "#server/compose-features.ts";
-import { eraseQueue } from "#server/compose-privacy.ts";
+import { type Billing, createBilling } from "#server/compose-billing.ts";
+import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
+import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
+import { composeReadingWork } from "#server/compose-reading.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
@@ -17,6 +20,14 @@ import type { FileStore } from "#server/platform/files/port.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
+import {
+  openSandboxProvider,
+  type PaymentProvider,
+  type PostWebhook,
+  webhookPath,
+} from "#server/platform/payments/payment-provider.ts";
+import { createDatabaseStore } from "#server/platform/payments/sandbox/database-store.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
 
@@ -30,8 +41,13 @@ export type FeaturesServer = {
   readonly files: FileStore;
   readonly folder: string;
   readonly jobs: JobQueue;
+  readonly billing: Billing;
+  /** Undefined unless billing was asked for. */
+  readonly provider: PaymentProvider | undefined;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
+  /** What is due for a person without their asking. */
+  readonly keepHouse: (personId: string) => Promise<void>;
   /** What the queue calls once it gave a job up. */
   readonly onGivenUp: (data: unknown) => Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +64,11 @@ export async function startFeaturesServer(
     readonly concurrency?: number;
     readonly waitMs?: number;
     /** Default: none. */
+    readonly mailer?: Mailer;
+    /** Default: none. */
     readonly model?: ModelConfig;
+    /** Default: nothing can be bought and nothing is limited. */
+    readonly billing?: "sandbox with limits";
   },
 ): Promise<FeaturesServer> {
   const { database, pool, url } = made;
@@ -65,16 +85,49 @@ export async function startFeaturesServer(
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
-  const account = createAccount({ database, vaults, clock, publicUrl, relyingParty: nobodysProvider });
+  let deliver: PostWebhook = async () => false;
+  const provider =
+    options.billing === undefined
+      ? undefined
+      : openSandboxProvider({
+          store: createDatabaseStore(database),
+          now: () => clock.now(),
+          post: (...event) => deliver(...event),
+        });
+  const billing = createBilling({
+    provider,
+    setting: { keyKind: undefined, appEnv: "development", listenHost: "localhost", publicUrl },
+    config: {
+      billing: { keys: undefined, hasLimits: options.billing !== undefined },
+      contact: "help@debts.example",
+    },
+    database,
+    clock,
+    emailOf: async () => null,
+  });
+  const { subscriptionIdOf } = billing;
+  const account = createAccount({
+    database,
+    vaults,
+    clock,
+    publicUrl,
+    relyingParty: nobodysProvider,
+    subscriptionIdOf,
+    privacyOf: composePrivacyChoices({ database, vaults }).load,
+  });
   const shared = { database, vaults, files, events, clock, model: options.model };
   const features = composeFeatures({
     ...shared,
     jobs,
     requirePerson: account.requirePerson,
     requireRecentSignIn: account.requireRecentSignIn,
+    publicUrl: publicUrl.origin,
+    mailer: options.mailer,
     lastBackup: async () => null,
     forgetBackedUp: async () => undefined,
     exploring: account.exploring,
+    countDocument: billing.countDocument,
+    erasing: billing.erasing,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
@@ -89,10 +142,15 @@ export async function startFeaturesServer(
     logger: false,
     trustProxy: false,
     readiness: {},
-    originExempt: [],
+    originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, ...features.routes],
+    features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
   });
+  deliver = async (payload, signature) => {
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const { statusCode } = await app.inject({ method: "POST", url: webhookPath, headers, payload });
+    return statusCode === 200;
+  };
   return {
     app,
     pool,
@@ -102,9 +160,13 @@ export async function startFeaturesServer(
     files,
     folder,
     jobs,
+    billing,
+    provider,
     readDocument,
+    keepHouse: features.keepHouse,
     onGivenUp,
     async stop() {
+      await provider?.sandbox?.flush();
       await app.close();
       await jobs.stop();
       await events.stop();

@@ -4,6 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
+import { defaultAlertPreferences } from "#contract/notifications.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -12,8 +13,10 @@ import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
@@ -75,6 +78,8 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
   return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
 }
 
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function answersOf(known: Household): Answers {
   const { user, documents, debts, cashflow } = known;
   let choices: PlanChoices = noPlanChoices;
@@ -89,7 +94,14 @@ function answersOf(known: Household): Answers {
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
+    "GET /api/notices": () => json([]),
+    "GET /api/alert-preferences": () => json({ ...defaultAlertPreferences, timeZone: ownTimeZone() }),
+    "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
+    "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
+    "GET /api/billing": () => json(sampleFreePlan),
+    "GET /api/billing/config": () => json(sampleBillingConfig),
+    "GET /api/billing/invoices": () => json([]),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
     "GET /api/entries": () => json([]),

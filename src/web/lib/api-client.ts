@@ -90,7 +90,7 @@ export function send(path: string, init: RequestInit = {}): Promise<string> {
   return call(path, init, (response) => response.text());
 }
 
-/** As `request`, for a picture. */
+/** As `request`, for a picture or a file. */
 export function requestBlob(path: string, init: RequestInit = {}): Promise<Blob> {
   return call(path, init, (response) => response.blob());
 }

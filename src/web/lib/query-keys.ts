@@ -23,6 +23,13 @@ export const queryKeys = {
   recurring: ["/api/cashflow/recurring"],
   categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
+  billing: ["/api/billing"],
+  billingConfig: ["/api/billing/config"],
+  invoices: ["/api/billing/invoices"],
+  notices: ["/api/notices"],
+  alertPreferences: ["/api/alert-preferences"],
+  privacySummary: ["/api/privacy/summary"],
+  privacySettings: ["/api/privacy/settings"],
 } as const;
 
 /** Everything that is computed from the documents, or noted while they are read. */
@@ -42,6 +49,7 @@ export const derivedFromDocuments = [
   queryKeys.transactions,
   queryKeys.recurring,
   queryKeys.categoryCorrections,
+  queryKeys.privacySummary,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */

@@ -10,6 +10,7 @@ import { paidOffPercent } from "../features/debts/debt-figures.ts";
 import { DebtsTab } from "../features/debts/debts-tab.tsx";
 import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
+import { NoticeCard } from "../features/notices/notice-card.tsx";
 import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
 import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
 import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
@@ -46,6 +47,7 @@ export function DashboardPage() {
         </PageHeading>
         {documents && documents.length > 0 ? <AutopilotBanner documents={documents} /> : null}
       </div>
+      <NoticeCard />
       {documents === undefined && error ? (
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={refetch} />
       ) : null}

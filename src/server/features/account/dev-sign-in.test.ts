@@ -64,6 +64,8 @@ describeOnEachDatabase("development sign-in", (fixture) => {
       stripeSubscriptionId: null,
       developmentSignIn: true,
       exploresSample: false,
+      isAnonymous: false,
+      countsVisits: false,
     });
   });
 

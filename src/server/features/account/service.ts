@@ -1,9 +1,7 @@
 /** Signing in and out, and where a person is signed in. Tokens live in the browser; the database knows their hashes. */
 import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
 import type { CurrentUser, SessionList } from "#contract/account.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -12,6 +10,7 @@ import { samplePersonId } from "../../platform/sample-person.ts";
 import { type Identity, identityHash } from "../../platform/sign-in/identity.ts";
 import type { SignedInPerson } from "../../platform/sign-in/person.ts";
 import { type RelyingParty, wasAskedAgain } from "../../platform/sign-in/relying-party.ts";
+import { findProfile, sealProfile } from "./profile.ts";
 import * as repository from "./repository.ts";
 import {
   idleLimit,
@@ -54,16 +53,14 @@ export type AccountDependencies = {
   readonly vaults: Vaults;
   readonly clock: Clock;
   readonly relyingParty: RelyingParty;
+  /** The subscription that entitles the person at this moment, if any. */
+  readonly subscriptionIdOf: (personId: string) => Promise<string | null>;
+  /** What the person decided about being named and counted. */
+  readonly privacyOf: (personId: string) => Promise<{
+    readonly anonymousMode: boolean;
+    readonly allowAnalytics: boolean;
+  }>;
 };
-
-const profileSchema = z.object({
-  issuer: z.string(),
-  subject: z.string(),
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-  developmentSignIn: z.boolean(),
-});
-type Profile = z.infer<typeof profileSchema>;
 
 const maxUserAgentLength = 200;
 
@@ -147,19 +144,18 @@ export function createAccountService(deps: AccountDependencies): AccountService 
     },
 
     async currentUser(person) {
-      const sealed = await database.forPerson(person.ownId, async (sql) => {
-        const row = await repository.loadPerson(sql, person.ownId);
-        if (row === undefined) throw signedOut();
-        const vault = await vaults.openVault(sql, person.ownId);
-        return vault.open(profilePlace(person.ownId), row.profileSealed).toString("utf8");
-      });
-      const { email, name, developmentSignIn } = profileSchema.parse(JSON.parse(sealed));
+      const profile = await findProfile(deps, person.ownId);
+      if (profile === undefined) throw signedOut();
+      const { email, name, developmentSignIn } = profile;
+      const { anonymousMode, allowAnalytics } = await deps.privacyOf(person.ownId);
       return {
         id: person.id,
         exploresSample: person.exploresSample,
-        email,
-        name,
-        stripeSubscriptionId: null,
+        email: anonymousMode ? null : email,
+        name: anonymousMode ? null : name,
+        isAnonymous: anonymousMode,
+        countsVisits: allowAnalytics,
+        stripeSubscriptionId: await deps.subscriptionIdOf(person.ownId),
         developmentSignIn,
       };
     },
@@ -336,13 +332,6 @@ function provenAt({ authenticatedAt }: Identity, askedAgain: boolean, now: Date)
 }
 const longAgo = new Date(0);
 
-function sealProfile(vault: PersonVault, personId: string, identity: Identity): Buffer {
-  const { issuer, subject, email, name, developmentSignIn } = identity;
-  const profile: Profile = { issuer, subject, email, name, developmentSignIn };
-  return vault.seal(profilePlace(personId), JSON.stringify(profile));
-}
-
-const profilePlace = (personId: string) => ({ table: "people", rowId: personId, column: "profile_sealed" });
 const idTokenPlace = (id: string) => ({ table: "sessions", rowId: id, column: "id_token_sealed" });
 
 /** 256 random bits, as text fit for a cookie. */

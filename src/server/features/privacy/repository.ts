@@ -1,5 +1,5 @@
 /** The SQL of privacy settings and of erasures under way. Every query names its person besides row-level security. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Sql } from "../../platform/database/port.ts";
 import { documents, erasures, privacySettings } from "../../platform/database/schema.ts";
 
@@ -47,4 +47,13 @@ export async function loadUploads(sql: Sql, personId: string) {
     })
     .from(documents)
     .where(eq(documents.personId, personId));
+}
+
+/** From now on these documents have no original; what was read from them stays. */
+export async function dropOriginals(sql: Sql, personId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql
+    .update(documents)
+    .set({ storageKey: null })
+    .where(and(eq(documents.personId, personId), inArray(documents.id, [...ids])));
 }

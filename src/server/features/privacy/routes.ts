@@ -10,6 +10,7 @@ import {
   privacyChangeSchema,
   privacySettingsSchema,
   privacySummarySchema,
+  visitSchema,
 } from "#contract/privacy.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Erasure } from "../../platform/database/person-tables.ts";
@@ -67,6 +68,14 @@ export function privacyRoutes(deps: PrivacyRoutes): RegisterRoutes {
         schema: { body: privacyChangeSchema, response: { 200: privacySettingsSchema } },
       },
       (request) => service.change(request.person.ownId, request.body),
+    );
+    app.post(
+      "/api/privacy/visits",
+      { preHandler: requirePerson, schema: { body: visitSchema } },
+      async (request, reply) => {
+        await service.countVisit(request.person.ownId, request.body.page);
+        return reply.status(204).send();
+      },
     );
     await app.register(async (scope) => {
       await scope.register(rateLimit, { max: MOST_A_MINUTE, timeWindow: 60_000 });

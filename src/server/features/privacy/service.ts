@@ -1,66 +1,52 @@
 import {
-  defaultPrivacyChoices,
+  type CountedPage,
   type PrivacyChange,
-  type PrivacyChoices,
   type PrivacySettings,
   type PrivacySummary,
   privacyChoicesSchema,
 } from "#contract/privacy.ts";
-import type { PersonVault } from "../../platform/crypto/port.ts";
-import type { Vaults } from "../../platform/crypto/vaults.ts";
-import type { Database, Sql } from "../../platform/database/port.ts";
-import { loadSettings, loadUploads, saveSettings } from "./repository.ts";
+import type { Database } from "../../platform/database/port.ts";
+import { type ChoicesKeeper, namedIn, type StoredChoices } from "./choices.ts";
+import { loadUploads } from "./repository.ts";
 
 export type PrivacyService = {
-  readonly getChoices: (personId: string) => Promise<PrivacyChoices>;
   readonly getSettings: (personId: string) => Promise<PrivacySettings>;
-  /** What `change` names replaces what was kept; two changes at once are made one after the other. */
+  /** What `change` names replaces what was kept. */
   readonly change: (personId: string, change: PrivacyChange) => Promise<PrivacySettings>;
+  /** Counts that a page was opened, for who wants that; for everybody else nothing happens. */
+  readonly countVisit: (personId: string, page: CountedPage) => Promise<void>;
   readonly getSummary: (personId: string) => Promise<PrivacySummary>;
 };
 
-const place = (personId: string) => ({ table: "privacy_settings", rowId: personId, column: "content" });
-
-async function load(sql: Sql, vault: PersonVault, personId: string): Promise<PrivacyChoices> {
-  const sealed = await loadSettings(sql, personId);
-  if (sealed === undefined) return defaultPrivacyChoices;
-  return privacyChoicesSchema.parse({
-    ...defaultPrivacyChoices,
-    ...JSON.parse(vault.open(place(personId), sealed).toString()),
-  });
-}
-
-const settingsOf = (choices: PrivacyChoices): PrivacySettings => ({
-  ...choices,
+const settingsOf = (stored: StoredChoices): PrivacySettings => ({
+  ...privacyChoicesSchema.parse(stored),
   encryptionEnabled: true,
   shareWithPartners: false,
+  visits: stored.visits,
 });
 
 export function createPrivacyService(deps: {
   readonly database: Database;
-  readonly vaults: Vaults;
-  /** Whoever changes a person's rows does so alone. */
-  readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
+  readonly choices: ChoicesKeeper;
   readonly countDebts: (personId: string) => Promise<number>;
   /** When the newest complete backup was made; null before the first. */
   readonly lastBackup: () => Promise<Date | null>;
 }): PrivacyService {
-  const getChoices = (personId: string): Promise<PrivacyChoices> =>
-    deps.database.forPerson(personId, async (sql) =>
-      load(sql, await deps.vaults.openVault(sql, personId), personId),
-    );
   return {
-    getChoices,
-    getSettings: async (personId) => settingsOf(await getChoices(personId)),
-    change: (personId, change) =>
-      deps.database.forPerson(personId, async (sql) => {
-        const vault = await deps.vaults.openVault(sql, personId);
-        await deps.lockLedger(sql, personId);
-        const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-        const next = privacyChoicesSchema.parse({ ...(await load(sql, vault, personId)), ...named });
-        await saveSettings(sql, personId, vault.seal(place(personId), JSON.stringify(next)));
-        return settingsOf(next);
-      }),
+    getSettings: async (personId) => settingsOf(await deps.choices.load(personId)),
+    change: async (personId, change) =>
+      settingsOf(
+        await deps.choices.update(personId, () => ({
+          ...namedIn(change),
+          ...(change.allowAnalytics === false ? { visits: {} } : {}),
+        })),
+      ),
+    async countVisit(personId, page) {
+      if (!(await deps.choices.load(personId)).allowAnalytics) return;
+      await deps.choices.update(personId, ({ allowAnalytics, visits }) =>
+        allowAnalytics ? { visits: { ...visits, [page]: (visits[page] ?? 0) + 1 } } : {},
+      );
+    },
     async getSummary(personId) {
       const [uploads, debtsCount, lastBackup] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadUploads(sql, personId)),

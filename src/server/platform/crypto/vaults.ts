@@ -17,6 +17,8 @@ export type Vaults = {
   renewKey(sql: Sql, personId: string): Promise<PersonVault>;
   /** From now on the person's `mac` is computed with this key. Only while nothing depends on the one before. */
   adoptEqualityKey(sql: Sql, personId: string, equalityKey: Buffer): Promise<PersonVault>;
+  /** HMAC-SHA-256 under a key of the installation, for links that it must recognise as its own. */
+  serverMac(purpose: string, value: string): Buffer;
 };
 
 export function createVaults(masterKey: MasterKey): Vaults {
@@ -43,6 +45,10 @@ export function createVaults(masterKey: MasterKey): Vaults {
       await sql.update(personKeys).set({ macKeySealed }).where(eq(personKeys.personId, personId));
       return createVault(dataKey, personId, equalityKey);
     },
+    serverMac: (purpose, value) =>
+      createHmac("sha256", Buffer.from(hkdfSync("sha256", masterKey.bytes, "", `mac ${purpose}`, 32)))
+        .update(value)
+        .digest(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { AppError } from "../errors.ts";
@@ -16,7 +16,7 @@ export function createFolderStore(options: {
     join(options.folder, createHash("sha256").update(personId).digest("hex").slice(0, 32));
 
   function pathOf(personId: string, storageKey: string): string {
-    if (!/^[0-9a-f]{32}$/.test(storageKey)) {
+    if (!/^[0-9a-f]{32}(\.part)?$/.test(storageKey)) {
       throw new Error("Not a storage key");
     }
     return join(personFolder(personId), storageKey);
@@ -60,6 +60,20 @@ export function createFolderStore(options: {
     },
     async removeAll(personId) {
       await rm(personFolder(personId), { recursive: true, force: true });
+    },
+    async list(personId) {
+      const folder = personFolder(personId);
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return [];
+        throw error;
+      });
+      const files = await Promise.all(
+        names.map(async (storageKey) => {
+          const found = await stat(join(folder, storageKey)).catch(() => undefined); // removed meanwhile
+          return found === undefined ? [] : [{ storageKey, savedAt: found.mtime }];
+        }),
+      );
+      return files.flat();
     },
   };
 }

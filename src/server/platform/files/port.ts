@@ -11,4 +11,6 @@ export type FileStore = {
   /** A file that is gone already is fine. */
   remove(personId: string, storageKey: string): Promise<void>;
   removeAll(personId: string): Promise<void>;
+  /** Every file of the person, and when it was saved. What a process left half-written when it died is among them. */
+  list(personId: string): Promise<ReadonlyArray<{ readonly storageKey: string; readonly savedAt: Date }>>;
 };

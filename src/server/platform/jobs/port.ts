@@ -39,7 +39,12 @@ export type JobQueue = {
     sql: Sql,
     name: string,
     data: object,
-    options?: { readonly priority?: number; readonly startAfter?: Date },
+    options?: {
+      readonly priority?: number;
+      readonly startAfter?: Date;
+      /** Where one was added in the same stretch of so many seconds, this one is not. */
+      readonly singletonSeconds?: number;
+    },
   ): Promise<void>;
   /** Deletes every job whose data names this person (`personId`), in whatever state, within the caller's transaction. */
   forget(sql: Sql, personId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { Link } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
@@ -11,8 +11,17 @@ import { useHiddenAmounts } from "../../ui/use-hidden-amounts.ts";
 import { useTheme } from "../../ui/use-theme.ts";
 import { SessionList } from "./session-list.tsx";
 
+type SettingsPageProps = {
+  readonly user: CurrentUser;
+  /** The card about the plan. */
+  readonly subscription: ReactNode;
+  /** What can be done with everything that is kept: taken out, deleted. */
+  readonly data: ReactNode;
+};
+
 /** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({ user }: { readonly user: CurrentUser }) {
+export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
+  const missing = user.isAnonymous ? "Hidden (anonymous mode)" : "Not set";
   const isPro = user.stripeSubscriptionId !== null;
   return (
     <>
@@ -22,27 +31,12 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
           <CardTitle>Account information</CardTitle>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-dim">Email</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.email ?? missing}</dd>
             <dt className="text-dim">Name</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? "Not set"}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{user.name ?? missing}</dd>
             <dt className="text-dim">Account type</dt>
             <dd>{isPro ? "Pro" : "Free"}</dd>
           </dl>
-        </Card>
-        <Card>
-          <CardTitle>Subscription</CardTitle>
-          {isPro ? (
-            <p className="mt-2 text-dim">You are on a paid plan. Thank you.</p>
-          ) : (
-            <>
-              <p className="mt-2 text-dim">
-                You are on the free plan. Reading your documents and planning work the same on every plan.
-              </p>
-              <Button asChild className="mt-4 max-sm:w-full">
-                <Link to="/pricing">Upgrade to Pro</Link>
-              </Button>
-            </>
-          )}
         </Card>
         <OnThisDevice />
         <Card>
@@ -53,8 +47,12 @@ export function SettingsPage({ user }: { readonly user: CurrentUser }) {
           </Button>
         </Card>
         <div className="min-w-0 lg:col-span-2">
+          <Suspense>{subscription}</Suspense>
+        </div>
+        <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>
+        {data}
       </div>
     </>
   );

@@ -40,7 +40,7 @@ export function PricingPage({ choosing }: { readonly choosing?: ChoosePlan }) {
         </p>
         <IntervalChoice />
       </div>
-      <div className="mt-8 grid gap-4 lg:grid-cols-3 lg:items-start">
+      <div className="mt-8 grid gap-4 lg:grid-cols-3">
         {planTiers.map((tier) => (
           <PlanCard key={tier} plan={planCatalogue[tier]} choosing={choosing} />
         ))}
@@ -209,7 +209,7 @@ function Guarantee() {
 const questions: ReadonlyArray<readonly [question: string, answer: string]> = [
   [
     "Can I pay already?",
-    "Only where whoever runs this installation has set up payments; otherwise the button says so and nothing is charged.",
+    "Where whoever runs this installation has set up payments. On your own machine a test mode stands in, which charges nobody; anywhere else the button says so and nothing is charged.",
   ],
   [
     "What can I do without paying?",

@@ -1,0 +1,77 @@
+import { composeFeatures, type FeatureDependencies } from "./compose-features.ts";
+import type { Database } from "./platform/database/port.ts";
+import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+
+/** What is due from time to time without anybody asking: erasing by age, notices. It goes through everybody, one by one. */
+export const houseQueue: QueueSettings = { name: "keep-house", retryLimit: 3, longestRunSeconds: 6 * 3600 };
+
+/** Each process asks for it so often; the queue does it once in `EVERY_SECONDS`, whoever asks. */
+const ASK_MS = 10 * 60_000;
+const EVERY_SECONDS = 3600;
+
+type Log = { error(details: object, message: string): void };
+
+/**
+ * Keeps house for everybody. What fails for one person is logged and does not keep the others waiting; everything is tried again an
+ * hour later.
+ */
+export function createHouseKeeping(
+  deps: {
+    readonly database: Pick<Database, "listPeople">;
+    readonly keepHouse: (personId: string) => Promise<void>;
+    /** What is due for the installation as a whole. */
+    readonly keepInstallation: () => Promise<void>;
+  },
+  log: Log,
+): (signal: AbortSignal) => Promise<void> {
+  const without = (work: Promise<void>, about: string) =>
+    work.catch((error: unknown) => {
+      log.error({ err: error }, `keeping house failed for ${about}`);
+    });
+  return async (signal) => {
+    for (const personId of await deps.database.listPeople()) {
+      if (signal.aborted) return;
+      await without(deps.keepHouse(personId), "one person");
+    }
+    await without(deps.keepInstallation(), "the installation");
+  };
+}
+
+/** Nobody comes in here: of the features only what works in the background is used. */
+const nobody = async (): Promise<never> => {
+  throw new Error("background work answers no requests");
+};
+
+/** Begins to keep house; returns how to end that. */
+export async function composeHouseKeeping(
+  deps: Omit<
+    FeatureDependencies,
+    "requirePerson" | "requireRecentSignIn" | "exploring" | "drawPage" | "waitMs" | "jobs"
+  > & { readonly jobs: JobQueue },
+  log: Log,
+): Promise<{ stop(): void }> {
+  const { database, jobs } = deps;
+  const features = composeFeatures({
+    ...deps,
+    requirePerson: nobody,
+    requireRecentSignIn: nobody,
+    exploring: { exploreSample: nobody, leaveSample: nobody },
+    drawPage: nobody,
+    waitMs: 0,
+  });
+  const keepHouse = createHouseKeeping(
+    { database, keepHouse: features.keepHouse, keepInstallation: async () => undefined },
+    log,
+  );
+  await jobs.work(houseQueue.name, (_job, signal) => keepHouse(signal), { concurrency: 1 });
+  const ask = () =>
+    database
+      .beforePerson({}, (sql) => jobs.enqueue(sql, houseQueue.name, {}, { singletonSeconds: EVERY_SECONDS }))
+      .catch((error: unknown) => {
+        log.error({ err: error }, "asking for the housekeeping failed");
+      });
+  await ask();
+  const timer = setInterval(() => void ask(), ASK_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,202 @@
+import type { AlertPreferences, Notice } from "#contract/notifications.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import { dayText, dollarText, monthText } from "#contract/plan-sentences.ts";
+import type { SystemStatus } from "#contract/system-status.ts";
+import { addDays, daysBetween, monthOf } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+
+/** A notice that is true today. */
+export type DueNotice = Pick<Notice, "kind" | "title" | "sentences" | "path"> & {
+  /** What it is about, without words that change: nobody is told of the same subject twice. */
+  readonly subject: string;
+  /** The last day on which it is worth reading. */
+  readonly until: PlainDate;
+  /** Kept with a monthly report, to be compared in the next one. */
+  readonly debtFreeDate?: string;
+};
+
+/** A payment that nothing tells about is asked for only so many days after it came due: banks take that long to show it. */
+const SILENT_DAYS = 3;
+/** How long a notice about money at risk stays. */
+const LONGEST_DAYS = 30;
+/** How long a month's report stays. */
+const REPORT_DAYS = 45;
+
+/** The most urgent first. */
+const ranks: readonly Notice["kind"][] = [
+  "missed-payment",
+  "past-due",
+  "erasure",
+  "promotion-ends",
+  "shortfall",
+  "monthly-report",
+];
+export const rankOf = (kind: Notice["kind"]): number => ranks.indexOf(kind);
+
+/** Kinds that Quiet Mode never holds back: waiting costs money, or everything. */
+const atRisk: ReadonlySet<Notice["kind"]> = new Set([
+  "missed-payment",
+  "past-due",
+  "promotion-ends",
+  "erasure",
+]);
+
+/** Kinds that say how things are: over as soon as they are not so any more. */
+const standing: ReadonlySet<Notice["kind"]> = new Set([
+  "missed-payment",
+  "past-due",
+  "promotion-ends",
+  "shortfall",
+]);
+export const isStanding = (kind: Notice["kind"]): boolean => standing.has(kind);
+
+function missedPayments({ month }: SystemStatus, today: PlainDate): DueNotice[] {
+  return (month?.payments ?? []).flatMap(({ debtId, creditor, dueDate, amount, state }): DueNotice[] => {
+    const due = parsePlainDate(dueDate);
+    if (due === undefined || due >= today) return [];
+    const dollars = dollarText(parseMoney(amount) ?? cents(0));
+    const about = {
+      kind: "missed-payment" as const,
+      subject: `missed-payment ${debtId} ${dueDate}`,
+      path: "/dashboard?tab=autopilot",
+      until: addDays(due, LONGEST_DAYS),
+    };
+    if (state === "unpaid") {
+      return [
+        {
+          ...about,
+          title: `${creditor}: ${dollars} was due on ${dayText(due)} and is not paid`,
+          sentences: ["Pay it by hand today. If you cannot, call them: many lenders waive a first late fee."],
+        },
+      ];
+    }
+    if (state !== "open" || daysBetween(due, today) < SILENT_DAYS) return [];
+    return [
+      {
+        ...about,
+        title: `${creditor}: was the ${dollars} due on ${dayText(due)} paid?`,
+        sentences: ["No statement shows it yet. If it was paid, mark it as paid; if not, pay it today."],
+      },
+    ];
+  });
+}
+
+function emergencies({ criticalAlerts }: SystemStatus, today: PlainDate): DueNotice[] {
+  return criticalAlerts.map(({ kind, debtId, title, sentence }) => ({
+    kind,
+    // A shortfall is told once a month; everything else once for its debt and its words, which name the amount or the day.
+    subject: kind === "shortfall" ? `shortfall ${monthOf(today)}` : `${kind} ${debtId ?? ""} ${title}`,
+    title,
+    sentences: [sentence],
+    path: kind === "shortfall" ? "/dashboard?tab=cashflow" : "/dashboard?tab=debts",
+    until: addDays(today, LONGEST_DAYS),
+  }));
+}
+
+/** "Your debt-free date moved 12 days closer since the last report."; nothing where there was none. */
+function changeSentence(before: string | undefined, now: string): string[] {
+  const [was, is] = [parsePlainDate(before ?? ""), parsePlainDate(now)];
+  if (was === undefined || is === undefined) return [];
+  const days = daysBetween(is, was);
+  if (days === 0) return ["That is the same day as in the last report."];
+  return [
+    `That is ${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"} ${days > 0 ? "sooner" : "later"} than in the last report.`,
+  ];
+}
+
+function monthlyReport(
+  status: SystemStatus,
+  plan: PayoffPlan | string,
+  lastDebtFreeDate: string | undefined,
+  today: PlainDate,
+): DueNotice[] {
+  if (typeof plan === "string") return [];
+  const day = parsePlainDate(plan.debtFreeDate);
+  const toSetUp = plan.autopay.creditors.filter(({ payments }) => payments.length > 0).length;
+  const next =
+    status.autopilot === "ready"
+      ? `${toSetUp} automatic ${toSetUp === 1 ? "payment waits" : "payments wait"} to be set up; the Export tab says how.`
+      : (status.waitingFor ?? "The payments run as planned; there is nothing to set up.");
+  return [
+    {
+      kind: "monthly-report",
+      subject: `monthly-report ${monthOf(today)}`,
+      title: `Your ${monthText(today)}: debt-free on ${day === undefined ? plan.debtFreeDate : dayText(day)}`,
+      sentences: [
+        ...changeSentence(lastDebtFreeDate, plan.debtFreeDate),
+        ...(status.month === null ? [] : [status.month.sentence]),
+        next,
+      ],
+      path: "/dashboard",
+      until: addDays(today, REPORT_DAYS),
+      debtFreeDate: plan.debtFreeDate,
+    },
+  ];
+}
+
+/** Everything that is true today and that the person wants to hear, the most urgent first. */
+export function dueNotices(
+  known: {
+    readonly status: SystemStatus;
+    readonly plan: PayoffPlan | string;
+    readonly preferences: AlertPreferences;
+    /** As the last report said it; undefined before the first. */
+    readonly lastDebtFreeDate: string | undefined;
+  },
+  today: PlainDate,
+): readonly DueNotice[] {
+  const { status, plan, preferences, lastDebtFreeDate } = known;
+  return [
+    ...(preferences.onlyMissedPayments ? missedPayments(status, today) : []),
+    ...(preferences.onlyEmergencies ? emergencies(status, today) : []),
+    ...(preferences.monthlyReportOnly ? monthlyReport(status, plan, lastDebtFreeDate, today) : []),
+  ].toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind));
+}
+
+/**
+ * Which of the notices that are due are given now. Never one whose subject was told. In Quiet Mode at most one a calendar month besides
+ * those about money at risk; what is held back comes again the next day, as long as it is true.
+ */
+export function noticesToGive(
+  due: readonly DueNotice[],
+  told: {
+    readonly wasTold: (subject: string) => boolean;
+    /** Notices of this calendar month that were not about money at risk. */
+    readonly quietThisMonth: number;
+    readonly quietMode: boolean;
+  },
+): readonly DueNotice[] {
+  let quiet = told.quietThisMonth;
+  return due.filter(({ kind, subject }) => {
+    if (told.wasTold(subject)) return false;
+    if (atRisk.has(kind)) return true;
+    if (told.quietMode && quiet > 0) return false;
+    quiet += 1;
+    return true;
+  });
+}
+
+export const isAtRisk = (kind: Notice["kind"]): boolean => atRisk.has(kind);
+
+/** E-mails go out from 8 to 20 o'clock where the person is. */
+export function isDaytime(now: Date, timeZone: string): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+  return hour >= 8 && hour < 20;
+}
+
+/** Today where the person is. */
+export function dayIn(now: Date, timeZone: string): PlainDate {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(now);
+  const day = parsePlainDate(parts);
+  if (day === undefined) throw new RangeError("The clock shows a year that cannot be written");
+  return day;
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { defaultAlertPreferences } from "#contract/notifications.ts";
+import type { PayoffPlan } from "#contract/payoff-plan.ts";
+import type { SystemStatus } from "#contract/system-status.ts";
+import { addDays } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { type DueNotice, dayIn, dueNotices, isDaytime, noticesToGive } from "./notice-rules.ts";
+
+const day = (text: string): PlainDate => parsePlainDate(text) ?? ("" as PlainDate); // a valid day
+const today = day("2026-11-20");
+
+const quietStatus: SystemStatus = {
+  autopilot: "running",
+  waitingFor: null,
+  lastAnalysis: null,
+  nextPayment: null,
+  upcoming: [],
+  paydays: [],
+  month: null,
+  criticalAlerts: [],
+  health: [],
+};
+const payment = (
+  dueDate: string,
+  state: "paid" | "unpaid" | "open",
+): NonNullable<SystemStatus["month"]>["payments"][number] => ({
+  debtId: "account_1",
+  creditor: "Example Bank",
+  accountLast4: "4821",
+  month: dueDate.slice(0, 7),
+  dueDate,
+  amount: "57.00",
+  state,
+  knownBy: null,
+  sentence: null,
+});
+const monthWith = (one: ReturnType<typeof payment>): SystemStatus["month"] => ({
+  due: 1,
+  dueSoFar: 1,
+  paid: 0,
+  percent: 0,
+  onTrack: null,
+  sentence: "The payment is not made.",
+  payments: [one],
+});
+const due = (status: Partial<SystemStatus>, plan: PayoffPlan | string = "no plan", on = today) =>
+  dueNotices(
+    {
+      status: { ...quietStatus, ...status },
+      plan,
+      preferences: defaultAlertPreferences,
+      lastDebtFreeDate: "2029-03-20",
+    },
+    on,
+  );
+
+test.each([
+  ["unpaid", "2026-11-19", 1],
+  ["unpaid", "2026-11-20", 0],
+  ["open", "2026-11-17", 1],
+  ["open", "2026-11-18", 0],
+  ["paid", "2026-11-01", 0],
+] as const)(
+  "a payment that is %s and was due on %s makes %d notices on the 20th",
+  (state, dueDate, count) => {
+    expect(due({ month: monthWith(payment(dueDate, state)) })).toHaveLength(count);
+  },
+);
+
+// As much of a plan as a report reads.
+const plan = { debtFreeDate: "2029-03-14", autopay: { creditors: [] } } as unknown as PayoffPlan;
+
+test("the monthly report says the debt-free date, its change and what is to be set up", () => {
+  const [report, ...others] = due({}, plan);
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({
+    kind: "monthly-report",
+    title: "Your November 2026: debt-free on 14 March 2029",
+    sentences: [
+      "That is 6 days sooner than in the last report.",
+      "The payments run as planned; there is nothing to set up.",
+    ],
+  });
+});
+
+test("the most urgent comes first", () => {
+  const alert = { kind: "shortfall", debtId: null, title: "Short", sentence: "Mind it." } as const;
+  const kinds = due({ month: monthWith(payment("2026-11-10", "unpaid")), criticalAlerts: [alert] }, plan).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).toEqual(["missed-payment", "shortfall", "monthly-report"]);
+});
+
+/** What is given in a quarter, day by day, of notices that are true every day. */
+function quarter(quietMode: boolean): readonly string[] {
+  const told: { readonly subject: string; readonly month: string; readonly isQuiet: boolean }[] = [];
+  for (let date = day("2026-10-01"); date < "2027-01-01"; date = addDays(date, 1)) {
+    const month = date.slice(0, 7);
+    const about = (kind: DueNotice["kind"], subject: string): DueNotice => ({
+      kind,
+      subject,
+      title: subject,
+      sentences: [],
+      path: "/",
+      until: date,
+    });
+    const all = [
+      about("past-due", "past due 57"),
+      about("shortfall", `shortfall ${month}`),
+      about("monthly-report", `report ${month}`),
+    ];
+    const given = noticesToGive(all, {
+      wasTold: (subject) => told.some((one) => one.subject === subject),
+      quietThisMonth: told.filter((one) => one.isQuiet && one.month === month).length,
+      quietMode,
+    });
+    told.push(...given.map(({ kind, subject }) => ({ subject, month, isQuiet: kind !== "past-due" })));
+  }
+  return told.map(({ subject }) => subject);
+}
+
+test("Quiet Mode tells at once what costs money, and else one notice a month", () => {
+  expect(quarter(true)).toEqual([
+    "past due 57",
+    "shortfall 2026-10",
+    "shortfall 2026-11",
+    "shortfall 2026-12",
+  ]);
+});
+
+test("without Quiet Mode each is told once a month, none twice", () => {
+  const told = quarter(false);
+  expect(told).toHaveLength(7);
+  expect(new Set(told).size).toBe(7);
+});
+
+test.each([
+  ["2026-11-20T12:59:59Z", "America/New_York", false],
+  ["2026-11-20T13:00:00Z", "America/New_York", true],
+  ["2026-11-21T00:59:59Z", "America/New_York", true],
+  ["2026-11-21T01:00:00Z", "America/New_York", false],
+])("%s in %s is daytime: %s", (instant, zone, isDay) => {
+  expect(isDaytime(new Date(instant), zone)).toBe(isDay);
+});
+
+test("today is the person's own day", () => {
+  expect(dayIn(new Date("2026-11-21T02:00:00Z"), "America/Chicago")).toBe("2026-11-20");
+  expect(dayIn(new Date("2026-11-20T20:00:00Z"), "Pacific/Auckland")).toBe("2026-11-21");
+});

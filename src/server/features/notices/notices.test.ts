@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AlertPreferences, type Notice, noticeListSchema } from "#contract/notifications.ts";
+import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
+import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
+import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
+import { uploadAs } from "#test/fakes/upload.ts";
+import { card, extractionOf } from "#test/samples/extractions.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+describeOnEachDatabase("notices", ({ newDatabase }) => {
+  let server: FeaturesServer;
+  const sent: Mail[] = [];
+
+  beforeAll(async () => {
+    server = await startFeaturesServer(await newDatabase(), {
+      readFile: readScripted,
+      mailer: async (mail) => {
+        sent.push(mail);
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  const listOf = async (name: string): Promise<Notice[]> => {
+    const { headers } = await signInAs(server, name);
+    return noticeListSchema.parse((await server.app.inject({ url: "/api/notices", headers })).json());
+  };
+  const kindsOf = async (name: string) => (await listOf(name)).map(({ kind }) => kind);
+  const decide = ({ headers }: TestPerson, payload: Partial<AlertPreferences>) =>
+    server.app.inject({ method: "PATCH", url: "/api/alert-preferences", headers, payload });
+  const pastDueCard = (person: TestPerson, pastDue = "57.00") =>
+    uploadAs(server.app, person, {
+      content: scriptedFile({ extraction: extractionOf({ accounts: [card({ pastDue })] }) }),
+    });
+  const mailsTo = (name: string) => sent.filter(({ to }) => to === `${name}@example.test`);
+
+  test("what is past due is told once, mailed once, and says what to do", async () => {
+    const anna = await signInAs(server, "anna");
+    await pastDueCard(anna);
+    await server.keepHouse(anna.id);
+    await server.keepHouse(anna.id);
+    const told = (await listOf("anna")).filter(({ kind }) => kind === "past-due");
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ title: "Example Bank: $57.00 past due", path: "/dashboard?tab=debts" });
+    const [mail, ...others] = mailsTo("anna").filter(({ subject }) => subject === "A payment is past due");
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain("Pay it first, by hand, today.");
+    expect(mail?.html).toContain("Example Bank: $57.00 past due");
+    // A locked screen shows the subject.
+    expect(
+      mailsTo("anna")
+        .map(({ subject }) => subject)
+        .join(),
+    ).not.toMatch(/\$|Bank/);
+  });
+
+  test("what was read is shown no more, and is not told again", async () => {
+    const { id, headers } = await signInAs(server, "anna");
+    for (const notice of await listOf("anna")) {
+      const url = `/api/notices/${notice.id}/read`;
+      expect((await server.app.inject({ method: "POST", url, headers })).statusCode).toBe(204);
+    }
+    await server.keepHouse(id);
+    expect(await listOf("anna")).toEqual([]);
+  });
+
+  test("what is not so any more is over by itself", async () => {
+    const ben = await signInAs(server, "ben");
+    const uploaded = await pastDueCard(ben);
+    await server.keepHouse(ben.id);
+    expect(await kindsOf("ben")).toContain("past-due");
+    const url = `/api/documents/${uploaded.json().document.id}`;
+    expect((await server.app.inject({ method: "DELETE", url, headers: ben.headers })).statusCode).toBe(204);
+    await server.keepHouse(ben.id);
+    expect(await listOf("ben")).toEqual([]);
+  });
+
+  test("a kind that is switched off is not told, and mail that is switched off is not sent", async () => {
+    const carl = await signInAs(server, "carl");
+    await decide(carl, { onlyEmergencies: false, onlyMissedPayments: false });
+    await pastDueCard(carl);
+    await server.keepHouse(carl.id);
+    expect(await kindsOf("carl")).not.toContain("past-due");
+    await decide(carl, { onlyEmergencies: true, email: false });
+    await server.keepHouse(carl.id);
+    expect(await kindsOf("carl")).toContain("past-due");
+    expect(mailsTo("carl")).toEqual([]);
+  });
+
+  test("e-mails wait for the daytime where the person is; the page does not", async () => {
+    const dora = await signInAs(server, "dora");
+    // 10:00 in UTC is 23:00 in Auckland.
+    await decide(dora, { timeZone: "Pacific/Auckland" });
+    await pastDueCard(dora);
+    await server.keepHouse(dora.id);
+    expect(await kindsOf("dora")).toContain("past-due");
+    expect(mailsTo("dora")).toEqual([]);
+    server.clock.advance(10 * HOUR_MS);
+    await server.keepHouse(dora.id);
+    await server.keepHouse(dora.id);
+    expect(mailsTo("dora").filter(({ subject }) => subject.includes("past due"))).toHaveLength(1);
+    server.clock.advance(14 * HOUR_MS);
+  });
+
+  test("one click in a mail ends mails, without signing in; a forged link ends nobody's", async () => {
+    const eva = await signInAs(server, "eva");
+    await pastDueCard(eva);
+    await server.keepHouse(eva.id);
+    const link = new URL(mailsTo("eva")[0]?.unsubscribeUrl ?? "").pathname;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const payload = "List-Unsubscribe=One-Click";
+    const preferences = async () =>
+      (await server.app.inject({ url: "/api/alert-preferences", headers: eva.headers })).json();
+    const forged = await server.app.inject({
+      method: "POST",
+      url: `${link.slice(0, -2)}xx`,
+      headers,
+      payload,
+    });
+    expect(forged.statusCode).toBe(404);
+    expect((await server.app.inject({ url: link })).body).toContain("No more e-mails?");
+    expect(await preferences()).toMatchObject({ email: true });
+    const clicked = await server.app.inject({ method: "POST", url: link, headers, payload });
+    expect(clicked.statusCode).toBe(200);
+    expect(await preferences()).toMatchObject({ email: false });
+  });
+
+  test("a mail can be looked at without a mail server", async () => {
+    const fay = await signInAs(server, "fay");
+    await pastDueCard(fay);
+    await server.keepHouse(fay.id);
+    const [notice] = await listOf("fay");
+    const { headers } = await signInAs(server, "fay");
+    const answer = await server.app.inject({ url: `/api/notices/${notice?.id}/mail?form=html`, headers });
+    expect(answer.body).toContain("prefers-color-scheme: dark");
+    expect(answer.headers["content-disposition"]).toContain("attachment");
+  });
+
+  test("nobody sees or reads another's notices", async () => {
+    const [notice] = await listOf("fay");
+    const gus = await signInAs(server, "gus");
+    expect(await listOf("gus")).toEqual([]);
+    const url = `/api/notices/${notice?.id}/read`;
+    const answer = await server.app.inject({ method: "POST", url, headers: gus.headers });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test("in a quarter nothing about the same is told twice", async () => {
+    const hal = await signInAs(server, "hal");
+    await pastDueCard(hal);
+    for (let day = 0; day < 92; day += 4) {
+      await server.keepHouse(hal.id);
+      server.clock.advance(4 * DAY_MS);
+    }
+    const texts = mailsTo("hal").map(({ text }) => text.split("\n")[0]);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

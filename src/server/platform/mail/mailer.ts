@@ -1,0 +1,43 @@
+import { createTransport } from "nodemailer";
+
+/** Where mails are handed in. */
+export type MailConfig = {
+  /** smtp://user:password@host:587 or smtps://… */
+  readonly smtpUrl: string;
+  readonly from: string;
+};
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  readonly unsubscribeUrl: string;
+};
+
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** Over TLS wherever the server offers it; a password is never sent without. */
+export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    ...(url.protocol === "smtp:" && url.username !== "" ? { requireTLS: true } : {}),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ unsubscribeUrl, ...mail }) => {
+    await transport.sendMail({
+      ...mail,
+      from,
+      headers: {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Auto-Submitted": "auto-generated",
+      },
+    });
+  };
+}
