@@ -193,8 +193,8 @@ function holdingName(
   const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
   if (!symbol && isUnder(first, columns.symbol) && first.x0 <= (columns.symbol?.x1 ?? 0)) {
-    const [head = "", ...rest] = name.split(" ");
-    if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
+    const [word = "", ...rest] = name.split(" ");
+    if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }
   return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }
