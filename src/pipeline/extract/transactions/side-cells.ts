@@ -54,6 +54,8 @@ export function withoutSideCells(rows: readonly Row[], reading: Reading): readon
     );
     const cells = near.flatMap(({ segments }) => segments.filter(isLeft));
     const worded = cells.filter(({ text }) => /[A-Za-z]{3}|\$/.test(text));
+    // Days left of the days are a register of their own.
+    if (cells.some((segment) => beginsWithDay(segment, reading))) return [];
     return cells.length > 0 && worded.length * 2 >= cells.length ? [{ register, isLeft }] : [];
   });
   if (besides.length === 0) return rows;
