@@ -116,7 +116,7 @@ function withMark(value: MoneyValue, row: Row): MoneyValue {
   const mark = /^(?<side>C|CR|D|DR)$/.exec(next?.text.trim() ?? "")?.groups?.["side"];
   if (mark === undefined || value.money.amount < 0) return value;
   const isCredit = mark.startsWith("C");
-  const amount = cents(isCredit ? -value.money.amount : value.money.amount);
+  const amount = cents(isCredit ? 0 - value.money.amount : value.money.amount);
   return { ...value, money: { ...value.money, amount, sign: isCredit ? "CR" : "DR" } };
 }
 
