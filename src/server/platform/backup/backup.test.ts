@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { createTestClock } from "#test/fakes/account-app.ts";
 import { keepEverythingOf, printedRows } from "#test/fakes/everything-kept.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -10,7 +10,7 @@ import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
 import type { Database } from "../database/port.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
-import { forgetInBackups, listBackups } from "./backup-folder.ts";
+import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
 import { restoreBackup } from "./restore.ts";
 
 const masterKeyId = "test-key";
@@ -21,42 +21,54 @@ function newFolder(): string {
   return folder;
 }
 
+/** Every sealed original, by its place, with its bytes. */
+const sealedFiles = (folder: string): readonly [string, string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(folder, path), readFileSync(path, "hex")]);
+
 describeOnEachDatabase("backups", ({ newDatabase }) => {
-  async function start(made?: TestDatabase): Promise<FeaturesServer> {
-    const server = await startFeaturesServer(made ?? (await newDatabase()), { readFile: readScripted });
-    onTestFinished(() => server.stop());
-    return server;
+  let server: FeaturesServer;
+  beforeAll(async () => {
+    server = await startFeaturesServer(await newDatabase(), { readFile: readScripted });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  /** Another machine, with the same master key and nothing on it. */
+  async function startAnother(): Promise<Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder">> {
+    const { database, pool } = await newDatabase();
+    return { database, pool, vaults: server.vaults, folder: newFolder() };
   }
-  const backupOf = (server: FeaturesServer, backupFolder: string): BackupDependencies => ({
+  const backupOf = (backupFolder: string): BackupDependencies => ({
     ...server,
     clock: createTestClock(new Date("2026-11-20T08:00:00Z")),
     filesFolder: server.folder,
     backupFolder,
   });
-  const restoreInto = (server: FeaturesServer, backupFolder: string, name: string, database?: Database) =>
+  const restoreInto = (
+    other: Awaited<ReturnType<typeof startAnother>>,
+    backupFolder: string,
+    name: string,
+    database = other.database,
+  ) =>
     restoreBackup(
-      {
-        database: database ?? server.database,
-        vaults: server.vaults,
-        filesFolder: server.folder,
-        backupFolder,
-        masterKeyId,
-      },
+      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, masterKeyId },
       name,
     );
-  const rowsOf = async (server: FeaturesServer, personId: string) =>
-    (await printedRows(server.pool, personId)).filter((row) => !row.startsWith("person_revisions"));
+  const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
+    (await printedRows(where.pool, personId)).filter((row) => !row.startsWith("person_revisions"));
 
   test("bring everybody back exactly, originals too; twice is once; who was erased stays erased", async () => {
-    const server = await start();
     const folder = newFolder();
     const [anna, ben] = [await signInAs(server, "anna"), await signInAs(server, "ben")];
     await keepEverythingOf(server, anna, "A1");
     await keepEverythingOf(server, ben, "B1");
-    const { name, people } = await makeBackup(backupOf(server, folder));
+    const { name, people } = await makeBackup(backupOf(folder));
     expect(people).toBe(2);
     const before = await rowsOf(server, ben.id);
-    const documents = (await server.app.inject({ url: "/api/documents", headers: ben.headers })).json();
     // A copy that somebody made elsewhere, and that no erasure reaches; the keys are those of today.
     const elsewhere = newFolder();
     cpSync(folder, elsewhere, { recursive: true });
@@ -64,25 +76,24 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     rmSync(join(elsewhere, "keys"), { recursive: true });
     cpSync(join(folder, "keys"), join(elsewhere, "keys"), { recursive: true });
 
-    const other = await start();
-    expect(await restoreInto(other, elsewhere, name)).toEqual({ restored: 1, present: 0, gone: 1 });
+    const other = await startAnother();
+    expect(await restoreInto(other, elsewhere, name)).toMatchObject({ gone: 1 });
     expect(await rowsOf(other, ben.id)).toEqual(before);
     expect(await printedRows(other.pool, anna.id)).toEqual([]);
-    const id = documents[0].id;
-    const [there, here] = [server, other].map((one) =>
-      one.app.inject({ url: `/api/documents/${id}/original`, headers: ben.headers }),
+    const [original, ...others] = sealedFiles(server.folder).filter(([path]) =>
+      path.startsWith(personFile(ben.id)),
     );
-    expect((await here)?.rawPayload.equals((await there)?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    expect(others).toHaveLength(2);
+    expect(sealedFiles(other.folder)).toContainEqual(original);
     expect(await restoreInto(other, folder, name)).toEqual({ restored: 0, present: 1, gone: 1 });
     expect(await rowsOf(other, ben.id)).toEqual(before);
   });
 
   test("hold nothing that can be read without the person's key", async () => {
-    const server = await start();
     const folder = newFolder();
     const carl = await signInAs(server, "carl");
     await keepEverythingOf(server, carl, "SECRETMARK");
-    await makeBackup(backupOf(server, folder));
+    await makeBackup(backupOf(folder));
     const all = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
@@ -93,25 +104,23 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
   });
 
   test("data that was deleted under a renewed key does not come back from an older backup", async () => {
-    const server = await start();
     const [folder, elsewhere] = [newFolder(), newFolder()];
     const dora = await signInAs(server, "dora");
     await keepEverythingOf(server, dora, "D1");
-    const { name } = await makeBackup(backupOf(server, folder));
+    const { name } = await makeBackup(backupOf(folder));
     cpSync(folder, elsewhere, { recursive: true });
     await server.app.inject({ method: "DELETE", url: "/api/user/data", headers: dora.headers });
     await forgetInBackups(folder, dora.id);
-    const later = { ...backupOf(server, folder), clock: createTestClock(new Date("2026-11-21T08:00:00Z")) };
+    const later = { ...backupOf(folder), clock: createTestClock(new Date("2026-11-21T08:00:00Z")) };
     await makeBackup(later);
     rmSync(join(elsewhere, "keys"), { recursive: true });
     cpSync(join(folder, "keys"), join(elsewhere, "keys"), { recursive: true });
-    const other = await start();
-    expect(await restoreInto(other, elsewhere, name)).toEqual({ restored: 0, present: 0, gone: 1 });
+    const other = await startAnother();
+    expect(await restoreInto(other, elsewhere, name)).toMatchObject({ gone: 1 });
     expect(await printedRows(other.pool, dora.id)).toEqual([]);
   });
 
   test("killed while being made or restored, nothing half-made counts, and doing it again is enough", async () => {
-    const server = await start();
     const folder = newFolder();
     const people = [
       await signInAs(server, "eva"),
@@ -119,7 +128,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       await signInAs(server, "gus"),
     ];
     for (const person of people) await keepEverythingOf(server, person, "K1");
-    const deps = backupOf(server, folder);
+    const deps = backupOf(folder);
     for (const steps of [0, 1, 2]) {
       let left = steps;
       const dying: BackupDependencies["database"] = {
@@ -134,7 +143,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       expect(await listBackups(folder)).toEqual([]);
     }
     const { name } = await makeBackup(deps);
-    const other = await start();
+    const other = await startAnother();
     for (const steps of [0, 1, 2]) {
       let left = steps;
       const dying: Database = {
@@ -152,11 +161,10 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
   });
 
   test("are refused by another master key, in one sentence", async () => {
-    const server = await start();
     const folder = newFolder();
     await keepEverythingOf(server, await signInAs(server, "hal"), "H1");
-    const { name } = await makeBackup(backupOf(server, folder));
-    const other = await start();
+    const { name } = await makeBackup(backupOf(folder));
+    const other = await startAnother();
     const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, masterKeyId: "another" };
     await expect(restoreBackup(wrong, name)).rejects.toThrow(
       "is not the one that these backups were made with",
