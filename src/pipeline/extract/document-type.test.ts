@@ -131,3 +131,11 @@ describe("where the words leave the type open", () => {
     expect(learned.filter((cue) => !present.has(cue))).toEqual([]);
   });
 });
+
+test("a bill of dues with a balance that rolls forward is nobody's debt statement", () => {
+  const result = read(
+    "Willow Bend Homeowners Association\nStatement of dues   Unit 14\nPrevious balance $310.00\nPayments received -$310.00\nMonthly assessment $310.00\nLate charge $0.00\nBalance due $310.00   Due date 11/05/2026\nAutomatic payment can be set up on the resident portal.",
+  );
+  expect(result.documentType).toBe("unknown");
+  expect(result.accounts).toEqual([]);
+});

@@ -122,6 +122,8 @@ const LIKELY = 0.5;
 const POSSIBLE = 0.1;
 /** Words in passing that only a paper of another kind has a reason to print do not outweigh this. */
 const BEYOND_DOUBT = 0.93;
+/** Written cues that a paper with few words must print, to be a statement against the likelihood of its words. */
+const MANY_CUES = 5;
 /** At least two written cues of a kind: learned words alone must not force a letter into one. */
 const FEWEST_CUES = 1.5;
 
@@ -147,6 +149,8 @@ function typeOf(text: PaperText): TypeFinding {
     .map(([type, share]) => ({ type, chance: share }))
     .filter((one) => one.chance >= POSSIBLE);
   const own = scores.get(learned) ?? 0;
+  if (learned === "unknown" && (chance >= GOOD_CHANCE || (chance >= LIKELY && score < MANY_CUES)))
+    return { ...open, type: "unknown", score: 0, possible: chance >= GOOD_CHANCE ? [] : possible, isOffer };
   if (chance >= SURE_CHANCE || (chance >= LIKELY && own >= FEWEST_CUES))
     return {
       type: learned,

@@ -65,6 +65,31 @@ const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[]) =>
   left.length === right.length &&
   left.every((line, index) => line.creditor.value === right[index]?.creditor.value);
 
+const placeOf = ({ evidence: { page, box } }: Finding) => `${page} ${box.join(" ")}`;
+
+/** The figures of a way of reading without those that it gives to two accounts: one of the two it took from the other. */
+function ownFigures(lines: readonly Tradeline[]): readonly ReadonlyMap<string, Finding>[] {
+  const places = Map.groupBy(
+    lines.flatMap(({ figures }) => [...figures.values()]),
+    placeOf,
+  );
+  return lines.map(
+    ({ figures }) =>
+      new Map([...figures].filter(([, finding]) => (places.get(placeOf(finding))?.length ?? 0) < 2)),
+  );
+}
+
+/** Whether a way of reading agrees with the chosen one more often than not: one that errs everywhere proves nothing. */
+function agreesMostly(chosen: readonly Tradeline[], own: readonly ReadonlyMap<string, Finding>[]): boolean {
+  const same = chosen.flatMap(({ figures }, index) =>
+    [...figures].flatMap(([field, finding]) => {
+      const other = own[index]?.get(field);
+      return other ? [other.value === finding.value] : [];
+    }),
+  );
+  return same.filter(Boolean).length * 2 >= same.length;
+}
+
 function differs(own: Finding, other: Finding | undefined): boolean {
   return other !== undefined && other.value !== own.value;
 }
@@ -78,10 +103,13 @@ export function compareWays(
   others: readonly (readonly Tradeline[])[],
 ): readonly Tradeline[] {
   const agreeing = others.filter((lines) => sameNames(chosen, lines));
+  const figured = agreeing.map(ownFigures).filter((own) => agreesMostly(chosen, own));
+  const owned = ownFigures(chosen);
   return chosen.map((line, index) => {
     const same = agreeing.flatMap((lines) => lines[index] ?? []);
     for (const [field, finding] of line.figures) {
-      const elsewhere = same.map((other) => other.figures.get(field));
+      if (!owned[index]?.has(field)) finding.doubt ??= "Two accounts would share this figure.";
+      const elsewhere = figured.map((figures) => figures[index]?.get(field));
       if (
         elsewhere.some((other) => differs(finding, other)) &&
         !elsewhere.some((other) => other?.value === finding.value)

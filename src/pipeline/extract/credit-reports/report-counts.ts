@@ -4,6 +4,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { countsOfTable } from "./count-table.ts";
 import { byScore } from "./report-score.ts";
 
 export const COUNTS = [
@@ -27,7 +28,7 @@ const COUNTED: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: 
 const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: RegExp]> = [
   [
     "accountsTotal",
-    /\b(?:shows?|lists?|has|have|contains?)\s+(?<count>\d{1,3})\s+(?:credit\s+)?accounts?\b/i,
+    /\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+(?<count>\d{1,3})\s+(?:credit\s+)?accounts?\b/i,
   ],
   [
     "accountsOpen",
@@ -35,7 +36,8 @@ const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: Reg
   ],
   ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+hard\s+(?:inquir|enquir)/i],
 ];
-const TELLS = /\b(?:shows?|lists?|has|have|contains?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
+const TELLS =
+  /\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
 
 /** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
 function isCountedBefore({ segment, start, end }: Span): boolean {
@@ -122,6 +124,10 @@ const DIVIDED: readonly RegExp[] = [
   /\bopen\s*[:=]\s*(?<accountsOpen>\d{1,3})\s*[,;/|·]?\s*closed\s*[:=]\s*(?<accountsClosed>\d{1,3})(?!\d)/di,
 ];
 
+/** "3 open, 2 closed" under "Total accounts  5" names its numbers itself. */
+export const isDivided = ({ segment }: Span): boolean =>
+  /^\s*\d{1,3} open\b.*\d{1,3} closed\b/i.test(segment.text);
+
 function dividedCount(field: string, { sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments)
     for (const pattern of DIVIDED) {
@@ -153,6 +159,8 @@ export function findCount(
   candidates: readonly Candidate[],
   reading: Reading,
 ): Finding | undefined {
+  const summed = countsOfTable(reading).get(field);
+  if (summed) return summed;
   const best = byScore(candidates, field).find(
     ({ value, label }) =>
       value.kind === "number" &&

@@ -9,7 +9,8 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
-import { COUNTS, findCount, shareBefore } from "./report-counts.ts";
+import { isOfSeveral } from "./one-bureau.ts";
+import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
 import { byScore, findScore } from "./report-score.ts";
 import type { Tradeline } from "./tradeline-words.ts";
 import { findTradelines } from "./tradelines.ts";
@@ -45,7 +46,10 @@ function withNumbers(reading: Reading): ReadonlyMap<Segment, readonly PrintedVal
     [...reading.values].map(([segment, values]) => [
       segment,
       values
-        .filter((value) => (value.kind !== "number" && !isCount(value)) || !isLength(value))
+        .filter(
+          (value) =>
+            (value.kind !== "number" && !isCount(value)) || !(isLength(value) || isDivided(value.span)),
+        )
         .map(
           (value): PrintedValue =>
             isCount(value) ? { kind: "number", span: value.span, number: value.span.text.trim() } : value,
@@ -74,12 +78,30 @@ function findBureau(reading: Reading): Finding | undefined {
 
 const CREATED =
   /^(?:this |your )?(?:credit )?(?:report|file|profile|disclosure)?\s*(?:was )?(?:generated|prepared|created|printed|issued|pulled|compiled)\b.*\bon:?\s*$/i;
+/** "Checked Apr 29, 2026", "was 645 on July 4, 2026": the day right behind the deed or the score. */
+const CHECKED =
+  /(?:^|[·•|,]\s*)(?:(?:last|score|data|report|file)\s+)?(?:checked|retrieved|refreshed|calculated|updated|ordered|pulled)(?:\s+on)?:?\s*$|\bscore\b[^.;]*\d{3}\s*(?:on|as of)\s*$/i;
+
+/** Where a report prints its own day: in the upper part of its first page, behind words that begin a cell. */
+function rankOf({ value, label, score }: Candidate): number {
+  const { segment } = value.span;
+  const isHead = segment.page === 1 && segment.y0 < UPPER;
+  return score + (label.span.start < 3 ? 0.5 : 0) + (isHead ? 0.6 : 0);
+}
+const UPPER = 0.22;
+
+/** "$19,474 as of 07/16/26" is the day of that amount. */
+const isOfAmount = ({ label }: Candidate): boolean =>
+  /\d/.test(label.span.segment.text.slice(0, label.span.start));
 
 function findReportDate(reading: Reading, candidates: readonly Candidate[]): Finding | undefined {
   const dayFirst = isDayFirst(
     reading.allValues.flatMap((value) => (value.kind === "date" ? [value.date] : [])),
   );
-  for (const { value, score } of byScore(candidates, "reportDate")) {
+  const labelled = byScore(candidates, "reportDate")
+    .filter((candidate) => !isOfAmount(candidate))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+  for (const { value, score } of labelled) {
     if (value.kind !== "date" || value.date.year === undefined) continue;
     const day = resolveDate(value.date, { dayFirst });
     if (day) return makeFinding(day, value.span, score);
@@ -87,7 +109,8 @@ function findReportDate(reading: Reading, candidates: readonly Candidate[]): Fin
   // "Generated for JORDAN SAMPLE on October 1, 2026"
   for (const value of reading.allValues) {
     const before = value.span.segment.text.slice(0, value.span.start);
-    if (value.kind !== "date" || !CREATED.test(before)) continue;
+    if (value.kind !== "date" || value.date.year === undefined) continue;
+    if (!CREATED.test(before) && !CHECKED.test(before)) continue;
     const day = resolveDate(value.date, { dayFirst });
     if (day) return makeFinding(day, value.span, 0.8);
   }
@@ -198,6 +221,8 @@ export function readCreditReport(reading: Reading): CreditReportReading {
     );
   dropImpossible(findings);
   const counts = countsOf(findings);
+  // Each bureau of several counts its own accounts; the list holds those of all.
+  if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading), checks: [] };
   const listed = findTradelines(reading, counts.total);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");

@@ -34,11 +34,29 @@ function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Find
   return undefined;
 }
 
+const SAID = /\bscore\b[^.;]*\b(?:is|was|stands at|came to|of)\s*:?\s*$/i;
+/** "Last month your score was 640", "scores from 300". */
+const NOT_NOW = /\b(?:last|previous|before|ago|average|from|up to|between|could|would|raise|reach)\b/i;
+
+/** "Your FICO Score 8, based on Experian data, was 645": the first that a sentence names. */
+function saidScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
+  for (const [segment, own] of values)
+    for (const value of own) {
+      if (value.kind !== "number" || !isScore(value.number)) continue;
+      const before = segment.text.slice(0, value.span.start);
+      const sentence = before.slice(before.search(/[^.]*$/));
+      if (SAID.test(sentence) && !NOT_NOW.test(sentence)) return makeFinding(value.number, value.span, 0.85);
+    }
+  return undefined;
+}
+
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 export function findScore(
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
   candidates: readonly Candidate[],
 ): Finding | undefined {
+  const said = saidScore(values);
+  if (said) return said;
   const found: Finding[] = [];
   for (const { value, label, score } of byScore(candidates, "score")) {
     // "Credit score: 721 (range 300-850)" prints both.

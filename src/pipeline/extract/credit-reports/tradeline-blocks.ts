@@ -9,6 +9,7 @@ import { sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
+  isCollected,
   isCreditorName,
   isListHeading,
   kindOf,
@@ -126,6 +127,7 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     creditor,
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
+    ...(isCollected([...texts, ...wordsAfter(part, TYPE)]) ? { isCollected: true } : {}),
     figures: tidy(kind, figures),
   };
 }

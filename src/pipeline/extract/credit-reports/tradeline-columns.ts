@@ -5,10 +5,12 @@ import { tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { meaningOf } from "./amount-meaning.ts";
 import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
+  isCollected,
   isCreditorName,
   isPartOfReport,
   kindOf,
@@ -40,7 +42,10 @@ const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) 
 
 /** What one line of a heading announces: an amount of the account, an amount of no interest, or words. */
 function partOf(text: string): string | undefined {
-  return tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+  const known = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
+  if (known) return known;
+  const meaning = meaningOf(text);
+  return meaning === "other" ? "skip" : meaning;
 }
 
 /** "Credit limit or / original amount / High balance" over stacked cells: a part ends with its slash. */
@@ -54,15 +59,16 @@ function partsOf(lines: readonly string[]): (string | undefined)[] {
   return joined.split(/\/\s+/).map(partOf);
 }
 
+/** From the lowest line up: a heading over two columns or more ("Amounts") names none of them. */
 function columnsOf(rows: readonly Row[]): Column[] {
   const groups: { x0: number; x1: number; cells: Segment[] }[] = [];
-  for (const cell of rows.flatMap((row) => row.segments).toSorted((a, b) => a.x0 - b.x0)) {
-    const group = groups.find((known) => overlaps(known, cell));
-    if (group) {
+  for (const cell of rows.toReversed().flatMap((row) => row.segments)) {
+    const [group, another] = groups.filter((known) => overlaps(known, cell));
+    if (group && !another) {
       group.x0 = Math.min(group.x0, cell.x0);
       group.x1 = Math.max(group.x1, cell.x1);
       group.cells.push(cell);
-    } else groups.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
+    } else if (!group) groups.push({ x0: cell.x0, x1: cell.x1, cells: [cell] });
   }
   return groups
     .toSorted((a, b) => a.x0 - b.x0)
@@ -78,6 +84,15 @@ const isWords = (row: Row, reading: Reading) =>
     (reading.values.get(segment) ?? []).every((value) => value.kind === "number"),
   );
 
+/** "30-60-90" among words is a heading too, though it looks like a day. */
+function isMoreHead(row: Row, reading: Reading): boolean {
+  const values = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
+  const others = values.filter(({ kind }) => kind !== "number");
+  return (
+    others.length === 0 || (others.length === 1 && others[0]?.kind !== "money" && row.segments.length >= 4)
+  );
+}
+
 /** Rows of headings from here on: words only, close together, with a balance and at least two more columns that are known. */
 function headAt(index: number, reading: Reading): Head | undefined {
   const { rows } = reading.sheet;
@@ -86,7 +101,7 @@ function headAt(index: number, reading: Reading): Head | undefined {
   const own: Row[] = [first];
   for (const row of rows.slice(index + 1, index + MAX_HEAD_ROWS)) {
     const last = own.at(-1);
-    if (!last || row.page !== first.page || !isWords(row, reading)) break;
+    if (!last || row.page !== first.page || !isMoreHead(row, reading)) break;
     if (row.y0 - last.y1 > 0.7 * heightOf(last.segments[0] ?? last)) break;
     own.push(row);
   }
@@ -133,6 +148,16 @@ function widen(head: Head, body: readonly Row[], reading: Reading): Head {
       column.x0 = Math.min(column.x0, value.span.x0);
       column.x1 = Math.max(column.x1, value.span.x1);
     }
+  // Names of different lengths begin at one edge: a long one shows below which heading the short ones stand.
+  const words = body
+    .flatMap((row) => row.segments)
+    .filter((cell) => (reading.values.get(cell) ?? []).length === 0);
+  for (const cell of words) {
+    const under = head.columns.flatMap((column, index) => (overlaps(column, cell) ? [index] : []));
+    const column = under.length === 1 ? columns[under[0] ?? -1] : undefined;
+    if (column && words.some((other) => other !== cell && Math.abs(other.x0 - cell.x0) < 0.004))
+      column.x0 = Math.min(column.x0, cell.x0);
+  }
   return { ...head, columns };
 }
 
@@ -192,20 +217,28 @@ function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boole
   return before !== undefined && most > 1.35 * least && row.y0 - before.y0 < 1.15 * least;
 }
 
+/** A name of two lines, the name and a number, may be centred beside the amounts: its first line stands alone above them. */
+function nameAbove(row: Row, before: Row | undefined, names: number, head: Head): Segment | undefined {
+  const [only, another] = before?.segments ?? [];
+  const isAlone = only !== undefined && !another && columnAt(head.columns, only) === names && isName(only);
+  return isAlone && row.y0 - only.y1 < 0.3 * heightOf(only) ? only : undefined;
+}
+
 /** The body cut where a name begins an account beside amounts in the other columns. */
 function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] {
   const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
   const columnsIn = (row: Row) => new Set(row.segments.map((cell) => columnAt(head.columns, cell))).size;
   const entries: Entry[] = [];
   for (const [index, row] of body.entries()) {
-    const name = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
+    const beside = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
+    const name = beside ?? nameAbove(row, body[index - 1], names, head);
     const amounts = row.segments.filter((cell) =>
       (reading.values.get(cell) ?? []).some((value) => value.kind === "money"),
     );
     const others = row.segments.filter((cell) => cell !== name && columnAt(head.columns, cell) > names);
     const opened = entries.at(-1)?.rows[0];
-    const goesOn = opened && isTight(row, body[index - 1], body) && columnsIn(row) < columnsIn(opened);
-    if (name && amounts.length >= 1 && others.length >= 2 && !goesOn) entries.push({ name, rows: [row] });
+    const isMore = opened && isTight(row, body[index - 1], body) && columnsIn(row) < columnsIn(opened);
+    if (name && amounts.length >= 1 && others.length >= 2 && !isMore) entries.push({ name, rows: [row] });
     else entries.at(-1)?.rows.push(row);
   }
   return entries;
@@ -276,7 +309,12 @@ function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding>
   const fields = parts.filter((field) => field !== undefined);
   const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
   const amounts = fromEnd ? slots.slice(-fields.length) : slots;
-  for (const [index, field] of fields.entries()) put(field, amounts[index]?.value);
+  for (const [index, field] of fields.entries()) {
+    const value = amounts[index]?.value;
+    // A number in a column of terms counts months.
+    if (field !== "terms") put(field, value);
+    else if (value?.kind === "money" && !value.money.bare) put("monthlyPayment", value);
+  }
   const [, second] = slots;
   if (fields.length === 1 && fields[0] === "balance" && second?.value && isShareOf(second.value))
     put("limitOrOriginal", second.value);
@@ -314,10 +352,16 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
   const kind = kindOf([...kinds, creditor.value]) ?? sectionKind(reading, entry.rows[0]?.index ?? 0);
   const status =
-    statusOf(under(/status|condition|comment|remark/)) ??
+    statusOf(under(/status|state$|condition|comment|remark/)) ??
     statusOf(texts) ??
     sectionStatus(reading, entry.rows[0]?.index ?? 0);
-  return { creditor, ...(kind ? { kind } : {}), ...(status ? { status } : {}), figures: tidy(kind, figures) };
+  return {
+    creditor,
+    ...(kind ? { kind } : {}),
+    ...(status ? { status } : {}),
+    ...(isCollected(texts) ? { isCollected: true } : {}),
+    figures: tidy(kind, figures),
+  };
 }
 
 /** The accounts of tables whose headings or cells run over several lines: a creditor with its address, a limit over a high balance. */

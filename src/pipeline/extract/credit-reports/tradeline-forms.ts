@@ -8,6 +8,7 @@ import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
+  isCollected,
   isCreditorName,
   isListHeading,
   isPartOfReport,
@@ -258,7 +259,14 @@ function lineOf(entry: Entry, labelled: ReadonlySet<Segment>, reading: Reading):
   const status =
     statusOf([...(words.get("status") ?? []), after, ...beside.slice(1)]) ??
     (closed ? "closed" : sectionStatus(reading, row));
-  return { creditor, ...(kind ? { kind } : {}), ...(status ? { status } : {}), figures: tidy(kind, figures) };
+  const said = entry.labels.flatMap(({ cell }) => [cell.text, ...(words.get("kind") ?? [])]);
+  return {
+    creditor,
+    ...(kind ? { kind } : {}),
+    ...(status ? { status } : {}),
+    ...(isCollected(said) ? { isCollected: true } : {}),
+    figures: tidy(kind, figures),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
+import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { isListHeading, kindOf } from "./tradeline-words.ts";
@@ -25,4 +26,37 @@ export function sectionKind(reading: Reading, row: number): AccountKind | undefi
       return kindOf([only.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]);
   }
   return undefined;
+}
+
+/** What follows the accounts. */
+const AFTER_ACCOUNTS =
+  /^(?:\d{1,2}\.?\s*)?(?:your\s+)?(?:(?:hard|soft|regular|other|credit|recent|account review|promotional)\s+)*(?:inquir|enquir|public rec|collections?\b|in collections?|requests? (?:for|viewed)|who asked|who (?:has )?(?:looked|viewed)|bankrupt|judg|consumer (?:statement|rights)|your rights|worth knowing)/i;
+
+/** Whether a row is the heading of what follows the accounts. */
+export const endsAccounts = (row: Row): boolean =>
+  isHeadingRow(row) && AFTER_ACCOUNTS.test(row.segments[0]?.text ?? "");
+
+/** A heading stands alone, or has a count or the sum of its list beside it. */
+function isHeadingRow({ segments }: Row): boolean {
+  const [heading, beside, more] = segments;
+  if (!heading || more || heading.words.length > 6) return false;
+  return beside === undefined || /^\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(beside.text.trim());
+}
+
+const STATE =
+  /^(?:your)?(?<state>open|active|currentlyopen|closed|inactive|paid(?:and|or)?closed)(?:credit)?(?:accounts?|tradelines)?\d*$/;
+const KIND =
+  /^(?:your )?(?:(?:credit|store|charge|bank) ?cards?|(?:auto|car|vehicle|student|education|home|personal|other)(?: loans?)?|mortgages?(?: loans?)?|real estate(?: loans?)?|lines? of credit|home equity(?: lines?(?: of credit)?| loans?)?|loans|revolving(?: accounts?)?|instal+ment(?: accounts?| loans?)?)(?: accounts?)?(?:\s*\(\d+\))?$/i;
+
+export type Section = { readonly kind?: AccountKind; readonly status?: "open" | "closed" };
+
+/** What the heading of a list says of the accounts below it; undefined for a row that is no such heading. */
+export function sectionOf(row: Row): Section | undefined {
+  const text = row.segments[0]?.text.trim() ?? "";
+  if (!isHeadingRow(row)) return undefined;
+  const state = STATE.exec(squash(text))?.groups?.["state"];
+  if (state) return { status: /open|active/.test(state) && state !== "inactive" ? "open" : "closed" };
+  if (!KIND.test(text)) return undefined;
+  const kind = kindOf([text.replace(/\s*\(\d+\)$/, "").replace(/(?:\saccounts?|s)$/i, "")]);
+  return kind ? { kind } : undefined;
 }

@@ -27,7 +27,7 @@ function fromTable(table: Table, reading: Reading): Tradeline[] {
   const fields = new Map<string, number>();
   for (const [index, column] of table.columns.entries()) {
     const field = tradelineColumns.find(([, pattern]) => pattern.test(squash(column.heading)))?.[0];
-    if (field && field !== "skip" && !fields.has(field)) fields.set(field, index);
+    if (field && field !== "skip" && field !== "terms" && !fields.has(field)) fields.set(field, index);
   }
   if (!fields.has("balance") || fields.size < 2) return [];
   return table.rows.flatMap((entry) => {

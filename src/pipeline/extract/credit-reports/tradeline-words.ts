@@ -13,7 +13,16 @@ export type Tradeline = {
   readonly kind?: AccountKind;
   readonly status?: "open" | "closed";
   readonly figures: ReadonlyMap<string, Finding>;
+  /** A collector's claim: reports count these apart from the accounts. */
+  readonly isCollected?: true;
 };
+
+const COLLECTED =
+  /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|^original creditor\b/i;
+
+/** Whether the words of an account say that a collector has it. */
+export const isCollected = (texts: readonly string[]): boolean =>
+  texts.some((text) => COLLECTED.test(text.trim()));
 
 /** "Revolving" is printed over lines of credit as well as over cards. */
 const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvingaccount)$/;
@@ -39,8 +48,20 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
   return general;
 }
 
-const CLOSED = /\bclosed\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
+const CLOSED =
+  /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
 const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?\s*as\s*agreed\b|\bas\s*agreed\b/i;
+
+/** What words say of the account itself rather than of how it was paid. */
+export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined =>
+  statusOf(
+    texts.filter(
+      (text) =>
+        !/^\W*(?:current|pa(?:id|ys?|ying)|never late|on time|as agreed)\b(?!.*\b(?:closed|off|in full)\b)/i.test(
+          text,
+        ),
+    ),
+  );
 
 export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
   for (const text of texts) {
@@ -85,6 +106,7 @@ export function isCreditorName(cell: string): boolean {
   return (
     (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
     !SENTENCE.test(text) &&
+    !cell.trim().endsWith(":") &&
     !LIST_HEADING.test(text) &&
     !ADDRESS.test(text)
   );
@@ -108,7 +130,7 @@ export function creditorIn(segment: Segment, values: readonly PrintedValue[]): F
     .replace(MASKED, "")
     .replace(STATE, "")
     .replace(/[\s,:;|·-]+$/, "");
-  if (text.length < 2 || !/[A-Za-z]{2}/.test(text)) return undefined;
+  if (text.length < 2 || !/[A-Za-z]{2}/.test(text.replaceAll(/[Xx]{2,}/g, ""))) return undefined;
   const start = segment.text.indexOf(text);
   return makeFinding(text, spanOf(segment, start, start + text.length), 0.9);
 }
@@ -125,7 +147,12 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
   if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
   // A card's "high credit" is the most that was ever owed.
   if (kind === "credit-card" || (revolves && figures.has("creditLimit"))) figures.delete("originalBalance");
-  else if (kind !== undefined && !revolves && figures.has("originalBalance")) figures.delete("creditLimit");
+  else if (
+    kind !== undefined &&
+    !revolves &&
+    (figures.has("originalBalance") || figures.get("creditLimit")?.value === "0.00")
+  )
+    figures.delete("creditLimit");
   return figures;
 }
 

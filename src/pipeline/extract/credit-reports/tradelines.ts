@@ -1,9 +1,11 @@
 import type { Reading } from "../reading.ts";
 import { compareWays } from "./doubt-tradelines.ts";
+import { ofOneBureau } from "./one-bureau.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
 import { fromCards } from "./tradeline-cards.ts";
 import { fromColumns } from "./tradeline-columns.ts";
 import { fromForms } from "./tradeline-forms.ts";
+import { fromGroups } from "./tradeline-groups.ts";
 import { fromAcross, fromSentences } from "./tradeline-others.ts";
 import { fromTables } from "./tradeline-tables.ts";
 import { hasCreditor, type Tradeline, withoutYears } from "./tradeline-words.ts";
@@ -41,7 +43,7 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
  * accounts that the report prints.
  */
 export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
-  const reading = withoutYears(printed);
+  const reading = withoutYears(ofOneBureau(printed));
   const ways = [
     fromTables(reading).filter(looksLikeAccounts).flat(),
     fromColumns(reading),
@@ -50,8 +52,9 @@ export function findTradelines(printed: Reading, total?: number): readonly Trade
     fromCards(reading),
     fromAcross(reading),
     fromSentences(reading),
+    fromGroups(reading, total),
   ]
-    .map((lines) => lines.filter(hasCreditor))
+    .map((lines) => lines.filter((line) => hasCreditor(line) && !line.isCollected))
     .filter(looksLikeAccounts)
     .map((lines) => ({ lines, worth: worthOf(lines, total) }))
     .toSorted((a, b) => b.worth - a.worth);

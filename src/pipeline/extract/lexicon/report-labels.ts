@@ -215,5 +215,6 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
     /original|loanamount|highcredit|borrowed|amountfinanced|openingbal|startingbal|initial|^orig/,
   ],
   ["monthlyPayment", /payment|monthly|pmt|permonth|instal+ment(?:s|due|amount)?$/],
+  ["terms", /^terms/],
   ["balance", /balance|owed|owe$|owing|outstanding|unpaid|^amount$|^bal$/],
 ];

@@ -40,7 +40,7 @@ export function PricingPage({ choosing }: { readonly choosing?: ChoosePlan }) {
         </p>
         <IntervalChoice />
       </div>
-      <div className="mt-8 grid gap-4 lg:grid-cols-3 lg:items-start">
+      <div className="mt-8 grid gap-4 lg:grid-cols-3">
         {planTiers.map((tier) => (
           <PlanCard key={tier} plan={planCatalogue[tier]} choosing={choosing} />
         ))}

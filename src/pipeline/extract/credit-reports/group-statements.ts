@@ -1,0 +1,127 @@
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { type Meaning, meaningAround, meaningOf } from "./amount-meaning.ts";
+
+/** One amount and what its label, its column or its sentence says it is; nothing where no words belong to it. */
+export type Statement = {
+  readonly value: PrintedValue;
+  readonly cell: Segment;
+  readonly meaning?: Meaning;
+};
+
+const heightOf = (cell: Segment) => cell.y1 - cell.y0;
+const overlaps = (a: Segment, b: Segment) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
+
+/** "7297****" is an account's number, "2026" after "Account #:" as well. */
+const isMasked = ({ span: { segment, start, end } }: PrintedValue): boolean =>
+  /[*xX•#]\s?$/.test(segment.text.slice(0, start)) || /^\s?[*xX•#.]{2}/.test(segment.text.slice(end));
+
+const moneyIn = (reading: Reading, cell: Segment) =>
+  (reading.values.get(cell) ?? []).filter((value) => value.kind === "money" && !isMasked(value));
+
+/** A cell that holds an amount and nothing else but signs. */
+export const isAmount = (reading: Reading, cell: Segment): boolean =>
+  moneyIn(reading, cell).length === 1 && !/[A-Za-z]{2}/.test(cell.text);
+
+/** A label has few words and no amount, day or sentence in it. */
+const LABEL_WORDS = 6;
+const isLabel = (reading: Reading, cell: Segment): boolean =>
+  cell.words.length <= LABEL_WORDS && (reading.values.get(cell) ?? []).every(({ kind }) => kind === "number");
+
+/** Words that say how an account is paid name no amount: "$255" over "Charged off". */
+const STATE = /^(?:charged? ?off|paid(?: .*)?|pays? .*|never late|closed.*|written off)$/i;
+
+const labelMeaning = (reading: Reading, cell: Segment | undefined): Meaning | undefined =>
+  cell && isLabel(reading, cell) && !STATE.test(cell.text.trim()) ? meaningOf(cell.text) : undefined;
+
+/** Rows this many line heights away are still beside the amount. */
+const ABOVE = 1.6;
+
+/** The nearest label in a direction under or over an amount, with the space between. */
+function labelIn(
+  reading: Reading,
+  cell: Segment,
+  step: 1 | -1,
+): { meaning: Meaning; gap: number } | undefined {
+  const { rows } = reading.sheet;
+  for (let index = cell.row + step; Math.abs(index - cell.row) <= 2; index += step) {
+    const row = rows[index];
+    if (!row || row.page !== cell.page) return undefined;
+    const other = row.segments.find((near) => overlaps(near, cell));
+    if (!other) continue;
+    const gap = step > 0 ? other.y0 - cell.y1 : cell.y0 - other.y1;
+    const meaning = labelMeaning(reading, other);
+    const right = row.segments[row.segments.indexOf(other) + 1];
+    // A label with its own amount on its right names no other.
+    if (
+      !meaning ||
+      gap > ABOVE * heightOf(cell) ||
+      (right && isAmount(reading, right) && other.text.trim().endsWith(":"))
+    )
+      return undefined;
+    return { meaning, gap };
+  }
+  return undefined;
+}
+
+/** "Balance  $1  $2  $3": the amounts of past months. */
+function isHistory(reading: Reading, row: readonly Segment[], label: number): boolean {
+  const after = row.slice(label + 1);
+  const end = after.findIndex((cell) => !isAmount(reading, cell));
+  return (end < 0 ? after.length : end) >= 2;
+}
+
+/** Lines of one paragraph stand close, begin at one edge and fill their column. */
+const PROSE_WORDS = 6;
+
+function neighbour(reading: Reading, cell: Segment, step: 1 | -1): string {
+  const row = reading.sheet.rows[cell.row + step];
+  const other = row?.segments[0];
+  if (!row || !other || row.segments.length > 1 || row.page !== cell.page) return "";
+  const gap = step > 0 ? other.y0 - cell.y1 : cell.y0 - other.y1;
+  const [upper] = step > 0 ? [cell] : [other];
+  const runsOn = upper.words.length >= PROSE_WORDS && Math.abs(other.x0 - cell.x0) < 0.02;
+  return runsOn && gap < 0.5 * heightOf(cell) ? other.text : "";
+}
+
+/** The text that an amount stands in, with the lines before and after where it runs over them. */
+function inText(reading: Reading, cell: Segment, value: PrintedValue): Meaning | undefined {
+  const before = neighbour(reading, cell, -1);
+  const text = `${before} ${cell.text} ${neighbour(reading, cell, 1)}`;
+  const from = before.length + 1;
+  return meaningAround(text, value.span.start + from, value.span.end + from);
+}
+
+function meaningAt(reading: Reading, cell: Segment, value: PrintedValue): Meaning | undefined {
+  const row = reading.sheet.rows[cell.row]?.segments ?? [];
+  const place = row.indexOf(cell);
+  if (!isAmount(reading, cell) || neighbour(reading, cell, -1) !== "") {
+    const own = inText(reading, cell, value);
+    if (own || value.span.start > 0) return own;
+  }
+  const beside = row[place - 1];
+  const left = labelMeaning(reading, beside);
+  // What stands right of a label belongs to no other one.
+  if (beside && !left && /[:#]\s*$/.test(beside.text)) return "other";
+  if (left) return isHistory(reading, row, place - 1) ? "other" : left;
+  const [above, below] = [labelIn(reading, cell, -1), labelIn(reading, cell, 1)];
+  if (above && below) return (below.gap < above.gap ? below : above).meaning;
+  return (above ?? below)?.meaning;
+}
+
+const isBare = (value: PrintedValue): boolean => value.kind === "money" && value.money.bare;
+
+/** Every amount of the pages with what it is said to be, in reading order. */
+export function statementsOf(reading: Reading): Statement[] {
+  const all = reading.allValues.filter(({ kind }) => kind === "money");
+  // Where amounts have their sign, a number without one counts months or is part of an address.
+  const signed = all.filter((value) => !isBare(value)).length * 2 > all.length;
+  return reading.sheet.segments.flatMap((cell) =>
+    moneyIn(reading, cell).flatMap((value): Statement[] => {
+      if (signed && isBare(value)) return [];
+      const meaning = meaningAt(reading, cell, value);
+      return [{ value, cell, ...(meaning ? { meaning } : {}) }];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import { plainWords } from "./amount-meaning.ts";
+import { type Section, sectionKind, sectionStatus } from "./tradeline-sections.ts";
+import { isCollected, isListHeading, kindOf, stateOf, statusOf } from "./tradeline-words.ts";
+
+type Pair = { readonly label: string; readonly text: string };
+
+/** Labels with the words beside or below them: "Type: Revolving", "Type | Revolving". */
+function pairsIn(part: Reading): Pair[] {
+  const pairs: Pair[] = [];
+  for (const { segments, index } of part.sheet.rows)
+    for (const [place, cell] of segments.entries()) {
+      const colon = cell.text.indexOf(":");
+      const label = colon > 0 ? cell.text.slice(0, colon) : cell.text;
+      const rest = colon > 0 ? cell.text.slice(colon + 1).trim() : "";
+      if (label.split(" ").length > 5) continue;
+      if (rest !== "") {
+        pairs.push({ label, text: rest });
+        continue;
+      }
+      const right = segments[place + 1];
+      if (right) pairs.push({ label, text: right.text });
+      const below = part.sheet.rows
+        .slice(index + 1, index + 3)
+        .flatMap((row) => row.segments)
+        .find((other) => Math.abs(other.x0 - cell.x0) < 0.015 && other.y0 - cell.y1 < cell.y1 - cell.y0);
+      if (below) pairs.push({ label, text: below.text });
+    }
+  return pairs;
+}
+
+const IS_KIND = / (?:type|kind|category|product|classification) /;
+const IS_STATUS = / (?:status|condition|standing|state) |^ open closed $/;
+const IS_PAYING = / payment (?:status|condition) |^ (?:worst )?payment /;
+const IS_CLOSED_DAY = / closed /;
+const OWNER = /\b(?:joint|individual|authori[sz]ed user|co-?signer|participating)\b/i;
+
+/** The pieces of a line of small print: "••836 · Closed · authorized user". */
+const piecesOf = (text: string): string[] =>
+  text.split(/\s*[·•|;]\s*|\s[-–—]\s|[.,]\s/).filter((piece) => piece !== "");
+
+const DAY = /\d{4}|\d\/\d/;
+
+function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Section): Section["status"] {
+  const labelled = pairs.filter(({ label }) => IS_STATUS.test(plainWords(label)));
+  const own = labelled.filter(({ label }) => !IS_PAYING.test(plainWords(label))).map(({ text }) => text);
+  const paying = labelled.filter(({ label }) => IS_PAYING.test(plainWords(label))).map(({ text }) => text);
+  const said = stateOf(own);
+  const isClosed = pairs.some(({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && DAY.test(text));
+  if (said) return said;
+  return isClosed ? "closed" : (stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]));
+}
+
+/** Kind and state of one account from the words of its group, its name, and the headings over it. */
+export function wordsOfGroup(
+  part: Reading,
+  anchor: Segment,
+  name: string,
+  whole: Reading,
+  over: Section,
+): { kind: AccountKind | undefined; status: Section["status"]; collected: boolean } {
+  const pairs = pairsIn(part);
+  const cells = part.sheet.segments.filter(({ text }) => !isListHeading(text));
+  const after = anchor.text.slice(anchor.text.indexOf(name) + name.length);
+  const pieces = cells
+    .filter((cell) => cell !== anchor && !/:|\bcurrent (?:balance|payment)\b|\bdate\b/i.test(cell.text))
+    .flatMap(({ text }) => piecesOf(text));
+  const afterPieces = piecesOf(after);
+  const kind =
+    kindOf([
+      ...pairs.filter(({ label }) => IS_KIND.test(plainWords(label))).map(({ text }) => text),
+      ...afterPieces,
+      ...pieces.filter((piece) => !/\d|\bamount\b|\bpayment\b|\blimit\b/i.test(piece) && piece.length < 40),
+    ]) ??
+    over.kind ??
+    kindOf([name]) ??
+    sectionKind(whole, anchor.row);
+  const status =
+    statusIn(
+      pairs,
+      [...afterPieces, ...pieces.filter((piece) => !OWNER.test(piece) || piece.length < 25)],
+      over,
+    ) ?? sectionStatus(whole, anchor.row);
+  const said = [...cells.flatMap(({ text }) => [text, ...piecesOf(text)]), ...pairs.map(({ text }) => text)];
+  return { kind, status, collected: isCollected(said) };
+}
