@@ -132,7 +132,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     for (const steps of [0, 1, 2]) {
       let left = steps;
       const dying: BackupDependencies["database"] = {
-        listPeople: server.database.listPeople,
+        listPeople: () => server.database.listPeople(),
         atOneMoment: (personId, work) => {
           if (left === 0) throw new Error("dead");
           left -= 1;
