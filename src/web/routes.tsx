@@ -43,6 +43,24 @@ const ProfilePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
+const CheckoutPage = lazy(async () => ({
+  default: (await import("./features/billing/checkout-page.tsx")).CheckoutPage,
+}));
+const SubscribePage = lazy(async () => ({
+  default: (await import("./features/billing/subscribe-page.tsx")).SubscribePage,
+}));
+const PaymentSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).PaymentSuccessPage,
+}));
+const SubscriptionSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).SubscriptionSuccessPage,
+}));
+const PlanSection = lazy(async () => ({
+  default: (await import("./features/billing/plan-section.tsx")).PlanSection,
+}));
+const UploadAllowance = lazy(async () => ({
+  default: (await import("./pages/upload-allowance.tsx")).UploadAllowance,
+}));
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
 }));
@@ -98,7 +116,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                   element={
                     <>
                       <SharedFiles />
-                      <UploadPage />
+                      <UploadPage allowance={<UploadAllowance />} />
                     </>
                   }
                 />
@@ -106,9 +124,16 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
-                <Route path="/settings" element={<SettingsPage user={user} data={<AccountData />} />} />
+                <Route
+                  path="/settings"
+                  element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}
+                />
                 <Route path="/privacy-settings" element={<PrivacyPage />} />
                 <Route path="/what-left" element={<EgressPage />} />
+                <Route path="/checkout" element={<CheckoutPage />} />
+                <Route path="/subscribe" element={<SubscribePage />} />
+                <Route path="/payment-success" element={<PaymentSuccessPage />} />
+                <Route path="/subscription-success" element={<SubscriptionSuccessPage />} />
                 {publicPaths.map((path) => (
                   <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />
                 ))}

@@ -22,6 +22,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { sampleBillingConfig, sampleFreePlan, sampleInvoices, sampleProPlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
@@ -138,6 +139,14 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  /** The crowded household pays for Pro. */
+  const isPro = (request: FastifyRequest) => scenarioOf(request) === "many";
+  app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
+  app.get("/api/billing/config", () => sampleBillingConfig);
+  app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
+  app.get("/api/billing/payments/:id", () => ({ status: "paid", amount: "100.00" }));
+  app.post("/api/create-subscription", () => ({ clientSecret: "pi_sbx_1_secret_sample" }));
+  app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
   app.get("/api/alert-preferences", () => defaultAlertPreferences);
   app.patch<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => ({

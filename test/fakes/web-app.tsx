@@ -13,6 +13,7 @@ import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
 import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
@@ -98,6 +99,9 @@ function answersOf(known: Household): Answers {
     "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
     "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
+    "GET /api/billing": () => json(sampleFreePlan),
+    "GET /api/billing/config": () => json(sampleBillingConfig),
+    "GET /api/billing/invoices": () => json([]),
     "GET /api/debts": () => json(debts),
     "GET /api/assets": () => json([]),
     "GET /api/entries": () => json([]),

@@ -209,7 +209,7 @@ function Guarantee() {
 const questions: ReadonlyArray<readonly [question: string, answer: string]> = [
   [
     "Can I pay already?",
-    "Only where whoever runs this installation has set up payments; otherwise the button says so and nothing is charged.",
+    "Where whoever runs this installation has set up payments. On your own machine a test mode stands in, which charges nobody; anywhere else the button says so and nothing is charged.",
   ],
   [
     "What can I do without paying?",
