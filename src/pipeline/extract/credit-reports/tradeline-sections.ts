@@ -60,3 +60,15 @@ export function sectionOf(row: Row): Section | undefined {
   const kind = kindOf([text.replace(/\s*\(\d+\)$/, "").replace(/(?:\saccounts?|s)$/i, "")]);
   return kind ? { kind } : undefined;
 }
+
+const ACCOUNTS = /\b(?:accounts|trade ?lines|trades|loans|cards|mortgages|debts)\b/i;
+
+/** Rows of which the accounts are not part: from a heading that ends them to one that speaks of accounts again. */
+export function isApart(row: number, after: number, { sheet }: Reading): boolean {
+  const headings = sheet.rows.slice(after + 1, row + 1).filter(isHeadingRow);
+  const last = headings.findLast(
+    (heading) =>
+      endsAccounts(heading) || ACCOUNTS.test(heading.segments[0]?.text ?? "") || sectionOf(heading),
+  );
+  return last !== undefined && endsAccounts(last);
+}

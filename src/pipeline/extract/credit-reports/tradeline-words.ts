@@ -167,7 +167,7 @@ const PART_OF_REPORT =
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
 
 /** A month over a history of balances, or the heading of a part, may have the place of a name. */
-export const hasCreditor = ({ creditor: { value } }: Tradeline): boolean =>
+export const hasCreditor = ({ creditor: { value } }: Pick<Tradeline, "creditor">): boolean =>
   !MONTH.test(value) && !isPartOfReport(value);
 
 const MONTH_BEFORE = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
