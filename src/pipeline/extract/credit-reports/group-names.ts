@@ -25,21 +25,32 @@ function subjectOf(cell: Segment): Finding | undefined {
   return makeFinding(name, spanOf(cell, 0, name.length), 0.85);
 }
 
+/** What a form calls the things it lists. */
+const FORM_NOUN =
+  /\b(?:accounts?|age|status|dates?|numbers?|names?|files?|reports?|types?|codes?|terms|remarks?|comments?|details?|history|rating|owner)$/i;
+const IS_FIRM = /\b(?:bank|union|financial|finance|llc|inc|corp|n\.?a\.?)\b/i;
+
 /** Whether a cell announces something rather than naming somebody: "Balance", "Account type: Revolving". */
 function announces({ text: printed }: Segment): boolean {
-  const text = printed.split("(")[0] ?? "";
+  const text = (printed.split(/\s[-–—|·]\s|\(/)[0] ?? "").trim();
   const colon = text.indexOf(":");
   const label = colon > 0 ? text.slice(0, colon) : text;
-  if (formFields.has(squash(label))) return true;
-  if (colon > 0) return true;
-  return (
-    meaningOf(text) !== undefined && !/\b(?:bank|union|financial|finance|llc|inc|corp|n\.?a\.?)\b/i.test(text)
-  );
+  if (colon > 0 || formFields.has(squash(label))) return true;
+  return (meaningOf(text) !== undefined || FORM_NOUN.test(text)) && !IS_FIRM.test(text);
 }
 
 /** What stands in the place of a value. */
 const NO_NAME =
   /^(?:(?:not|first|last|never)\s(?:reported|late)|months?|none|n\/?a|on time|current|fair|good|poor|excellent|very good|authori[sz]ed user)$/i;
+
+/** "Creditor: EXAMPLE BANK" */
+function labelledName(cell: Segment): Finding | undefined {
+  const colon = cell.text.indexOf(":");
+  if (colon < 0 || formFields.get(squash(cell.text.slice(0, colon))) !== "creditor") return undefined;
+  const text = cell.text.slice(colon + 1).trim();
+  const start = cell.text.lastIndexOf(text);
+  return /[A-Za-z]{2}/.test(text) ? makeFinding(text, spanOf(cell, start, cell.text.length), 0.9) : undefined;
+}
 
 function anchorOf(cell: Segment, reading: Reading): Anchor | undefined {
   const said = subjectOf(cell);
@@ -47,7 +58,8 @@ function anchorOf(cell: Segment, reading: Reading): Anchor | undefined {
   const text = cell.text.trim();
   if (!/[A-Za-z]{2}/.test(text.replaceAll(/[Xx]{2,}/g, "")) || !isCreditorName(text) || isPartOfReport(text))
     return undefined;
-  if (announces(cell) || /^[^A-Z]/.test(text.replace(/^\d{1,2}[.)]?\s+/, ""))) return undefined;
+  if (announces(cell) || /^[^A-Z]/.test(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[•*–-])\s+/, "")))
+    return undefined;
   const name = creditorIn(cell, reading.values.get(cell) ?? []);
   return name && hasCreditor({ creditor: name }) && !NO_NAME.test(name.value) ? { cell, name } : undefined;
 }
@@ -133,9 +145,13 @@ export function joinNames(anchors: readonly Anchor[], reading: Reading): Anchor[
 
 /** Every cell that may be a creditor's name, by its words. */
 export function namesIn(reading: Reading): Anchor[] {
-  return reading.sheet.segments.flatMap((cell) =>
-    isAmount(reading, cell) ? [] : (anchorOf(cell, reading) ?? []),
-  );
+  const { segments } = reading.sheet;
+  const labelled = segments.flatMap((cell) => {
+    const name = labelledName(cell);
+    return name ? [{ cell, name }] : [];
+  });
+  if (labelled.length > 1) return labelled;
+  return segments.flatMap((cell) => (isAmount(reading, cell) ? [] : (anchorOf(cell, reading) ?? [])));
 }
 
 /** Columns of letters and numbers stand before names; other words do not. */

@@ -76,22 +76,19 @@ function countBefore(reading: Reading, field: string): Finding | undefined {
   return undefined;
 }
 
-/** "35% credit utilization" */
+const SHARE =
+  /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i;
+
+/** "35% credit utilization"; several different shares are those of single cards. */
 export function shareBefore({ sheet }: Reading): Finding | undefined {
-  for (const segment of sheet.segments) {
-    const match =
-      /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i.exec(
-        segment.text,
-      );
+  const found = sheet.segments.flatMap((segment) => {
+    const match = SHARE.exec(segment.text);
     const share = match?.groups?.["share"];
-    if (match && share)
-      return makeFinding(
-        String(Number(share)),
-        spanOf(segment, match.index, match.index + share.length + 1),
-        0.85,
-      );
-  }
-  return undefined;
+    if (!match || !share) return [];
+    const span = spanOf(segment, match.index, match.index + share.length + 1);
+    return [makeFinding(String(Number(share)), span, 0.85)];
+  });
+  return found.every(({ value }) => value === found[0]?.value) ? found[0] : undefined;
 }
 
 const KIND_ROW =

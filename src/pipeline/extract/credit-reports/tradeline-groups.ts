@@ -5,7 +5,7 @@ import { type Anchor, columnAt, columnEdges, isInside, joinNames, namesIn, style
 import { type Statement, statementsOf } from "./group-statements.ts";
 import { wordsOfGroup } from "./group-words.ts";
 import { endsAccounts, isApart, type Section, sectionOf } from "./tradeline-sections.ts";
-import { amountFinding, type Tradeline, tidy } from "./tradeline-words.ts";
+import { figureOf, type Tradeline, tidy } from "./tradeline-words.ts";
 
 /** What stands between one name and the next. */
 type Group = { readonly anchor: Anchor; readonly statements: Statement[] };
@@ -87,9 +87,9 @@ function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
   for (const field of AMOUNTS) {
     const own = statements.filter(({ meaning }) => meaning === field);
     const [first] = own;
-    const finding = first && amountFinding(first.value);
+    const finding = first && figureOf(first.value);
     if (!finding) continue;
-    if (own.some(({ value }) => amountFinding(value)?.value !== finding.value))
+    if (own.some(({ value }) => figureOf(value)?.value !== finding.value))
       finding.doubt = "The report prints two amounts for this figure.";
     figures.set(field, finding);
   }
@@ -98,7 +98,7 @@ function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
   );
   const [only] = bare;
   // What stands beside the name itself is what is owed, whatever a line below it says of a balance.
-  const alone = only && bare.length === 1 ? amountFinding(only.value) : undefined;
+  const alone = only && bare.length === 1 ? figureOf(only.value) : undefined;
   if (alone) figures.set("balance", alone);
   return figures;
 }
@@ -151,11 +151,19 @@ const HEADING_REACH = 4;
 /** Headings of lists, where there is one over the first account: "Auto loan" in the middle of an account is a word of that account. */
 function sectionsOf(groups: readonly Group[], reading: Reading): { row: number; section: Section }[] {
   const first = groups[0]?.anchor.cell.row ?? 0;
-  const found = reading.sheet.rows.flatMap((row) => {
+  const { rows } = reading.sheet;
+  const found = rows.flatMap((row) => {
     const section = sectionOf(row);
-    return section ? [{ row: row.index, section }] : [];
+    // Kinds with their sums one below another are an overview.
+    const isListed = [rows[row.index - 1], rows[row.index + 1]].some(
+      (other) => other?.page === row.page && row.segments.length > 1 && sectionOf(other) !== undefined,
+    );
+    return section && !isListed ? [{ row: row.index, section }] : [];
   });
-  return found.some(({ row }) => row < first && row >= first - HEADING_REACH) ? found : [];
+  const over = found.filter(({ row }) => row < first && row >= first - HEADING_REACH);
+  return found.filter(({ section }) =>
+    over.some((other) => (other.section.kind === undefined) === (section.kind === undefined)),
+  );
 }
 
 function lineOf(
@@ -208,10 +216,19 @@ export function fromGroups(reading: Reading, total?: number): Tradeline[] {
   for (const style of stylesOf(namesIn(reading))) {
     const groups = cut(joinNames(style, reading), statements, ends, reading);
     const worth = worthOf(groups, total) - slipsOf(groups, statements, reading);
+    if (process.env["DBG"] === "2")
+      console.error(
+        worth,
+        groups.map((g) =>
+          [g.anchor.name.value, ...g.statements.map((s) => `${s.meaning} ${s.value.span.text}`)].join(" | "),
+        ),
+      ); // DBG
     if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { groups, worth };
   }
   if (!best || !isList(best.groups) || !isUnderstood(best.groups)) return [];
-  const { groups } = best;
+  const anchors = best.groups.map(({ anchor }) => anchor);
+  const first = best.groups.filter(({ anchor }) => !isInside(anchor, anchors, reading));
+  const groups = first.length * 2 > best.groups.length ? first : best.groups;
   const edges = columnEdges(groups.map(({ anchor }) => anchor));
   const sections = sectionsOf(groups, reading);
   const stops = [...ends, ...sections.map(({ row }) => row)];
