@@ -29,7 +29,11 @@ function doubtSize(line: Tradeline): void {
 function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boolean {
   const counted = total ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
   if (counted === undefined || lines.length === counted) return true;
-  return lines.length === open || lines.length === closed;
+  if (lines.length !== open && lines.length !== closed) return false;
+  // One account alone has to be the one that is counted.
+  const [only, another] = lines;
+  const state = lines.length === open ? "open" : "closed";
+  return another !== undefined || only?.status === state;
 }
 
 /**

@@ -52,6 +52,14 @@ function labelledName(cell: Segment): Finding | undefined {
   return /[A-Za-z]{2}/.test(text) ? makeFinding(text, spanOf(cell, start, cell.text.length), 0.9) : undefined;
 }
 
+/** "Lender   EXAMPLE BANK" in two cells. */
+function nameBeside(cell: Segment, reading: Reading): Finding | undefined {
+  const row = reading.sheet.rows[cell.row]?.segments ?? [];
+  const label = row[row.indexOf(cell) - 1];
+  const isLabel = label && row[0] === label && formFields.get(squash(label.text)) === "creditor";
+  return isLabel && isCreditorName(cell.text) ? creditorIn(cell, reading.values.get(cell) ?? []) : undefined;
+}
+
 function anchorOf(cell: Segment, reading: Reading): Anchor | undefined {
   const said = subjectOf(cell);
   if (said) return { cell, name: said };
@@ -75,8 +83,10 @@ const styleOf = ({ cell, name }: Anchor): Style => ({
   bold: cell.words[0]?.word.bold === true,
 });
 
+const REPEATED = 3;
+
 /** Names of one kind: printed alike, and beginning at one edge. */
-export function stylesOf(anchors: readonly Anchor[]): Anchor[][] {
+function stylesOf(anchors: readonly Anchor[]): Anchor[][] {
   const kinds: { style: Style; list: Anchor[] }[] = [];
   for (const anchor of anchors) {
     const style = styleOf(anchor);
@@ -90,9 +100,13 @@ export function stylesOf(anchors: readonly Anchor[]): Anchor[][] {
     else kinds.push({ style, list: [anchor] });
   }
   const lists = kinds.map(({ list }) => list);
+  // Words that stand in every account may be a label that no list knows.
+  const counts = new Map<string, number>();
+  for (const { name } of anchors) counts.set(name.value, (counts.get(name.value) ?? 0) + 1);
+  const unlike = lists.map((list) => list.filter(({ name }) => (counts.get(name.value) ?? 0) < REPEATED));
   // Names may be in capitals or not in one list.
   const sizes = Map.groupBy(anchors, ({ cell }) => Math.round((cell.y1 - cell.y0) * 1000));
-  return [...lists, ...sizes.values()].flatMap((list) => [...edgesOf(list), list]);
+  return [...lists, ...unlike, ...sizes.values()].flatMap((list) => [...edgesOf(list), list]);
 }
 
 function edgesOf(list: readonly Anchor[]): Anchor[][] {
@@ -143,15 +157,15 @@ export function joinNames(anchors: readonly Anchor[], reading: Reading): Anchor[
   return joined;
 }
 
-/** Every cell that may be a creditor's name, by its words. */
-export function namesIn(reading: Reading): Anchor[] {
+/** Lists of names, each of cells printed alike or announced alike: one of them may be that of the accounts. */
+export function nameLists(reading: Reading): Anchor[][] {
   const { segments } = reading.sheet;
   const labelled = segments.flatMap((cell) => {
-    const name = labelledName(cell);
+    const name = labelledName(cell) ?? nameBeside(cell, reading);
     return name ? [{ cell, name }] : [];
   });
-  if (labelled.length > 1) return labelled;
-  return segments.flatMap((cell) => (isAmount(reading, cell) ? [] : (anchorOf(cell, reading) ?? [])));
+  const all = segments.flatMap((cell) => (isAmount(reading, cell) ? [] : (anchorOf(cell, reading) ?? [])));
+  return [...(labelled.length > 1 ? [labelled] : []), ...stylesOf(all)];
 }
 
 /** Columns of letters and numbers stand before names; other words do not. */
@@ -161,5 +175,9 @@ const MARK = 4;
 export function isInside({ cell }: Anchor, anchors: readonly Anchor[], { sheet }: Reading): boolean {
   const row = sheet.rows[cell.row]?.segments ?? [];
   const [before] = row.slice(0, row.indexOf(cell)).filter(({ text }) => text.trim().length >= MARK);
-  return before !== undefined && !anchors.some((other) => other.cell === before);
+  return (
+    before !== undefined &&
+    formFields.get(squash(before.text)) !== "creditor" &&
+    !anchors.some((other) => other.cell === before)
+  );
 }

@@ -37,7 +37,7 @@ const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: Reg
   ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+hard\s+(?:inquir|enquir)/i],
 ];
 const TELLS =
-  /\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
+  /\b(?:there (?:were|are|was|is)|you (?:had|have)|made)\s+\d{1,3}\s+hard\s|\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
 
 /** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
 function isCountedBefore({ segment, start, end }: Span): boolean {

@@ -1,7 +1,7 @@
 import type { Segment } from "../layout/sheet.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
-import { type Anchor, columnAt, columnEdges, isInside, joinNames, namesIn, stylesOf } from "./group-names.ts";
+import { type Anchor, columnAt, columnEdges, isInside, joinNames, nameLists } from "./group-names.ts";
 import { type Statement, statementsOf } from "./group-statements.ts";
 import { wordsOfGroup } from "./group-words.ts";
 import { endsAccounts, isApart, type Section, sectionOf } from "./tradeline-sections.ts";
@@ -36,7 +36,23 @@ function cut(
   }
   // Names behind the accounts are those of collectors and of those who asked.
   const first = groups.find((group) => figuresOf(group).has("balance"))?.anchor.cell.row ?? 0;
-  return withoutRemarks(groups.filter(({ anchor }) => !isApart(anchor.cell.row, first, reading)));
+  return withoutRemarks(
+    oncePerName(groups).filter(({ anchor }) => !isApart(anchor.cell.row, first, reading)),
+  );
+}
+
+/** A name over an account that is printed again among its labels is one name. */
+function oncePerName(groups: readonly Group[]): Group[] {
+  const once: Group[] = [];
+  for (const group of groups) {
+    const before = once.at(-1);
+    const isAgain =
+      before?.anchor.name.value === group.anchor.name.value &&
+      before.statements.every(({ meaning }) => meaning === undefined);
+    if (isAgain) before.statements.push(...group.statements);
+    else once.push(group);
+  }
+  return once;
 }
 
 /** How much longer than the longest of the others the last account may be. */
@@ -174,7 +190,7 @@ function lineOf(
   over: Section,
 ): Tradeline | undefined {
   const figures = figuresOf(group);
-  if (!figures.has("balance")) return undefined;
+  if (figures.size === 0) return undefined;
   const { cell, name } = group.anchor;
   const column = columnAt(edges, cell.x0);
   const part = cellsWhere(
@@ -183,6 +199,8 @@ function lineOf(
       own.row >= cell.row && own.row < end && (edges.length === 0 || columnAt(edges, own.x0) === column),
   );
   const { kind, status, collected } = wordsOfGroup(part, cell, name.value, reading, over);
+  // A paid account may show dashes; a heading with an amount has no kind.
+  if (!figures.has("balance") && !(kind && status)) return undefined;
   return {
     creditor: name,
     ...(kind ? { kind } : {}),
@@ -213,16 +231,9 @@ export function fromGroups(reading: Reading, total?: number): Tradeline[] {
   const { rows } = reading.sheet;
   const ends = rows.filter(endsAccounts).map(({ index }) => index);
   let best: { groups: Group[]; worth: number } | undefined;
-  for (const style of stylesOf(namesIn(reading))) {
+  for (const style of nameLists(reading)) {
     const groups = cut(joinNames(style, reading), statements, ends, reading);
     const worth = worthOf(groups, total) - slipsOf(groups, statements, reading);
-    if (process.env["DBG"] === "2")
-      console.error(
-        worth,
-        groups.map((g) =>
-          [g.anchor.name.value, ...g.statements.map((s) => `${s.meaning} ${s.value.span.text}`)].join(" | "),
-        ),
-      ); // DBG
     if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { groups, worth };
   }
   if (!best || !isList(best.groups) || !isUnderstood(best.groups)) return [];

@@ -18,7 +18,7 @@ export type Tradeline = {
 };
 
 const COLLECTED =
-  /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|^original creditor\b/i;
+  /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|\boriginal creditor:?\s+[a-z]{2}/i;
 
 /** Whether the words of an account say that a collector has it. */
 export const isCollected = (texts: readonly string[]): boolean =>

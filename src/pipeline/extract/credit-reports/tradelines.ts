@@ -58,18 +58,6 @@ export function findTradelines(printed: Reading, total?: number): readonly Trade
     .filter(looksLikeAccounts)
     .map((lines) => ({ lines, worth: worthOf(lines, total) }))
     .toSorted((a, b) => b.worth - a.worth);
-  if (process.env["DBG"])
-    for (const w of ways)
-      console.error(
-        "WAY",
-        w.worth,
-        w.lines
-          .map(
-            (l) =>
-              `${l.creditor.value} ${l.kind} ${l.status} ${[...l.figures].map(([f, v]) => f[0] + v.value)}`,
-          )
-          .join("; "),
-      ); // DBG
   const [best, ...others] = ways.map(({ lines }) => lines);
   return best ? compareWays(best, others) : [];
 }
