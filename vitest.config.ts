@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 const slowReading = ["src/pipeline/{isolation,cli}/**/*.test.ts", "src/pipeline/ocr/create-ocr.test.ts"];
 
 /** Ten thousand random cases each: too slow for the fast loop. */
-const properties = ["src/{engine,contract}/**/*.property.test.ts"];
+const properties = ["src/{engine,contract,server}/**/*.property.test.ts"];
 
 /**
- * unit: no database, no browser, no network (the fast loop). properties: the engine's rules on random plans. reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
+ * unit: no database, no browser, no network (the fast loop). properties: the engine's rules on random plans, payments on random orders of events. reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
  * browser: Chromium against the built product.
  */
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["src/server/**/*.test.ts", "test/cli/**/*.test.ts"],
-          exclude: ["src/server/**/*.unit.test.ts"],
+          exclude: ["src/server/**/*.unit.test.ts", ...properties],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ["test/databases.ts"],

@@ -28,6 +28,12 @@ export const errorCodes = [
   "NOT_PAID_WITHIN_HORIZON",
   "UNKNOWN_STRATEGY",
   "SIGN_IN_FAILED",
+  "INVALID_TIER",
+  "HAS_SUBSCRIPTION",
+  "NO_SUBSCRIPTION",
+  "CARD_DECLINED",
+  "DOCUMENT_LIMIT",
+  "PAYMENTS_OFF",
   "UNAVAILABLE",
   "INTERNAL",
 ] as const;
@@ -56,5 +62,12 @@ export const errorBodySchema = z.object({
   path: z.string().optional(),
   /** With BUDGET_BELOW_MINIMUMS. */
   shortfall: shortfallSchema.optional(),
+  /** With DOCUMENT_LIMIT: how many a month, how many of them are used, when the count starts again, and where more is had. */
+  limit: z.int().optional(),
+  used: z.int().optional(),
+  resetsAt: z.iso.datetime().optional(),
+  upgradeUrl: z.string().optional(),
+  /** With PAYMENTS_OFF: whom to ask. */
+  contact: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

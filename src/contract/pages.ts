@@ -12,6 +12,10 @@ export const personPaths = [
   "/settings",
   "/privacy-settings",
   "/what-left",
+  "/checkout",
+  "/subscribe",
+  "/payment-success",
+  "/subscription-success",
 ] as const;
 
 /** Whether a page stands at this address (without query) for somebody who is signed in. */

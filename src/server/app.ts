@@ -24,6 +24,8 @@ export type AppDependencies = {
   readonly model?: "on" | "off";
   /** Path prefixes that other sites may post to. */
   readonly originExempt: readonly string[];
+  /** Whether pages may load the payment provider's own form. Default: no. */
+  readonly allowsPaymentScripts?: boolean;
   /** What the public pages say about this installation, and who gets the app instead of them. */
   readonly site: Site;
   /** The features' routes, in order. */

@@ -14,6 +14,7 @@ import { figuresRoutes } from "./features/documents/figures-routes.ts";
 import { createFiguresService } from "./features/documents/figures-service.ts";
 import { createPagePictures } from "./features/documents/page-pictures.ts";
 import type {
+  CountDocument,
   DrawPage,
   EnqueueReading,
   PublishChange,
@@ -107,6 +108,10 @@ export type FeatureDependencies = {
   /** Lets go of what opens a person's rows in backups. */
   readonly forgetBackedUp: (personId: string) => Promise<void>;
   readonly drawPage: DrawPage;
+  /** Counts a document that is to be read against the limit of the person's plan. */
+  readonly countDocument: CountDocument;
+  /** What must end before an account is erased, such as what is paid for. */
+  readonly erasing: Pick<EraserDependencies, "beforeErase" | "keptByLaw">;
   /** How long an upload waits for its reading before it answers 202. */
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
@@ -148,6 +153,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     vaults,
     files,
     enqueue,
+    count: deps.countDocument,
     publish,
     subscribe,
     lockLedger,
@@ -322,13 +328,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
 
 /** What erasing a person means to the features. */
 export function erasing(
-  deps: Pick<FeatureDependencies, "forgetBackedUp">,
+  deps: Pick<FeatureDependencies, "forgetBackedUp" | "erasing">,
   forgetKept: (personId: string) => void = () => undefined,
 ): Pick<EraserDependencies, "beforeErase" | "keptByLaw" | "forget"> {
   return {
-    // Paid subscriptions end here once there are any.
-    beforeErase: async () => undefined,
-    keptByLaw: async () => [],
+    ...deps.erasing,
     forget: async (personId) => {
       forgetKept(personId);
       await deps.forgetBackedUp(personId);

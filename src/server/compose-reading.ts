@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changes, type FeatureDependencies } from "./compose-features.ts";
 import { composePrivacyChoices } from "./compose-privacy.ts";
+import { giveBackDocument } from "./features/billing/usage.ts";
 import {
   createDocumentReader,
   type ReadDocumentDependencies,
@@ -51,6 +52,7 @@ export function composeReadingWork(
     ...rest,
     files: withSampleOriginals(files),
     refinerFor: refiners(deps),
+    uncount: giveBackDocument,
     lockLedger,
     merge: mergeDocument,
     publish,

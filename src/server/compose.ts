@@ -1,8 +1,10 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
+import { createBilling, openPaymentProvider, paymentSetting, startBilling } from "./compose-billing.ts";
 import { composeFeatures, erasing, type FeatureDependencies, readDocumentQueue } from "./compose-features.ts";
 import { composeHouseKeeping, houseQueue } from "./compose-house.ts";
 import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
 import { composeReadingWork } from "./compose-reading.ts";
+import { findProfile } from "./features/account/profile.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -26,8 +28,15 @@ const UPLOAD_WAIT_MS = 60_000;
  */
 export async function composeRoutes(
   runtime: Runtime,
-  options: { readonly publicUrl: string; readonly drawPage: DrawPage },
-): Promise<{ readonly routes: readonly RegisterRoutes[]; readonly isSignedIn: Site["isSignedIn"] }> {
+  options: { readonly publicUrl: string; readonly port: number; readonly drawPage: DrawPage },
+): Promise<{
+  readonly routes: readonly RegisterRoutes[];
+  readonly isSignedIn: Site["isSignedIn"];
+  /** Whether pages may load the payment provider's own form. */
+  readonly allowsPaymentScripts: boolean;
+  /** Begins what runs beside the routes; returns how to end it. */
+  readonly start: () => () => Promise<void>;
+}> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
   const signIn = await createSignIn({
@@ -39,6 +48,11 @@ export async function composeRoutes(
     publicUrl,
   });
   const { database } = storage;
+  const { billing, provider } = composeBilling(runtime, {
+    publicUrl,
+    port: options.port,
+    emailOf: async (personId) => (await findProfile({ database, vaults }, personId))?.email ?? null,
+  });
   const account = createAccount({
     database,
     vaults,
@@ -46,6 +60,7 @@ export async function composeRoutes(
     relyingParty: signIn.relyingParty,
     privacyOf: composePrivacyChoices({ database, vaults }).load,
     publicUrl,
+    subscriptionIdOf: billing.subscriptionIdOf,
   });
   const features = composeFeatures({
     database,
@@ -58,14 +73,32 @@ export async function composeRoutes(
     requireRecentSignIn: account.requireRecentSignIn,
     ...outside(runtime, options.publicUrl),
     exploring: account.exploring,
+    countDocument: billing.countDocument,
+    erasing: billing.erasing,
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
   });
   return {
-    routes: [signIn.routes, account.routes, ...features.routes],
+    routes: [signIn.routes, account.routes, billing.routes(account.requirePerson), ...features.routes],
     isSignedIn: account.isSignedIn,
+    allowsPaymentScripts: provider?.publishableKey != null,
+    start: () => startBilling(billing, provider, systemClock, runtime.log),
   };
+}
+
+function composeBilling(
+  { config, storage: { database } }: Runtime,
+  options: {
+    readonly publicUrl: URL;
+    readonly port: number | undefined;
+    readonly emailOf: (personId: string) => Promise<string | null>;
+  },
+) {
+  const setting = paymentSetting(config, options.publicUrl);
+  const shared = { config, setting, database, clock: systemClock };
+  const provider = openPaymentProvider({ ...shared, port: options.port });
+  return { provider, billing: createBilling({ ...shared, provider, emailOf: options.emailOf }) };
 }
 
 /** What lies outside the database. */
@@ -104,19 +137,26 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     readFile: (input, progress) => readers.read(input, progress),
   });
   await jobs.work(readDocumentQueue.name, readDocument, { concurrency: config.workers, onGivenUp });
+  const { billing } = composeBilling(runtime, {
+    publicUrl: new URL(config.publicUrl ?? "http://localhost"),
+    port: undefined,
+    emailOf: async () => null,
+  });
   const erase = composeErasing({
     database: storage.database,
     vaults,
     files,
     clock: systemClock,
     jobs,
-    ...erasing({ forgetBackedUp: async () => undefined }),
+    ...erasing({ forgetBackedUp: async () => undefined, erasing: billing.erasing }),
   });
   await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
   const house = await composeHouseKeeping(
     {
       ...shared,
       jobs,
+      countDocument: billing.countDocument,
+      erasing: billing.erasing,
       ...outside(runtime, config.publicUrl ?? `http://localhost:${config.port}`),
     },
     runtime.log,

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type BillingConfig, billingConfig, billingEnvironment } from "./billing-config.ts";
 import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
 import type { MailConfig } from "./platform/mail/mailer.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
+  ...billingEnvironment,
   /** A reader fills a core; more than four would need more memory than a home machine can spare. */
   WORKERS: whole(1, 32).default(Math.min(availableParallelism(), 4)),
   LOG_LEVEL: z
@@ -86,6 +88,7 @@ export type Config = {
   readonly trustProxy: string | false;
   /** Where people send their questions, as the public pages say; null: to whoever runs the installation. */
   readonly contact: string | null;
+  readonly billing: BillingConfig;
   /** Undefined: notices are shown in the app alone. */
   readonly mail: MailConfig | undefined;
   /** How many documents are read at once in this process. */
@@ -137,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
           },
     trustProxy: values.TRUST_PROXY ?? false,
     contact: values.CONTACT_EMAIL ?? null,
+    billing: billingConfig(values),
     mail:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined

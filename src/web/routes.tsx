@@ -7,11 +7,20 @@ import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
 import { jsonBody, send } from "./lib/api-client.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
+import { loadPanel } from "./pages/dashboard/panels.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
-const loadDashboard = () => import("./pages/dashboard-page.tsx");
+const loadDashboardPage = () => import("./pages/dashboard-page.tsx");
+/** With the tab that the address names. */
+const loadDashboard = async () => {
+  const [page] = await Promise.all([
+    loadDashboardPage(),
+    loadPanel(new URLSearchParams(window.location.search).get("tab")),
+  ]);
+  return page;
+};
 const loadDocumentPage = () => import("./features/documents/document-page.tsx");
 const loadUploadPage = () => import("./features/documents/page.tsx");
 const loadUploadProvider = () => import("./features/documents/upload-provider.tsx");
@@ -25,7 +34,7 @@ const NotFoundPage = lazy(async () => ({
 const SignInFirstPage = lazy(async () => ({
   default: (await import("./pages/sign-in-first-page.tsx")).SignInFirstPage,
 }));
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboardPage()).DashboardPage }));
 const VaultPage = lazy(async () => ({
   default: (await import("./features/documents/vault-page.tsx")).VaultPage,
 }));
@@ -43,6 +52,24 @@ const ProfilePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
+const CheckoutPage = lazy(async () => ({
+  default: (await import("./features/billing/checkout-page.tsx")).CheckoutPage,
+}));
+const SubscribePage = lazy(async () => ({
+  default: (await import("./features/billing/subscribe-page.tsx")).SubscribePage,
+}));
+const PaymentSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).PaymentSuccessPage,
+}));
+const SubscriptionSuccessPage = lazy(async () => ({
+  default: (await import("./features/billing/success-pages.tsx")).SubscriptionSuccessPage,
+}));
+const PlanSection = lazy(async () => ({
+  default: (await import("./features/billing/plan-section.tsx")).PlanSection,
+}));
+const UploadAllowance = lazy(async () => ({
+  default: (await import("./pages/upload-allowance.tsx")).UploadAllowance,
+}));
 const EgressPage = lazy(async () => ({
   default: (await import("./features/egress/page.tsx")).EgressPage,
 }));
@@ -57,6 +84,9 @@ const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider())
 /** Which pages exist depends on whether somebody is signed in. */
 export function AppRoutes() {
   const { data: user, error, refetch } = useCurrentUser();
+  const { pathname } = useLocation();
+  // Without waiting for the answer who it is: this document is only served to somebody who is signed in.
+  usePageFilesEarly(pathname);
   if (user === undefined && error) {
     return (
       <div className="mx-auto max-w-lg p-4 py-16">
@@ -76,7 +106,6 @@ export function AppRoutes() {
 
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
-  usePageFilesEarly(pathname);
   useCountedVisits(user.countsVisits === true, pathname);
   const { mutateAsync: leaveSample } = useLeaveSample();
   // A person's own document never meets the sample: with the first one that goes up, the sample goes.
@@ -98,7 +127,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                   element={
                     <>
                       <SharedFiles />
-                      <UploadPage />
+                      <UploadPage allowance={<UploadAllowance />} />
                     </>
                   }
                 />
@@ -106,9 +135,16 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
-                <Route path="/settings" element={<SettingsPage user={user} data={<AccountData />} />} />
+                <Route
+                  path="/settings"
+                  element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}
+                />
                 <Route path="/privacy-settings" element={<PrivacyPage />} />
                 <Route path="/what-left" element={<EgressPage />} />
+                <Route path="/checkout" element={<CheckoutPage />} />
+                <Route path="/subscribe" element={<SubscribePage />} />
+                <Route path="/payment-success" element={<PaymentSuccessPage />} />
+                <Route path="/subscription-success" element={<SubscriptionSuccessPage />} />
                 {publicPaths.map((path) => (
                   <Route key={path} path={path} element={<PublicPage path={path} user={user} />} />
                 ))}

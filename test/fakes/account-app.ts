@@ -19,6 +19,7 @@ export async function buildAccountApp(options: {
     ...rest,
     publicUrl,
     relyingParty: signIn.relyingParty,
+    subscriptionIdOf: async () => null,
     privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
   });
   const irrevocable: RegisterRoutes = (app) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
+import { type Billing, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
 import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
 import { composeReadingWork } from "#server/compose-reading.ts";
@@ -20,6 +21,13 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
+import {
+  openSandboxProvider,
+  type PaymentProvider,
+  type PostWebhook,
+  webhookPath,
+} from "#server/platform/payments/payment-provider.ts";
+import { createDatabaseStore } from "#server/platform/payments/sandbox/database-store.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
 
@@ -33,6 +41,9 @@ export type FeaturesServer = {
   readonly files: FileStore;
   readonly folder: string;
   readonly jobs: JobQueue;
+  readonly billing: Billing;
+  /** Undefined unless billing was asked for. */
+  readonly provider: PaymentProvider | undefined;
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
   /** What is due for a person without their asking. */
@@ -56,6 +67,8 @@ export async function startFeaturesServer(
     readonly mailer?: Mailer;
     /** Default: none. */
     readonly model?: ModelConfig;
+    /** Default: nothing can be bought and nothing is limited. */
+    readonly billing?: "sandbox with limits";
   },
 ): Promise<FeaturesServer> {
   const { database, pool, url } = made;
@@ -72,12 +85,34 @@ export async function startFeaturesServer(
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
+  let deliver: PostWebhook = async () => false;
+  const provider =
+    options.billing === undefined
+      ? undefined
+      : openSandboxProvider({
+          store: createDatabaseStore(database),
+          now: () => clock.now(),
+          post: (...event) => deliver(...event),
+        });
+  const billing = createBilling({
+    provider,
+    setting: { keyKind: undefined, appEnv: "development", listenHost: "localhost", publicUrl },
+    config: {
+      billing: { keys: undefined, hasLimits: options.billing !== undefined },
+      contact: "help@debts.example",
+    },
+    database,
+    clock,
+    emailOf: async () => null,
+  });
+  const { subscriptionIdOf } = billing;
   const account = createAccount({
     database,
     vaults,
     clock,
     publicUrl,
     relyingParty: nobodysProvider,
+    subscriptionIdOf,
     privacyOf: composePrivacyChoices({ database, vaults }).load,
   });
   const shared = { database, vaults, files, events, clock, model: options.model };
@@ -91,6 +126,8 @@ export async function startFeaturesServer(
     lastBackup: async () => null,
     forgetBackedUp: async () => undefined,
     exploring: account.exploring,
+    countDocument: billing.countDocument,
+    erasing: billing.erasing,
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
@@ -105,10 +142,15 @@ export async function startFeaturesServer(
     logger: false,
     trustProxy: false,
     readiness: {},
-    originExempt: [unsubscribePath],
+    originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, ...features.routes],
+    features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
   });
+  deliver = async (payload, signature) => {
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const { statusCode } = await app.inject({ method: "POST", url: webhookPath, headers, payload });
+    return statusCode === 200;
+  };
   return {
     app,
     pool,
@@ -118,10 +160,13 @@ export async function startFeaturesServer(
     files,
     folder,
     jobs,
+    billing,
+    provider,
     readDocument,
     keepHouse: features.keepHouse,
     onGivenUp,
     async stop() {
+      await provider?.sandbox?.flush();
       await app.close();
       await jobs.stop();
       await events.stop();

@@ -25,6 +25,7 @@ export async function signInAs(
     clock: server.clock ?? systemClock,
     privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
     relyingParty: trustingRelyingParty(name, authenticatedAt),
+    subscriptionIdOf: async () => null,
   });
   const { token: loginToken, url } = await service.startSignIn({ returnTo: "/", again: false });
   const attempt = { loginToken, callback: new URL(url), oldToken: undefined, userAgent: "test browser" };

@@ -9,6 +9,7 @@ import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
 import { findPackageRoot } from "../platform/package-root.ts";
+import { webhookPath } from "../platform/payments/payment-provider.ts";
 import { openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
@@ -54,7 +55,11 @@ export async function startServer(
     closers.push(() => lock.release());
     const drawer = openPageDrawer();
     closers.push(() => drawer.close());
-    const { routes, isSignedIn } = await composeRoutes(runtime, { publicUrl, drawPage: drawer.drawPage });
+    const { routes, isSignedIn, allowsPaymentScripts, start } = await composeRoutes(runtime, {
+      publicUrl,
+      port,
+      drawPage: drawer.drawPage,
+    });
     const app = await buildApp({
       publicUrl,
       webRoot: join(findPackageRoot(), "dist/web"),
@@ -62,7 +67,8 @@ export async function startServer(
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
-      originExempt: [unsubscribePath],
+      originExempt: [unsubscribePath, webhookPath],
+      allowsPaymentScripts,
       site: {
         facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },
         isSignedIn,
@@ -76,6 +82,7 @@ export async function startServer(
     await app.listen({ host: config.host, port }).catch((cause: unknown) => {
       throw toStartupError(cause, config.host, port);
     });
+    closers.push(start());
     return { publicUrl, stop };
   } catch (error) {
     await stop();

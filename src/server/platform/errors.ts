@@ -6,6 +6,11 @@ type ErrorDetails = {
   readonly loginUrl?: string;
   readonly requiresAuth?: boolean;
   readonly shortfall?: Shortfall;
+  readonly limit?: number;
+  readonly used?: number;
+  readonly resetsAt?: string;
+  readonly upgradeUrl?: string;
+  readonly contact?: string;
 };
 
 /**

@@ -12,10 +12,13 @@ import { Sidebar, type SidebarGroup } from "../ui/sidebar.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { useSidebar } from "../ui/use-sidebar.ts";
-import { appPages } from "./app-pages.ts";
+import { appPages, paymentPages } from "./app-pages.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const GROUPS: readonly SidebarGroup[] = [{ label: "Navigation", items: appPages }];
+const GROUPS: readonly SidebarGroup[] = [
+  { label: "Navigation", items: appPages },
+  { label: "Payments", items: paymentPages },
+];
 
 const CommandPalette = lazy(async () => ({
   default: (await import("./command-palette.tsx")).CommandPalette,

@@ -1,4 +1,13 @@
-import { Files, LayoutDashboard, type LucideIcon, Scale, Settings, Upload } from "lucide-react";
+import {
+  CreditCard,
+  Files,
+  LayoutDashboard,
+  type LucideIcon,
+  Scale,
+  Settings,
+  Sparkles,
+  Upload,
+} from "lucide-react";
 
 /** The pages of the sidebar; the command palette offers them too. `key` is the second key of the shortcut that begins with G. */
 export const appPages: readonly {
@@ -12,6 +21,12 @@ export const appPages: readonly {
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
   { path: "/settings", label: "Settings", icon: Settings, key: "s" },
+];
+
+/** The group of pages about paying for the product. */
+export const paymentPages: typeof appPages = [
+  { path: "/checkout", label: "One-time Payment", icon: CreditCard, key: "o" },
+  { path: "/subscribe", label: "Subscribe Premium", icon: Sparkles, key: "b" },
 ];
 
 /** The tabs of the dashboard, in their order; the shortcut is their place, counted from 1. */

@@ -8,7 +8,7 @@ import { classNames } from "../lib/class-names.ts";
 import { areAmountsHidden, setAmountsHidden } from "../lib/hidden-amounts.ts";
 import { currentTheme, setTheme } from "../lib/theme.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { appPages, dashboardTabs } from "./app-pages.ts";
+import { appPages, dashboardTabs, paymentPages } from "./app-pages.ts";
 import { matchingCommands } from "./matching-commands.ts";
 
 type Command = {
@@ -42,7 +42,7 @@ function useCommands(onHelp: () => void): readonly Command[] {
     const areHidden = areAmountsHidden();
     const isDark = currentTheme() === "dark";
     return [
-      ...appPages.map(({ path, label, icon }) => ({
+      ...[...appPages, ...paymentPages].map(({ path, label, icon }) => ({
         id: path,
         group: "Pages",
         label,

@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from "react";
 import { areSingleKeysOn, setSingleKeysOn } from "../lib/single-key-shortcuts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { appPages, dashboardTabs } from "./app-pages.ts";
+import { appPages, dashboardTabs, paymentPages } from "./app-pages.ts";
 
 type ShortcutsHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 type Row = { readonly keys: readonly string[]; readonly what: string };
@@ -15,7 +15,10 @@ const SINGLE: readonly Row[] = [
   { keys: ["?"], what: "This list" },
   { keys: ["H"], what: "Hide or show amounts" },
   ...dashboardTabs.map(({ label }, index) => ({ keys: [String(index + 1)], what: label })),
-  ...appPages.map(({ label, key }) => ({ keys: ["G", key.toUpperCase()], what: label })),
+  ...[...appPages, ...paymentPages].map(({ label, key }) => ({
+    keys: ["G", key.toUpperCase()],
+    what: label,
+  })),
 ];
 
 /** Every shortcut, and the switch for those of a single key. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { areSingleKeysOn, isTyping } from "../lib/single-key-shortcuts.ts";
-import { appPages, dashboardTabs } from "./app-pages.ts";
+import { appPages, dashboardTabs, paymentPages } from "./app-pages.ts";
 
 type Shortcuts = {
   readonly onPalette: () => void;
@@ -31,7 +31,7 @@ export function useShortcuts({ onPalette, onHelp, onAmounts }: Shortcuts): void 
     isGoing.current = false;
     if (isTyping(event.target) || document.querySelector('[role="dialog"]') || !areSingleKeysOn()) return;
     const tab = dashboardTabs[Number(key) - 1];
-    const page = wasGoing ? appPages.find((one) => one.key === key) : undefined;
+    const page = wasGoing ? [...appPages, ...paymentPages].find((one) => one.key === key) : undefined;
     if (page) void navigate(page.path);
     else if (wasGoing) return;
     else if (key === "?") onHelp();

@@ -53,6 +53,8 @@ export type AccountDependencies = {
   readonly vaults: Vaults;
   readonly clock: Clock;
   readonly relyingParty: RelyingParty;
+  /** The subscription that entitles the person at this moment, if any. */
+  readonly subscriptionIdOf: (personId: string) => Promise<string | null>;
   /** What the person decided about being named and counted. */
   readonly privacyOf: (personId: string) => Promise<{
     readonly anonymousMode: boolean;
@@ -153,7 +155,7 @@ export function createAccountService(deps: AccountDependencies): AccountService 
         name: anonymousMode ? null : name,
         isAnonymous: anonymousMode,
         countsVisits: allowAnalytics,
-        stripeSubscriptionId: null,
+        stripeSubscriptionId: await deps.subscriptionIdOf(person.ownId),
         developmentSignIn,
       };
     },

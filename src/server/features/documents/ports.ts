@@ -40,6 +40,20 @@ export type ReadFile = (
   },
 ) => Promise<Extraction>;
 
+/**
+ * Counts a document that is to be read against the limit of its month, within the caller's transaction.
+ * Rejects with AppError DOCUMENT_LIMIT when there are no more this month.
+ */
+export type CountDocument = (sql: Sql, personId: string, documentId: string) => Promise<void>;
+
+/** Takes a document off the count of the month it was counted in. */
+export type UncountDocument = (
+  sql: Sql,
+  personId: string,
+  documentId: string,
+  month: string,
+) => Promise<void>;
+
 export type PagePicture = {
   readonly mediaType: "image/jpeg";
   readonly bytes: Uint8Array;

@@ -16,6 +16,7 @@ import type {
   ReadFile,
   ReadingJob,
   RefinerFor,
+  UncountDocument,
 } from "./ports.ts";
 import { openPassword, openRecord, sealExtraction } from "./record.ts";
 import {
@@ -34,6 +35,7 @@ export type ReadDocumentDependencies = {
   readonly refinerFor: RefinerFor;
   readonly lockLedger: LockLedger;
   readonly merge: MergeIntoLedger;
+  readonly uncount: UncountDocument;
   readonly publish: PublishChange;
   readonly clock: Clock;
 };
@@ -105,6 +107,7 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
       const same = await findSameContent(sql, personId, row.contentMac, documentId);
       if (same) {
         await updateDocument(sql, personId, documentId, { ...done, duplicateOf: same.id });
+        if (row.countedIn !== null) await deps.uncount(sql, personId, documentId, row.countedIn);
         return;
       }
       const { fileName, uploadedAt } = openRecord(vault, row);
@@ -145,6 +148,9 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
         errorMessage: failure.userMessage,
         passwordSealed: null,
       });
+      if (outcome.status === "failed" && row.countedIn !== null) {
+        await deps.uncount(sql, personId, documentId, row.countedIn);
+      }
     });
     await publish(personId, documentId);
   }

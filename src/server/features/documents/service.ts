@@ -15,6 +15,7 @@ import { deleteCorrections, loadCorrections } from "./correction-repository.ts";
 import { documentView } from "./document-view.ts";
 import { waitForOutcome } from "./outcome.ts";
 import type {
+  CountDocument,
   DocumentFiles,
   EnqueueReading,
   LockLedger,
@@ -42,6 +43,7 @@ export type DocumentsDependencies = {
   readonly vaults: Vaults;
   readonly files: DocumentFiles;
   readonly enqueue: EnqueueReading;
+  readonly count: CountDocument;
   readonly publish: PublishChange;
   readonly subscribe: SubscribeToChanges;
   readonly lockLedger: LockLedger;
@@ -142,7 +144,10 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       uploadedAt: now,
       readAt: same ? now : null,
     });
-    if (!same) await deps.enqueue(sql, { personId, documentId: id });
+    if (!same) {
+      await deps.count(sql, personId, id);
+      await deps.enqueue(sql, { personId, documentId: id });
+    }
     return { id, isDuplicate: same !== undefined };
   }
 
@@ -158,6 +163,8 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       if (!row) throw notFound();
       allow(row);
       if (!row.storageKey) throw conflict("The original is no longer kept. Please upload the file again.");
+      // A failed reading was given back; one that is tried again counts again.
+      if (row.status === "failed" && row.countedIn === null) await deps.count(sql, personId, id);
       await updateDocument(sql, personId, id, {
         status: "queued",
         stage: "uploaded",

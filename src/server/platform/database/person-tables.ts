@@ -4,6 +4,7 @@
  */
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
+import * as paymentTables from "./payment-tables.ts";
 import * as schema from "./schema.ts";
 
 /** A row as the database driver gives it, by the names of schema.ts. */
@@ -56,7 +57,13 @@ const text = (...place: Parameters<typeof json>): SealedColumn => ({ ...json(...
 
 const money = { exported: "data", leftOut: {}, sealed: {}, erasedWith: "data" } as const;
 const settings = { exported: "settings", leftOut: {}, erasedWith: "reset" } as const;
-const s = schema;
+/** Erasing the money data neither ends what is paid for nor begins the month's count anew. */
+const paid = { exported: "account", leftOut: {}, sealed: {}, erasedWith: "account" } as const;
+const bookkeeping = {
+  ticket: "counts how often the payment provider was asked",
+  writtenTicket: "counts how often the payment provider was asked",
+};
+const s = { ...schema, ...paymentTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -106,6 +113,7 @@ export const personTables: readonly PersonTable[] = [
     leftOut: {
       passwordSealed: "kept only until the file was opened",
       storageKey: "the originals are listed beside the tables",
+      countedIn: "what was read elsewhere counts against no limit here",
     },
   },
   {
@@ -241,6 +249,36 @@ export const personTables: readonly PersonTable[] = [
     owner: s.privacySettings.personId,
     order: [],
     sealed: { contentSealed: json("privacy_settings", "content", ["personId"]) },
+  },
+  {
+    ...paid,
+    name: "billing_customers",
+    table: s.billingCustomers,
+    owner: s.billingCustomers.personId,
+    order: [s.billingCustomers.mode],
+  },
+  {
+    ...paid,
+    name: "subscriptions",
+    table: s.subscriptions,
+    owner: s.subscriptions.personId,
+    order: [s.subscriptions.mode, s.subscriptions.id],
+    leftOut: bookkeeping,
+  },
+  {
+    ...paid,
+    name: "payments",
+    table: s.payments,
+    owner: s.payments.personId,
+    order: [s.payments.mode, s.payments.id],
+    leftOut: bookkeeping,
+  },
+  {
+    ...paid,
+    name: "usage",
+    table: s.usage,
+    owner: s.usage.personId,
+    order: [s.usage.month],
   },
   {
     name: "person_revisions",

@@ -1,5 +1,5 @@
 /**
- * Every table. All keys of a person's rows lead with the person's id, and every such table is under row-level security:
+ * Every table but those of payments (payment-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
  * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
  * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
  */
@@ -7,19 +7,15 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bytea, instant } from "./columns.ts";
 
 export const people = pgTable("people", {
   id: text("id").primaryKey(),
@@ -94,6 +90,8 @@ export const documents = pgTable(
     extractionSealed: bytea("extraction_sealed"),
     uploadedAt: instant("uploaded_at").notNull(),
     readAt: instant("read_at"),
+    /** The month of `usage`, YYYY-MM, in which it counts against a limit; null where it does not count. */
+    countedIn: text("counted_in"),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.id] }),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { sampleProPlan } from "#test/fakes/sample-billing.ts";
 import { household } from "#test/fakes/sample-household.ts";
 import { sampleSessions } from "#test/fakes/sample-sessions.ts";
 import { failing, json, openApp } from "#test/fakes/web-app.tsx";
@@ -24,7 +25,7 @@ test("the account is shown as it is, a missing name as not set, and the free pla
   expect(card?.textContent).toContain(user?.email ?? "no address");
   expect(card?.textContent).toContain("NameNot set");
   expect(card?.textContent).toContain("Account typeFree");
-  expect(screen.getByRole("link", { name: "Upgrade to Pro" }).getAttribute("href")).toBe("/pricing");
+  expect((await screen.findByRole("link", { name: "Upgrade to Pro" })).getAttribute("href")).toBe("/pricing");
   expect(screen.getByRole("link", { name: "View Security" }).getAttribute("href")).toBe("/security");
 });
 
@@ -32,9 +33,11 @@ test("a subscription makes the account Pro, and nothing is sold twice", async ()
   const { user } = household("sample");
   openApp("/settings", "sample", {
     "GET /api/auth/user": () => json({ ...user, stripeSubscriptionId: "sub_1" }),
+    "GET /api/billing": () => json(sampleProPlan),
   });
   const card = (await screen.findByRole("heading", { name: "Account information" })).closest("section");
   expect(card?.textContent).toContain("Account typePro");
+  await screen.findByText("Renews on 18 December 2026, for $19.00 a month.");
   expect(screen.queryByRole("link", { name: "Upgrade to Pro" })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { Link } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
@@ -11,15 +11,16 @@ import { useHiddenAmounts } from "../../ui/use-hidden-amounts.ts";
 import { useTheme } from "../../ui/use-theme.ts";
 import { SessionList } from "./session-list.tsx";
 
-/** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({
-  user,
-  data,
-}: {
+type SettingsPageProps = {
   readonly user: CurrentUser;
+  /** The card about the plan. */
+  readonly subscription: ReactNode;
   /** What can be done with everything that is kept: taken out, deleted. */
   readonly data: ReactNode;
-}) {
+};
+
+/** Who is signed in and where, the subscription, and how the app looks on this device. */
+export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
   const missing = user.isAnonymous ? "Hidden (anonymous mode)" : "Not set";
   const isPro = user.stripeSubscriptionId !== null;
   return (
@@ -37,21 +38,6 @@ export function SettingsPage({
             <dd>{isPro ? "Pro" : "Free"}</dd>
           </dl>
         </Card>
-        <Card>
-          <CardTitle>Subscription</CardTitle>
-          {isPro ? (
-            <p className="mt-2 text-dim">You are on a paid plan. Thank you.</p>
-          ) : (
-            <>
-              <p className="mt-2 text-dim">
-                You are on the free plan. Reading your documents and planning work the same on every plan.
-              </p>
-              <Button asChild className="mt-4 max-sm:w-full">
-                <Link to="/pricing">Upgrade to Pro</Link>
-              </Button>
-            </>
-          )}
-        </Card>
         <OnThisDevice />
         <Card>
           <CardTitle>Security</CardTitle>
@@ -60,6 +46,9 @@ export function SettingsPage({
             <Link to="/security">View Security</Link>
           </Button>
         </Card>
+        <div className="min-w-0 lg:col-span-2">
+          <Suspense>{subscription}</Suspense>
+        </div>
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>

@@ -34,6 +34,8 @@ export function FileCard({ item }: { readonly item: QueueItem }) {
   const isEmpty = item.document !== null && foundNothing(item.document);
   const status = isEmpty ? NOTHING_FOUND : STATUS[item.status];
   const isWorking = item.status === "uploading" || item.status === "analyzing";
+  // The file is as good as any: the month is used up.
+  const isInvitation = item.error?.code === "DOCUMENT_LIMIT";
   const canRetry =
     item.status === "error" && !FINAL_ERRORS.has(item.error?.code ?? "") && (item.file ?? item.document);
   return (
@@ -78,9 +80,17 @@ export function FileCard({ item }: { readonly item: QueueItem }) {
       ) : null}
       {item.status === "error" ? (
         <div className="mt-3 text-sm">
-          <p role="alert" className="text-risk [overflow-wrap:anywhere]">
+          <p
+            role="alert"
+            className={`[overflow-wrap:anywhere] ${isInvitation ? "text-attention" : "text-risk"}`}
+          >
             {item.error?.sentence}
           </p>
+          {isInvitation ? (
+            <Button asChild size="sm" className="mt-2 mr-2">
+              <Link to="/pricing">See the plans</Link>
+            </Button>
+          ) : null}
           {canRetry ? (
             <Button variant="secondary" size="sm" className="mt-2" onClick={() => retry(item)}>
               <RotateCcw aria-hidden="true" strokeWidth={1.5} className="size-4" />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#contract/document-type.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -16,7 +16,12 @@ import { canAnalyze, overallProgress } from "./upload-queue.ts";
 const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
 const SHOEBOX_ACCEPT = `${ORGANIZED_ACCEPT},.xls,.xlsx,image/*,.heic,.heif,.ods,.tsv,.ofx,.qfx,.qif,.xml`;
 
-export function UploadPage() {
+type UploadPageProps = {
+  /** How many documents may still be read this month. */
+  readonly allowance: ReactNode;
+};
+
+export function UploadPage({ allowance }: UploadPageProps) {
   const [mode, setMode] = useState<UploadMode>("shoebox");
   const [type, setType] = useState<DocumentType | null>(null);
   const { queue, notice, addFiles, addPages, analyze } = useUploads();
@@ -41,6 +46,7 @@ export function UploadPage() {
           />
         </div>
       ) : null}
+      <Suspense>{allowance}</Suspense>
       {notice ? (
         <Alert tone="attention" urgent className="mt-4">
           {notice}

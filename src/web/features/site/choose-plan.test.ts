@@ -36,6 +36,14 @@ test("a created subscription goes on to its payment", () => {
   });
 });
 
+test("who has a plan already is taken to where it is changed", () => {
+  const refusal = { code: "HAS_SUBSCRIPTION", upgradeUrl: "/settings?plan=pro&interval=yearly" };
+  expect(outcomeOf(409, refusal, pro)).toMatchObject({
+    notice: { title: "You have a plan already" },
+    goTo: "/settings?plan=pro&interval=yearly",
+  });
+});
+
 test("the call carries the fields it is specified with, in dollars", async () => {
   const sent: unknown[] = [];
   const outcome = await requestSubscription("family", "monthly", async (address, init) => {

@@ -39,6 +39,17 @@ export function outcomeOf(
       afterMs: 0,
     };
   }
+  const upgradeUrl = field("upgradeUrl");
+  if (status === 409 && upgradeUrl !== undefined) {
+    return {
+      notice: {
+        title: "You have a plan already",
+        description: "Change it in Settings; nothing was charged.",
+      },
+      goTo: upgradeUrl,
+      afterMs: 0,
+    };
+  }
   const contact = field("contact");
   return {
     notice: {

@@ -4,7 +4,7 @@ import type { CurrentUser } from "#contract/account.ts";
 import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { usePageTitle } from "../../ui/page-heading.tsx";
-import { siteFactsQuery } from "./api.ts";
+import { ownPlanQuery, siteFactsQuery } from "./api.ts";
 import { requestSubscription } from "./choose-plan.ts";
 import { PitchPage } from "./pitch/pitch-page.tsx";
 import { type ChoosePlan, PricingPage } from "./pricing-page.tsx";
@@ -52,7 +52,8 @@ function Pricing({ user }: Pick<PublicPageProps, "user">) {
     showToast(notice);
     if (goTo !== undefined) setTimeout(() => location.assign(goTo), afterMs);
   };
-  const current = user && user.stripeSubscriptionId === null ? "free" : undefined;
+  const { data: own } = useQuery({ ...ownPlanQuery, enabled: user !== null });
+  const current = user?.stripeSubscriptionId === null ? "free" : own?.tier;
   const choosing: ChoosePlan = { pending, current, choose: (tier, interval) => void choose(tier, interval) };
   return <PricingPage choosing={choosing} />;
 }

@@ -1,0 +1,212 @@
+/** What can be done with a subscription once there is one: cancel, resume, change the plan or the card, get the money back. */
+import type { Stripe } from "stripe";
+import type { ChangePlanRequest, ChangePreview } from "#contract/billing.ts";
+import { type BillingInterval, guaranteeDays, type PlanTier } from "#contract/plan-catalogue.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
+import type { SubscriptionRow } from "./repository.ts";
+import { instant, type Sync } from "./sync.ts";
+
+const DAY_MS = 86_400_000;
+const tierRank: Readonly<Record<PlanTier, number>> = { free: 0, pro: 1, family: 2 };
+const intervalRank: Readonly<Record<BillingInterval, number>> = { monthly: 0, yearly: 1 };
+
+/** More of the plan or for longer holds at once; anything less waits for the end of what is paid. */
+export function isUpgrade(from: PlanChoice, to: PlanChoice): boolean {
+  return tierRank[to.tier] >= tierRank[from.tier] && intervalRank[to.interval] >= intervalRank[from.interval];
+}
+
+const noSubscription = () =>
+  new AppError("NO_SUBSCRIPTION", {
+    status: 409,
+    userMessage: "You have no running plan. Nothing was changed; choose one on the pricing page.",
+  });
+const cancelledFirst = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage: "Your plan is cancelled and ends soon. Resume it first; nothing was changed.",
+  });
+
+/** The subscription that entitles the person, with what it needs to be changed. */
+export type RunningSubscription = {
+  readonly row: SubscriptionRow;
+  readonly choice: PlanChoice;
+  readonly customerId: string;
+  /** On the person's clock. */
+  readonly now: Date;
+};
+
+/** Paid invoices of a customer, with the payments behind them; newest first. */
+export async function listPaidInvoices(client: Stripe, customerId: string): Promise<Stripe.Invoice[]> {
+  const paid: Stripe.Invoice[] = [];
+  const pages = client.invoices.list({
+    customer: customerId,
+    status: "paid",
+    limit: 100,
+    expand: ["data.payments"],
+  });
+  for await (const invoice of pages) if (invoice.amount_paid > 0) paid.push(invoice);
+  return paid;
+}
+
+/** Until when the guarantee holds: counted from the first money that was ever paid. Undefined before. */
+export function guaranteeEnd(paid: readonly Stripe.Invoice[]): Date | undefined {
+  const days = paid.flatMap(({ status_transitions: { paid_at: at } }) => (at === null ? [] : [at]));
+  return days.length === 0
+    ? undefined
+    : new Date(instant(Math.min(...days)).getTime() + guaranteeDays * DAY_MS);
+}
+
+export function createChanges(deps: {
+  readonly provider: PaymentProvider;
+  readonly prices: CataloguePrices;
+  readonly sync: Sync;
+}) {
+  const { provider, prices, sync } = deps;
+  const { client } = provider;
+
+  async function retrieve(running: RunningSubscription): Promise<{ item: string; schedule: string | null }> {
+    const said = await client.subscriptions.retrieve(running.row.id);
+    const item = said.items.data[0]?.id;
+    if (item === undefined) throw noSubscription();
+    const { schedule } = said;
+    return { item, schedule: schedule === null || typeof schedule === "string" ? schedule : schedule.id };
+  }
+
+  async function dropNextPlan(running: RunningSubscription): Promise<string> {
+    const { item, schedule } = await retrieve(running);
+    if (schedule !== null) await client.subscriptionSchedules.release(schedule);
+    return item;
+  }
+
+  return {
+    async cancel(personId: string, running: RunningSubscription): Promise<void> {
+      await dropNextPlan(running);
+      await client.subscriptions.update(running.row.id, { cancel_at_period_end: true });
+      await sync.refreshSubscription(personId, running.row.id);
+    },
+
+    async resume(personId: string, running: RunningSubscription): Promise<void> {
+      await dropNextPlan(running);
+      await client.subscriptions.update(running.row.id, { cancel_at_period_end: false });
+      await sync.refreshSubscription(personId, running.row.id);
+    },
+
+    async preview(running: RunningSubscription, to: ChangePlanRequest): Promise<ChangePreview> {
+      const choice: PlanChoice = { tier: to.plan, interval: to.interval };
+      if (!isUpgrade(running.choice, choice)) {
+        return { kind: "later", from: (running.row.periodEnd ?? running.now).toISOString() };
+      }
+      const { item } = await retrieve(running);
+      const invoice = await client.invoices.createPreview({
+        customer: running.customerId,
+        subscription: running.row.id,
+        subscription_details: {
+          items: [{ id: item, price: await prices.priceId(choice) }],
+          proration_behavior: "always_invoice",
+        },
+      });
+      return { kind: "now", dueToday: formatMoney(cents(invoice.amount_due)) };
+    },
+
+    async change(personId: string, running: RunningSubscription, to: ChangePlanRequest) {
+      const choice: PlanChoice = { tier: to.plan, interval: to.interval };
+      const { row } = running;
+      if (row.cancelAt !== null) throw cancelledFirst();
+      const isPresent = choice.tier === running.choice.tier && choice.interval === running.choice.interval;
+      const item = await dropNextPlan(running);
+      if (isPresent) {
+        await sync.refreshSubscription(personId, row.id);
+        return { kind: "changed" as const, clientSecret: null };
+      }
+      const price = await prices.priceId(choice);
+      if (!isUpgrade(running.choice, choice)) {
+        const schedule = await client.subscriptionSchedules.create({ from_subscription: row.id });
+        const phase = schedule.phases[0];
+        if (phase === undefined) throw new Error("a schedule without a phase");
+        await client.subscriptionSchedules.update(schedule.id, {
+          end_behavior: "release",
+          phases: [
+            {
+              items: [{ price: await prices.priceId(running.choice), quantity: 1 }],
+              start_date: phase.start_date,
+              end_date: phase.end_date,
+            },
+            { items: [{ price, quantity: 1 }] },
+          ],
+        });
+        await client.subscriptions.update(row.id, {
+          metadata: { next: `${choice.tier} ${choice.interval}` },
+        });
+        await sync.refreshSubscription(personId, row.id);
+        return { kind: "later" as const, clientSecret: null };
+      }
+      const updated = await client.subscriptions.update(row.id, {
+        items: [{ id: item, price }],
+        payment_behavior: "pending_if_incomplete",
+        proration_behavior: "always_invoice",
+        expand: ["latest_invoice.confirmation_secret"],
+      });
+      await sync.refreshSubscription(personId, row.id);
+      const invoice = updated.latest_invoice;
+      const secret =
+        updated.pending_update !== null && invoice !== null && typeof invoice === "object"
+          ? (invoice.confirmation_secret?.client_secret ?? null)
+          : null;
+      return {
+        kind: secret === null ? ("changed" as const) : ("needs-payment" as const),
+        clientSecret: secret,
+      };
+    },
+
+    /** The secret with which the browser hands over another card. It counts once the provider has confirmed it (see webhook.ts). */
+    async replaceCard(personId: string, customerId: string): Promise<string> {
+      const setup = await client.setupIntents.create({
+        customer: customerId,
+        usage: "off_session",
+        metadata: { personId },
+      });
+      if (setup.client_secret === null) throw new Error("a setup without a secret to confirm it with");
+      return setup.client_secret;
+    },
+
+    /** Within the guarantee: every payment back, and the plan ends with it. */
+    async refund(personId: string, running: RunningSubscription): Promise<string> {
+      const paid = await listPaidInvoices(client, running.customerId);
+      const end = guaranteeEnd(paid);
+      if (end === undefined || running.now > end) {
+        throw new AppError("FORBIDDEN", {
+          status: 403,
+          userMessage: `The ${guaranteeDays} days of the guarantee are over. You can cancel; the plan stays until the end of what is paid.`,
+        });
+      }
+      let total = 0;
+      for (const invoice of paid) total += await refundInvoice(client, invoice);
+      await client.subscriptions.cancel(running.row.id);
+      await sync.refreshSubscription(personId, running.row.id);
+      return formatMoney(cents(total));
+    },
+  };
+}
+
+/** Gives back what is left of an invoice's payments; returns how much that was, in cents. */
+export async function refundInvoice(client: Stripe, invoice: Stripe.Invoice): Promise<number> {
+  let total = 0;
+  for (const { payment } of invoice.payments?.data ?? []) {
+    const intent = payment.payment_intent;
+    const id = typeof intent === "string" ? intent : intent?.id;
+    if (id === undefined) continue;
+    try {
+      const refund = await client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
+      total += refund.amount;
+    } catch (error) {
+      // Given back before: as it should be.
+      if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
+        throw error;
+    }
+  }
+  return total;
+}

@@ -1,0 +1,52 @@
+import { Stripe } from "stripe";
+import type { SandboxOutcome } from "#contract/billing.ts";
+import { AppError } from "../../platform/errors.ts";
+import { SandboxRefusal } from "../../platform/payments/sandbox/records.ts";
+import type { Sandbox } from "../../platform/payments/sandbox/sandbox.ts";
+import type { CustomerRow } from "./repository.ts";
+
+const notYours = (): AppError =>
+  new AppError("NOT_FOUND", { status: 404, userMessage: "There is no such payment among yours." });
+
+function outcome(status: string, message: string | null): SandboxOutcome {
+  if (status === "succeeded" || status === "requires_action") return { status, message: null };
+  return { status: "failed", message: message ?? "Your card was declined." };
+}
+
+/**
+ * What the provider's script does in a browser elsewhere: confirms the payment (or the setup of a card) with this client secret, or
+ * hands in the person's answer to their bank.
+ */
+export async function confirmInSandbox(
+  client: Stripe,
+  sandbox: Sandbox,
+  asked: {
+    readonly clientSecret: string;
+    readonly answer: { readonly testCard: string } | { readonly isCompleted: boolean };
+    readonly customer: CustomerRow | undefined;
+  },
+): Promise<SandboxOutcome> {
+  const { clientSecret, answer, customer } = asked;
+  const id = clientSecret.split("_secret_", 1)[0] ?? "";
+  const kind = id.startsWith("seti_") ? client.setupIntents : client.paymentIntents;
+  const known = await kind.retrieve(id).catch(() => undefined);
+  if (
+    known?.client_secret !== clientSecret ||
+    customer === undefined ||
+    known.customer !== customer.customerId
+  )
+    throw notYours();
+  try {
+    if ("isCompleted" in answer) {
+      const { status, failure } = await sandbox.answerChallenge(clientSecret, answer.isCompleted);
+      return outcome(status, failure);
+    }
+    const confirmed = await kind.confirm(id, { payment_method: answer.testCard });
+    return outcome(confirmed.status, null);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return outcome("failed", error.message);
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof SandboxRefusal)
+      return outcome("failed", error.message);
+    throw error;
+  }
+}

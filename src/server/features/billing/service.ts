@@ -1,0 +1,316 @@
+/** Plans, payments and what they entitle to, for the person who is signed in: always their own account, whatever they look at. */
+import type {
+  BillingConfig,
+  BillingMode,
+  BillingSummary,
+  ChangePlanRequest,
+  ChangePreview,
+  SandboxOutcome,
+} from "#contract/billing.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
+import { createChanges, type RunningSubscription } from "./changes.ts";
+import { computeEntitlement, type Entitlement } from "./entitlement.ts";
+import { createEventLog, createProviderRows } from "./kept-rows.ts";
+import { createOrders, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
+import { askProvider } from "./provider-errors.ts";
+import {
+  addToClock,
+  type CustomerRow,
+  findCustomer,
+  forgetEvents,
+  loadPayments,
+  loadSubscriptions,
+  loadUsage,
+  type SubscriptionRow,
+} from "./repository.ts";
+import { confirmInSandbox } from "./sandbox-payments.ts";
+import { type InvoiceView, listInvoices, viewSubscription } from "./summary.ts";
+import { createSync, personOf, toFacts } from "./sync.ts";
+import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
+import { createEventHandler } from "./webhook.ts";
+
+export type BillingDependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Undefined: nothing can be bought here. */
+  readonly provider: PaymentProvider | undefined;
+  readonly hasLimits: boolean;
+  /** Whom people ask where nothing can be bought; null where nobody is named. */
+  readonly contact: string | null;
+  readonly emailOf: (personId: string) => Promise<string | null>;
+};
+
+const DAY_MS = 86_400_000;
+const EVENTS_KEPT_DAYS = 30;
+
+type Standing = {
+  readonly entitlement: Entitlement;
+  readonly rows: readonly SubscriptionRow[];
+  readonly customer: CustomerRow | undefined;
+  /** On the person's clock. */
+  readonly now: Date;
+};
+
+export function createBillingService(deps: BillingDependencies) {
+  const { database, clock, provider, hasLimits } = deps;
+  const mode: BillingMode = provider?.mode ?? "off";
+  const connected = provider && connect(deps, provider);
+
+  /** @throws AppError PAYMENTS_OFF */
+  function getConnected(): NonNullable<typeof connected> {
+    if (connected !== undefined) return connected;
+    throw paymentsOff(deps.contact);
+  }
+
+  async function standingIn(sql: Sql, personId: string): Promise<Standing> {
+    const scope = { sql, personId, mode };
+    const customer = await findCustomer(scope);
+    const rows = await loadSubscriptions(scope);
+    const now = new Date(clock.now().getTime() + (customer?.clockOffsetMs ?? 0));
+    return { entitlement: computeEntitlement(rows.map(toFacts), { mode, now }), rows, customer, now };
+  }
+  const standingOf = (personId: string) => database.forPerson(personId, (sql) => standingIn(sql, personId));
+
+  async function getRunning(personId: string): Promise<RunningSubscription> {
+    const running = runningOf(await standingOf(personId));
+    if (running !== undefined) return running;
+    throw new AppError("NO_SUBSCRIPTION", {
+      status: 409,
+      userMessage: "You have no running plan. Nothing was changed; choose one on the pricing page.",
+    });
+  }
+
+  async function getSummary(personId: string): Promise<BillingSummary> {
+    const standing = await standingOf(personId);
+    const { entitlement, now } = standing;
+    const month = monthOf(now);
+    const documents = await database.forPerson(personId, (sql) => loadUsage(sql, personId, month));
+    const running = runningOf(standing);
+    return {
+      mode,
+      hasLimits,
+      tier: entitlement.tier,
+      reason: hasLimits ? entitlement.reason : entitlement.tier === "free" ? "unlimited" : entitlement.reason,
+      subscription:
+        provider && running
+          ? await askProvider(() => viewSubscription(provider, running, entitlement))
+          : null,
+      usage: {
+        month,
+        documents,
+        limit: documentLimit(entitlement.tier, hasLimits),
+        resetsAt: nextMonth(now).toISOString(),
+      },
+      now: now.toISOString(),
+    };
+  }
+
+  return {
+    config: { mode, publishableKey: provider?.publishableKey ?? null, hasLimits } satisfies BillingConfig,
+    getSummary,
+
+    /** Present only while it entitles: its presence is what makes an account a paid one. */
+    async subscriptionIdOf(personId: string): Promise<string | null> {
+      return (await standingOf(personId)).entitlement.subscriptionId;
+    },
+
+    allowance: createDocumentAllowance(hasLimits, async (sql, personId) => {
+      const { entitlement, now } = await standingIn(sql, personId);
+      return { tier: entitlement.tier, now };
+    }),
+
+    /** @throws AppError INVALID_TIER, HAS_SUBSCRIPTION, PAYMENTS_OFF, UNAVAILABLE */
+    async createSubscription(personId: string, body: Parameters<typeof parsePlanChoice>[0]): Promise<string> {
+      const choice = parsePlanChoice(body);
+      const { orders } = getConnected();
+      return askProvider(() => orders.createSubscription(personId, choice));
+    },
+
+    async createPayment(personId: string, amount: number, currency: string): Promise<string> {
+      const amountCents = parsePaymentAmount(amount, currency);
+      const { orders } = getConnected();
+      return askProvider(() => orders.createPayment(personId, amountCents));
+    },
+
+    async getPayment(personId: string, id: string) {
+      const { sync } = getConnected();
+      const known = (await database.forPerson(personId, (sql) => loadPayments({ sql, personId, mode }))).find(
+        (row) => row.id === id,
+      );
+      if (known === undefined) {
+        throw new AppError("NOT_FOUND", {
+          status: 404,
+          userMessage: "There is no such payment among yours.",
+        });
+      }
+      await askProvider(() => sync.refreshPayment(personId, id));
+      const row = (await database.forPerson(personId, (sql) => loadPayments({ sql, personId, mode }))).find(
+        (one) => one.id === id,
+      );
+      return {
+        status: paymentStatus(row?.status ?? known.status),
+        amount: formatMoney(cents(row?.amountCents ?? known.amountCents)),
+      };
+    },
+
+    async listInvoices(personId: string): Promise<InvoiceView[]> {
+      if (provider === undefined) return [];
+      const { customer } = await standingOf(personId);
+      return customer === undefined ? [] : askProvider(() => listInvoices(provider, customer.customerId));
+    },
+
+    async cancel(personId: string): Promise<BillingSummary> {
+      const { changes } = getConnected();
+      const running = await getRunning(personId);
+      await askProvider(() => changes.cancel(personId, running));
+      return getSummary(personId);
+    },
+
+    async resume(personId: string): Promise<BillingSummary> {
+      const { changes } = getConnected();
+      const running = await getRunning(personId);
+      await askProvider(() => changes.resume(personId, running));
+      return getSummary(personId);
+    },
+
+    async previewChange(personId: string, to: ChangePlanRequest): Promise<ChangePreview> {
+      const { changes } = getConnected();
+      const running = await getRunning(personId);
+      return askProvider(() => changes.preview(running, to));
+    },
+
+    async change(personId: string, to: ChangePlanRequest) {
+      const { changes } = getConnected();
+      const running = await getRunning(personId);
+      return askProvider(() => changes.change(personId, running, to));
+    },
+
+    async replaceCard(personId: string): Promise<string> {
+      const { changes } = getConnected();
+      const { customerId } = await getRunning(personId);
+      return askProvider(() => changes.replaceCard(personId, customerId));
+    },
+
+    async refund(personId: string): Promise<string> {
+      const { changes } = getConnected();
+      const running = await getRunning(personId);
+      return askProvider(() => changes.refund(personId, running));
+    },
+
+    /** Ends what is paid for and takes the person's record from the provider: before an account is deleted. */
+    async forgetPerson(personId: string): Promise<void> {
+      const { customer } = await standingOf(personId);
+      if (provider === undefined || customer === undefined) return;
+      await askProvider(async () => {
+        const { client } = provider;
+        for await (const { id } of client.subscriptions.list({ customer: customer.customerId, limit: 100 })) {
+          await client.subscriptions.cancel(id);
+        }
+        await client.customers.del(customer.customerId);
+      });
+    },
+
+    /** What stays with the provider when an account is erased, in a sentence each. */
+    async listKeptByLaw(personId: string): Promise<string[]> {
+      const { customer } = await standingOf(personId);
+      return customer === undefined || mode !== "live"
+        ? []
+        : ["The payment provider keeps the invoices of what you paid as long as tax law asks for it."];
+    },
+
+    /** @throws AppError BAD_REQUEST for a signature that does not hold. */
+    async receiveEvent(rawBody: Buffer, signature: string | undefined): Promise<void> {
+      const { events } = getConnected();
+      const read = () => {
+        try {
+          return provider?.readEvent(rawBody, signature ?? "");
+        } catch (cause) {
+          throw new AppError("BAD_REQUEST", {
+            status: 400,
+            userMessage: "The signature does not hold.",
+            cause,
+          });
+        }
+      };
+      const event = read();
+      if (event !== undefined) await askProvider(() => events.receive(event));
+    },
+
+    /** Every subscription of the provider against our rows, for events that never came. Returns how many were looked at. */
+    async reconcile(): Promise<number> {
+      if (provider === undefined) return 0;
+      const { sync } = getConnected();
+      let looked = 0;
+      for await (const said of provider.client.subscriptions.list({ status: "all", limit: 100 })) {
+        const personId = personOf(said);
+        if (personId === undefined) continue;
+        await sync.refreshSubscription(personId, said.id);
+        looked += 1;
+      }
+      const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+      await database.beforePerson({}, (sql) => forgetEvents(sql, before));
+      return looked;
+    },
+
+    /** The sandbox's form, in the sandbox only. @throws AppError NOT_FOUND elsewhere and for somebody else's payment */
+    async payInSandbox(
+      personId: string,
+      clientSecret: string,
+      answer: { readonly testCard: string } | { readonly isCompleted: boolean },
+    ): Promise<SandboxOutcome> {
+      const sandbox = provider?.sandbox;
+      if (provider === undefined || sandbox === undefined) throw paymentsOff(deps.contact);
+      const { customer } = await standingOf(personId);
+      return confirmInSandbox(provider.client, sandbox, { clientSecret, answer, customer });
+    },
+
+    async advanceClock(personId: string, days: number): Promise<BillingSummary> {
+      const sandbox = provider?.sandbox;
+      if (sandbox === undefined) throw paymentsOff(deps.contact);
+      const { customerId } = await getConnected().orders.customerOf(personId);
+      await database.forPerson(personId, (sql) => addToClock({ sql, personId, mode }, days * DAY_MS));
+      await sandbox.advance(customerId, (days * DAY_MS) / 1000);
+      return getSummary(personId);
+    },
+  };
+}
+export type BillingService = ReturnType<typeof createBillingService>;
+
+function connect({ database, clock, emailOf }: BillingDependencies, provider: PaymentProvider) {
+  const prices = createCataloguePrices(provider.client);
+  const sync = createSync(provider, createProviderRows(database, clock, provider.mode));
+  return {
+    sync,
+    orders: createOrders({ database, clock, provider, prices, sync, emailOf }),
+    changes: createChanges({ provider, prices, sync }),
+    events: createEventHandler({ provider, sync, log: createEventLog(database, clock) }),
+  };
+}
+
+function paymentStatus(said: string): "paid" | "processing" | "open" | "refunded" {
+  if (said === "succeeded") return "paid";
+  return said === "processing" || said === "refunded" ? said : "open";
+}
+
+function paymentsOff(contact: string | null): AppError {
+  return new AppError("PAYMENTS_OFF", {
+    status: 503,
+    userMessage: "Payments are not set up here, so nothing can be bought and nothing was charged.",
+    details: contact === null ? {} : { contact },
+  });
+}
+
+function runningOf({ entitlement, rows, customer, now }: Standing): RunningSubscription | undefined {
+  const row = rows.find(({ id }) => id === entitlement.subscriptionId);
+  if (row === undefined || customer === undefined) return undefined;
+  const { tier, interval } = toFacts(row);
+  if (tier === null || interval === null) return undefined;
+  const choice: PlanChoice = { tier, interval };
+  return { row, choice, customerId: customer.customerId, now };
+}

@@ -1,0 +1,103 @@
+/**
+ * What the provider says, copied to our rows: always retrieved afresh and never taken from an event, so that events may come late,
+ * twice, in any order or not at all.
+ */
+import type { Stripe } from "stripe";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { planOfPrice } from "./catalogue-prices.ts";
+import type { SubscriptionFacts } from "./entitlement.ts";
+import type { PaymentRow, SubscriptionRow } from "./repository.ts";
+
+export const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The person whom we made this for, as we noted it with the provider; undefined for what is not ours. */
+export const personOf = (object: { readonly metadata: Stripe.Metadata | null }): string | undefined =>
+  object.metadata?.["personId"];
+
+export type SaidOfSubscription = Omit<
+  SubscriptionRow,
+  "personId" | "mode" | "id" | "ticket" | "writtenTicket"
+>;
+
+/** A subscription in the provider's form, as our row. `schedule` must be expanded. */
+export function readSubscription(said: Stripe.Subscription): SaidOfSubscription {
+  const item = said.items.data[0];
+  const plan = said.items.data.length === 1 && item ? planOfPrice(item.price) : undefined;
+  const periodEnd = item ? instant(item.current_period_end) : null;
+  const cancelAt =
+    said.cancel_at !== null ? instant(said.cancel_at) : said.cancel_at_period_end ? periodEnd : null;
+  const next = nextPlan(said);
+  return {
+    tier: plan?.tier ?? null,
+    interval: plan?.interval ?? null,
+    status: said.status,
+    periodStart: item ? instant(item.current_period_start) : null,
+    periodEnd,
+    cancelAt,
+    nextTier: next?.tier ?? null,
+    nextInterval: next?.interval ?? null,
+    createdAt: instant(said.created),
+  };
+}
+
+function nextPlan({ metadata, schedule }: Stripe.Subscription) {
+  if (schedule === null || typeof schedule === "string" || schedule.status !== "active") return undefined;
+  const [tier, interval] = (metadata["next"] ?? "").split(" ");
+  return schedule.phases.length > 1 ? { tier: tier ?? null, interval: interval ?? null } : undefined;
+}
+
+export function toFacts(row: SubscriptionRow): SubscriptionFacts {
+  return {
+    ...row,
+    // Only `readSubscription` writes these columns.
+    mode: row.mode as SubscriptionFacts["mode"],
+    tier: row.tier as SubscriptionFacts["tier"],
+    interval: row.interval as SubscriptionFacts["interval"],
+  };
+}
+
+/** Where what was retrieved is kept. Nothing is kept of somebody who is gone. */
+export type ProviderRows = {
+  /** A retrieval begins: its number counts from 1 for each object. Undefined for somebody who is gone. */
+  takeTicket(personId: string, kind: "subscription" | "payment", id: string): Promise<number | undefined>;
+  /** Does nothing where a later retrieval has been written already. */
+  saveSubscription(personId: string, id: string, ticket: number, said: SaidOfSubscription): Promise<void>;
+  /** As `saveSubscription`. */
+  savePayment(
+    personId: string,
+    id: string,
+    ticket: number,
+    said: Pick<PaymentRow, "amountCents" | "status" | "createdAt">,
+  ): Promise<void>;
+};
+
+export function createSync({ client }: Pick<PaymentProvider, "client">, rows: ProviderRows) {
+  return {
+    /** Brings our row of a subscription up to date and returns what the provider said. */
+    async refreshSubscription(personId: string, id: string): Promise<Stripe.Subscription | undefined> {
+      // Before it is retrieved: whoever takes a later number retrieves later, and knows at least as much.
+      const ticket = await rows.takeTicket(personId, "subscription", id);
+      if (ticket === undefined) return undefined;
+      const said = await client.subscriptions.retrieve(id, { expand: ["schedule"] });
+      if (personOf(said) !== personId) return undefined;
+      await rows.saveSubscription(personId, id, ticket, readSubscription(said));
+      return said;
+    },
+
+    /** Brings our row of a one-time payment up to date and returns what the provider said. */
+    async refreshPayment(personId: string, id: string): Promise<Stripe.PaymentIntent | undefined> {
+      const ticket = await rows.takeTicket(personId, "payment", id);
+      if (ticket === undefined) return undefined;
+      const said = await client.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
+      if (personOf(said) !== personId) return undefined;
+      const charge = typeof said.latest_charge === "object" ? said.latest_charge : null;
+      await rows.savePayment(personId, id, ticket, {
+        amountCents: said.amount,
+        status: charge?.refunded === true ? "refunded" : said.status,
+        createdAt: instant(said.created),
+      });
+      return said;
+    },
+  };
+}
+export type Sync = ReturnType<typeof createSync>;

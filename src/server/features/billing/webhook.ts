@@ -1,0 +1,166 @@
+/** What the payment provider's events mean. An event only says where to look: everything is retrieved afresh. */
+import type { Stripe } from "stripe";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
+import { instant, personOf, type Sync } from "./sync.ts";
+
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === "string" ? reference : reference?.id;
+
+/** Which events were worked off. */
+export type EventLog = {
+  /** False when it was worked off before. */
+  begin(id: string, type: string): Promise<boolean>;
+  finish(id: string): Promise<void>;
+};
+
+export function createEventHandler(deps: {
+  readonly provider: Pick<PaymentProvider, "client" | "mode">;
+  readonly sync: Sync;
+  readonly log: EventLog;
+}) {
+  const { provider, sync, log } = deps;
+  const { client, mode } = provider;
+
+  async function onSubscription(id: string): Promise<void> {
+    const said = await client.subscriptions.retrieve(id);
+    const personId = personOf(said);
+    if (personId !== undefined) await sync.refreshSubscription(personId, id);
+  }
+
+  async function onInvoice({ parent }: Stripe.Invoice): Promise<void> {
+    const id = idOf(parent?.subscription_details?.subscription);
+    if (id !== undefined) await onSubscription(id);
+  }
+
+  async function onPayment({ id }: Stripe.PaymentIntent): Promise<void> {
+    const said = await client.paymentIntents.retrieve(id);
+    const personId = personOf(said);
+    if (personId !== undefined) await sync.refreshPayment(personId, id);
+  }
+
+  /** The subscription whose invoice this payment paid; undefined for a payment of its own. */
+  async function subscriptionPaidBy(
+    paymentId: string,
+  ): Promise<{ id: string; customer: string } | undefined> {
+    const { data } = await client.invoicePayments.list({
+      payment: { type: "payment_intent", payment_intent: paymentId },
+    });
+    const invoiceId = idOf(data[0]?.invoice);
+    if (invoiceId === undefined) return undefined;
+    const invoice = await client.invoices.retrieve(invoiceId);
+    const id = idOf(invoice.parent?.subscription_details?.subscription);
+    const customer = idOf(invoice.customer);
+    return id === undefined || customer === undefined ? undefined : { id, customer };
+  }
+
+  async function endSubscription(id: string): Promise<void> {
+    const said = await client.subscriptions.retrieve(id);
+    const isOver = said.status === "canceled" || said.status === "incomplete_expired";
+    if (personOf(said) === undefined) return;
+    if (!isOver) await client.subscriptions.cancel(id).catch(unlessGone);
+    await onSubscription(id);
+  }
+
+  /** All of it given back within the guarantee ends the plan; a part of it changes nothing. */
+  async function onRefund(given: Stripe.Charge, at: number): Promise<void> {
+    const charge = await client.charges.retrieve(given.id);
+    const paymentId = idOf(charge.payment_intent);
+    if (paymentId === undefined) return;
+    const paid = await subscriptionPaidBy(paymentId);
+    if (paid === undefined) {
+      await onPayment(await client.paymentIntents.retrieve(paymentId));
+      return;
+    }
+    const end = guaranteeEnd(await listPaidInvoices(client, paid.customer));
+    if (charge.refunded && end !== undefined && instant(at) <= end) await endSubscription(paid.id);
+    else await onSubscription(paid.id);
+  }
+
+  async function onDisputeClosed({ status, payment_intent: payment }: Stripe.Dispute): Promise<void> {
+    const paymentId = idOf(payment);
+    const paid = paymentId === undefined ? undefined : await subscriptionPaidBy(paymentId);
+    if (paid !== undefined && status === "lost") await endSubscription(paid.id);
+  }
+
+  /** From now on this card pays for the person's plan, and for a renewal that is open. */
+  async function onCard(given: Stripe.SetupIntent): Promise<void> {
+    const setup = await client.setupIntents.retrieve(given.id);
+    const personId = personOf(setup);
+    const customer = idOf(setup.customer);
+    const card = idOf(setup.payment_method);
+    if (personId === undefined || customer === undefined || card === undefined) return;
+    await client.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    for await (const { id, status } of client.subscriptions.list({ customer, limit: 100 })) {
+      await client.subscriptions.update(id, { default_payment_method: card });
+      if (status === "past_due") await payOpenInvoices(id);
+      await sync.refreshSubscription(personId, id);
+    }
+  }
+
+  async function payOpenInvoices(subscription: string): Promise<void> {
+    const { data } = await client.invoices.list({ subscription, status: "open", limit: 10 });
+    for (const { id } of data) {
+      if (id === undefined) continue;
+      try {
+        await client.invoices.pay(id);
+      } catch (error) {
+        // Declined again: the provider tries on, and the person sees that the renewal is not paid.
+        if (!isCardError(error)) throw error;
+      }
+    }
+  }
+
+  async function handle(event: Stripe.Event): Promise<void> {
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the provider has hundreds; these change what a person has
+    switch (event.type) {
+      case "customer.subscription.created":
+      case "customer.subscription.updated":
+      case "customer.subscription.deleted":
+      case "customer.subscription.paused":
+      case "customer.subscription.resumed":
+        return onSubscription(event.data.object.id);
+      case "invoice.paid":
+      case "invoice.payment_succeeded":
+      case "invoice.payment_failed":
+      case "invoice.payment_action_required":
+      case "invoice.voided":
+      case "invoice.marked_uncollectible":
+        return onInvoice(event.data.object);
+      case "payment_intent.succeeded":
+      case "payment_intent.payment_failed":
+      case "payment_intent.canceled":
+      case "payment_intent.processing":
+        return onPayment(event.data.object);
+      case "charge.refunded":
+        return onRefund(event.data.object, event.created);
+      case "charge.dispute.closed":
+        return onDisputeClosed(event.data.object);
+      case "setup_intent.succeeded":
+        return onCard(event.data.object);
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    /**
+     * Works an event off, each once. One that fails is worked off again when it is sent again, so the effects must be the same when
+     * done twice. Events of the other world (live and test) are left alone.
+     */
+    async receive(event: Stripe.Event): Promise<void> {
+      if (event.livemode !== (mode === "live")) return;
+      if (!(await log.begin(event.id, event.type))) return;
+      await handle(event);
+      await log.finish(event.id);
+    },
+  };
+}
+
+/** Somebody else ended it a moment ago: as it should be. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "resource_missing")) throw error;
+}
+
+const isCardError = (error: unknown): boolean =>
+  error instanceof Error && "type" in error && error.type === "StripeCardError";

@@ -1,0 +1,395 @@
+/** Subscriptions and their invoices in the sandbox: how they begin, change, renew and end. */
+import { cardRefusal, chargePayment } from "./charging.ts";
+import { type Desk, periodBoundary } from "./desk.ts";
+import {
+  type Card,
+  find,
+  type Invoice,
+  invalid,
+  type Payment,
+  type Price,
+  type Subscription,
+} from "./records.ts";
+import { invoiceView, paymentView, subscriptionView, totalOf } from "./views.ts";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** A first invoice may be paid this long. */
+export const INCOMPLETE_SECONDS = 23 * HOUR;
+/** After a failed renewal the card is tried again this much later each time; then the subscription ends. */
+const RETRY_AFTER_SECONDS = [3 * DAY, 2 * DAY, 2 * DAY];
+
+const none: ReadonlySet<string> = new Set();
+
+export const priceOf = (desk: Desk, id: string): Price & { interval: "month" | "year" } => {
+  const { interval, ...price } = find(desk.records.prices, id, "price");
+  if (interval === null) throw invalid("The price specified is not recurring.");
+  return { ...price, interval };
+};
+
+export function emitSubscription(desk: Desk, subscription: Subscription, what: string): void {
+  desk.emit(
+    `customer.subscription.${what}`,
+    subscription.customer,
+    subscriptionView(desk.records, subscription),
+  );
+}
+
+export function emitInvoice(desk: Desk, invoice: Invoice, what: string): void {
+  desk.emit(`invoice.${what}`, invoice.customer, invoiceView(desk.records, invoice, none));
+}
+
+/** The card that pays for a subscription. */
+export function cardOf(desk: Desk, subscription: Subscription): Card | undefined {
+  const { defaultCard, customer } = subscription;
+  const id = defaultCard ?? desk.records.customers[customer]?.defaultCard;
+  return id == null ? undefined : desk.records.cards[id];
+}
+
+export function makeInvoice(
+  desk: Desk,
+  made: Pick<Invoice, "customer" | "subscription" | "reason" | "lines">,
+  status: "draft" | "open" = "open",
+): Invoice {
+  const created = desk.now(made.customer);
+  const id = desk.newId("in");
+  const invoice: Invoice = {
+    ...made,
+    id,
+    created,
+    number: `TEST-${String(desk.records.sequence).padStart(4, "0")}`,
+    status,
+    payment: null,
+    paidAt: null,
+    attempts: 0,
+    nextAttempt: null,
+  };
+  desk.records.invoices[id] = invoice;
+  emitInvoice(desk, invoice, "created");
+  if (status === "open") finalizeInvoice(desk, invoice);
+  return invoice;
+}
+
+/** Opens an invoice for payment; one of nothing is paid at once. */
+export function finalizeInvoice(desk: Desk, invoice: Invoice): void {
+  invoice.status = "open";
+  const amount = totalOf(invoice);
+  if (amount === 0) {
+    settleInvoice(desk, invoice);
+    return;
+  }
+  const id = desk.newId("pi");
+  const payment: Payment = {
+    id,
+    created: desk.now(invoice.customer),
+    secret: desk.newSecret(id),
+    customer: invoice.customer,
+    amount,
+    status: "requires_payment_method",
+    card: null,
+    failure: null,
+    invoice: invoice.id,
+    charge: null,
+    metadata: {},
+  };
+  desk.records.payments[id] = payment;
+  invoice.payment = id;
+  emitInvoice(desk, invoice, "finalized");
+  desk.emit("payment_intent.created", invoice.customer, paymentView(payment));
+}
+
+/** What follows when a payment succeeded: its invoice is paid, and what that invoice was for takes effect. */
+export function onPaid(desk: Desk, payment: Payment): void {
+  const invoice = payment.invoice === null ? undefined : desk.records.invoices[payment.invoice];
+  if (invoice?.status !== "open") return;
+  const subscription =
+    invoice.subscription === null ? undefined : desk.records.subscriptions[invoice.subscription];
+  if (subscription && payment.card !== null) subscription.defaultCard = payment.card;
+  settleInvoice(desk, invoice);
+}
+
+function settleInvoice(desk: Desk, invoice: Invoice): void {
+  invoice.status = "paid";
+  invoice.paidAt = desk.now(invoice.customer);
+  invoice.nextAttempt = null;
+  emitInvoice(desk, invoice, "paid");
+  emitInvoice(desk, invoice, "payment_succeeded");
+  const subscription =
+    invoice.subscription === null ? undefined : desk.records.subscriptions[invoice.subscription];
+  if (subscription === undefined || subscription.endedAt !== null) return;
+  if (subscription.pendingPrice !== null && invoice.reason === "subscription_update") {
+    applyPrice(desk, subscription, subscription.pendingPrice);
+  }
+  const open = Object.values(desk.records.invoices).some(
+    (other) => other.subscription === subscription.id && other.status === "open" && other.attempts > 0,
+  );
+  if (subscription.status === "incomplete" || !open) subscription.status = "active";
+  emitSubscription(desk, subscription, "updated");
+}
+
+/** Tries to take the money of an open invoice without the person; whoever must answer a challenge is not there. */
+export function collectInvoice(desk: Desk, invoice: Invoice, card: Card | undefined): boolean {
+  const payment = find(desk.records.payments, invoice.payment ?? "", "payment_intent");
+  invoice.attempts += 1;
+  const failure = card && chargePayment(desk, payment, card, false, (paid) => onPaid(desk, paid));
+  if (card && failure === null) return true;
+  emitInvoice(desk, invoice, "payment_failed");
+  return false;
+}
+
+export function createSubscription(
+  desk: Desk,
+  asked: {
+    readonly customer: string;
+    readonly price: string;
+    readonly metadata: Record<string, string>;
+    readonly card: string | null;
+    /** True: it waits for its first payment; false: that is taken at once. */
+    readonly isIncompleteFirst: boolean;
+  },
+): Subscription {
+  find(desk.records.customers, asked.customer, "customer");
+  const price = priceOf(desk, asked.price);
+  const created = desk.now(asked.customer);
+  const id = desk.newId("sub");
+  const subscription: Subscription = {
+    id,
+    created,
+    customer: asked.customer,
+    item: desk.newId("si"),
+    price: price.id,
+    status: "incomplete",
+    anchor: created,
+    periodStart: created,
+    periodEnd: periodBoundary(created, price.interval, 1),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    defaultCard: asked.card,
+    latestInvoice: null,
+    schedule: null,
+    pendingPrice: null,
+    metadata: asked.metadata,
+  };
+  desk.records.subscriptions[id] = subscription;
+  const invoice = makeInvoice(desk, {
+    customer: asked.customer,
+    subscription: id,
+    reason: "subscription_create",
+    lines: [periodLine(desk, subscription, price)],
+  });
+  subscription.latestInvoice = invoice.id;
+  emitSubscription(desk, subscription, "created");
+  if (!asked.isIncompleteFirst && invoice.status === "open") {
+    const card = cardOf(desk, subscription);
+    if (card === undefined)
+      throw invalid(
+        "This customer has no attached payment source or default payment method.",
+        "resource_missing",
+      );
+    collectInvoice(desk, invoice, card);
+  }
+  return subscription;
+}
+
+function periodLine(
+  desk: Desk,
+  { periodStart, periodEnd }: Subscription,
+  price: Price,
+): Invoice["lines"][number] {
+  const name = desk.records.products[price.product]?.name ?? "Subscription";
+  return {
+    description: `1 × ${name}`,
+    amount: price.amount,
+    price: price.id,
+    start: periodStart,
+    end: periodEnd,
+  };
+}
+
+/** The lines of a change that takes effect now: what is unused of the old price back, the new one for the same time. */
+export function changeLines(desk: Desk, subscription: Subscription, priceId: string): Invoice["lines"] {
+  const before = priceOf(desk, subscription.price);
+  const after = priceOf(desk, priceId);
+  const now = Math.min(
+    Math.max(desk.now(subscription.customer), subscription.periodStart),
+    subscription.periodEnd,
+  );
+  const whole = subscription.periodEnd - subscription.periodStart;
+  const share = (amount: number) => Math.round((amount * (subscription.periodEnd - now)) / whole);
+  const isSameInterval = before.interval === after.interval;
+  const end = isSameInterval ? subscription.periodEnd : periodBoundary(now, after.interval, 1);
+  const name = (price: Price) => desk.records.products[price.product]?.name ?? "Subscription";
+  return [
+    {
+      description: `Unused time on ${name(before)}`,
+      amount: -share(before.amount),
+      price: before.id,
+      start: now,
+      end: subscription.periodEnd,
+    },
+    {
+      description: `${isSameInterval ? "Remaining time on" : "1 ×"} ${name(after)}`,
+      amount: isSameInterval ? share(after.amount) : after.amount,
+      price: after.id,
+      start: now,
+      end,
+    },
+  ];
+}
+
+function applyPrice(desk: Desk, subscription: Subscription, priceId: string): void {
+  const before = priceOf(desk, subscription.price);
+  const after = priceOf(desk, priceId);
+  subscription.price = priceId;
+  subscription.pendingPrice = null;
+  if (before.interval === after.interval) return;
+  const now = desk.now(subscription.customer);
+  subscription.anchor = now;
+  subscription.periodStart = now;
+  subscription.periodEnd = periodBoundary(now, after.interval, 1);
+}
+
+/** Changes to a dearer price now. Where the card does not pay at once, the change waits for the invoice. */
+export function changePrice(desk: Desk, subscription: Subscription, priceId: string): void {
+  if (subscription.status !== "active") throw invalid("Only an active subscription can be changed.");
+  const lines = changeLines(desk, subscription, priceId);
+  const invoice = makeInvoice(
+    desk,
+    { customer: subscription.customer, subscription: subscription.id, reason: "subscription_update", lines },
+    "draft",
+  );
+  subscription.latestInvoice = invoice.id;
+  subscription.pendingPrice = priceId;
+  finalizeInvoice(desk, invoice);
+  if (totalOf(invoice) > 0) {
+    const card = cardOf(desk, subscription);
+    const payment = find(desk.records.payments, invoice.payment ?? "", "payment_intent");
+    // The person asked for it just now and can answer a challenge.
+    if (card) chargePayment(desk, payment, card, true, (paid) => onPaid(desk, paid));
+  }
+  emitSubscription(desk, subscription, "updated");
+}
+
+export function endSubscription(
+  desk: Desk,
+  subscription: Subscription,
+  status: "canceled" | "incomplete_expired",
+): void {
+  const now = desk.now(subscription.customer);
+  subscription.status = status;
+  subscription.canceledAt ??= now;
+  subscription.endedAt = now;
+  subscription.pendingPrice = null;
+  for (const invoice of Object.values(desk.records.invoices)) {
+    if (invoice.subscription !== subscription.id || invoice.status !== "open") continue;
+    invoice.status = "void";
+    invoice.nextAttempt = null;
+    const payment = invoice.payment === null ? undefined : desk.records.payments[invoice.payment];
+    if (payment && payment.status !== "succeeded") payment.status = "canceled";
+    emitInvoice(desk, invoice, "voided");
+  }
+  emitSubscription(desk, subscription, status === "canceled" ? "deleted" : "updated");
+}
+
+/** When something of this subscription is due by itself; undefined when nothing is. */
+function nextDue(desk: Desk, subscription: Subscription): number | undefined {
+  switch (subscription.status) {
+    case "incomplete":
+      return subscription.created + INCOMPLETE_SECONDS;
+    case "active":
+      return subscription.periodEnd;
+    case "past_due": {
+      const invoice = desk.records.invoices[subscription.latestInvoice ?? ""];
+      return Math.min(invoice?.nextAttempt ?? subscription.periodEnd, subscription.periodEnd);
+    }
+    case "incomplete_expired":
+    case "canceled":
+    case "unpaid":
+      return undefined;
+    default:
+      return subscription.status satisfies never;
+  }
+}
+
+/** Lets a customer's test clock run to `until`: everything that falls due on the way happens, in its order and at its time. */
+export function advanceCustomer(desk: Desk, customerId: string, until: number, realNow: number): void {
+  const customer = find(desk.records.customers, customerId, "customer");
+  for (;;) {
+    const due = Object.values(desk.records.subscriptions)
+      .filter((subscription) => subscription.customer === customerId)
+      .map((subscription) => ({ subscription, at: nextDue(desk, subscription) }))
+      .filter((entry): entry is { subscription: Subscription; at: number } => entry.at !== undefined)
+      .toSorted((a, b) => a.at - b.at)[0];
+    if (due === undefined || due.at > until) break;
+    customer.offset = Math.max(customer.offset, due.at - realNow);
+    happen(desk, due.subscription);
+  }
+  customer.offset = Math.max(customer.offset, until - realNow);
+}
+
+function happen(desk: Desk, subscription: Subscription): void {
+  if (subscription.status === "incomplete") {
+    endSubscription(desk, subscription, "incomplete_expired");
+    return;
+  }
+  if (subscription.status === "past_due") {
+    retryRenewal(desk, subscription);
+    return;
+  }
+  if (subscription.cancelAtPeriodEnd) {
+    endSubscription(desk, subscription, "canceled");
+    return;
+  }
+  renew(desk, subscription);
+}
+
+function renew(desk: Desk, subscription: Subscription): void {
+  const kept = subscription.schedule === null ? undefined : desk.records.schedules[subscription.schedule];
+  const isIntervalKept =
+    kept?.nextPrice == null ||
+    priceOf(desk, kept.nextPrice).interval === priceOf(desk, subscription.price).interval;
+  if (kept?.nextPrice != null) {
+    subscription.price = kept.nextPrice;
+    kept.nextPrice = null;
+    kept.status = "released";
+    subscription.schedule = null;
+  }
+  if (!isIntervalKept) subscription.anchor = subscription.periodEnd;
+  const price = priceOf(desk, subscription.price);
+  let count = 1;
+  while (periodBoundary(subscription.anchor, price.interval, count) <= subscription.periodEnd) count += 1;
+  subscription.periodStart = subscription.periodEnd;
+  subscription.periodEnd = periodBoundary(subscription.anchor, price.interval, count);
+  subscription.pendingPrice = null;
+  const invoice = makeInvoice(desk, {
+    customer: subscription.customer,
+    subscription: subscription.id,
+    reason: "subscription_cycle",
+    lines: [periodLine(desk, subscription, price)],
+  });
+  subscription.latestInvoice = invoice.id;
+  if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
+  subscription.status = "past_due";
+  invoice.nextAttempt = desk.now(subscription.customer) + (RETRY_AFTER_SECONDS[0] ?? 0);
+  emitSubscription(desk, subscription, "updated");
+}
+
+function retryRenewal(desk: Desk, subscription: Subscription): void {
+  const invoice = find(desk.records.invoices, subscription.latestInvoice ?? "", "invoice");
+  if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
+  const wait = RETRY_AFTER_SECONDS[invoice.attempts - 1];
+  if (wait === undefined) endSubscription(desk, subscription, "canceled");
+  else invoice.nextAttempt = desk.now(subscription.customer) + wait;
+}
+
+/** Pays an open invoice with the card on file. @throws SandboxRefusal 402 when it is declined */
+export function payInvoice(desk: Desk, invoice: Invoice, card: Card | undefined): void {
+  if (invoice.status !== "open") throw invalid(`Invoice is already ${invoice.status}`);
+  if (collectInvoice(desk, invoice, card)) return;
+  const payment = find(desk.records.payments, invoice.payment ?? "", "payment_intent");
+  throw cardRefusal(
+    payment.failure ?? { code: "card_declined", declineCode: null, message: "There is no card to charge." },
+    { payment_intent: paymentView(payment) },
+  );
+}

@@ -1,0 +1,108 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type BillingSummary,
+  billingConfigSchema,
+  billingSummarySchema,
+  type ChangePlanRequest,
+  changeOutcomeSchema,
+  changePreviewSchema,
+  clientSecretSchema,
+  invoiceListSchema,
+  paymentOutcomeSchema,
+  refundOutcomeSchema,
+  type SandboxOutcome,
+  sandboxOutcomeSchema,
+} from "#contract/billing.ts";
+import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
+import { jsonBody, request, sentenceOf } from "../../lib/api-client.ts";
+import { readQuery } from "../../lib/query-client.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { showToast } from "../../lib/toast-store.ts";
+
+export const billingConfigQuery = readQuery(queryKeys.billingConfig, billingConfigSchema);
+export const billingQuery = readQuery(queryKeys.billing, billingSummarySchema);
+export const invoicesQuery = readQuery(queryKeys.invoices, invoiceListSchema);
+
+/** Asked once for each visit: the server answers a repeated question with the same order. */
+export function subscriptionOrderQuery(plan: PlanTier, interval: BillingInterval) {
+  return queryOptions({
+    queryKey: ["/api/create-subscription", plan, interval],
+    queryFn: () =>
+      request("/api/create-subscription", clientSecretSchema, jsonBody("POST", { plan, interval })),
+    gcTime: 0,
+  });
+}
+
+/** `amount` in dollars. */
+export const createPayment = (amount: number) =>
+  request("/api/create-payment-intent", clientSecretSchema, jsonBody("POST", { amount, currency: "usd" }));
+
+export function paymentQuery(id: string) {
+  return queryOptions({
+    queryKey: ["/api/billing/payments", id],
+    queryFn: ({ signal }) =>
+      request(`/api/billing/payments/${encodeURIComponent(id)}`, paymentOutcomeSchema, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** Pays in the sandbox; only the card's name is sent. */
+export const payInSandbox = (clientSecret: string, testCard: string): Promise<SandboxOutcome> =>
+  request("/api/billing/sandbox/confirm", sandboxOutcomeSchema, jsonBody("POST", { clientSecret, testCard }));
+
+export const answerChallenge = (clientSecret: string, isCompleted: boolean): Promise<SandboxOutcome> =>
+  request(
+    "/api/billing/sandbox/challenge",
+    sandboxOutcomeSchema,
+    jsonBody("POST", { clientSecret, isCompleted }),
+  );
+
+/** Everything that shows which plan a person has. */
+export function useForgetPlan() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [queryKeys.billing, queryKeys.invoices, queryKeys.currentUser].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}
+
+/** A change of the plan that answers with how things stand afterwards. */
+export function useChangePlan<Input>(
+  change: (input: Input) => Promise<BillingSummary | undefined>,
+  told: (summary: BillingSummary | undefined) => { readonly title: string; readonly description: string },
+) {
+  const forgetPlan = useForgetPlan();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (summary) => {
+      await forgetPlan();
+      showToast(told(summary));
+    },
+    onError: (error) => {
+      showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
+    },
+  });
+}
+
+const post = (path: string, body?: object) =>
+  request(path, billingSummarySchema, body === undefined ? { method: "POST" } : jsonBody("POST", body));
+
+export const cancelPlan = () => post("/api/billing/cancel");
+export const resumePlan = () => post("/api/billing/resume");
+export const advanceClock = (days: number) => post("/api/billing/sandbox/advance", { days });
+export const refundPlan = () => request("/api/billing/refund", refundOutcomeSchema, { method: "POST" });
+export const replaceCard = () =>
+  request("/api/billing/payment-method", clientSecretSchema, { method: "POST" });
+export const changePlan = (to: ChangePlanRequest) =>
+  request("/api/billing/change", changeOutcomeSchema, jsonBody("POST", to));
+export function changePreviewQuery(to: ChangePlanRequest) {
+  return queryOptions({
+    queryKey: ["/api/billing/change/preview", to.plan, to.interval],
+    queryFn: () => request("/api/billing/change/preview", changePreviewSchema, jsonBody("POST", to)),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
