@@ -90,7 +90,8 @@ const states = [
 
 test.each(states)("pages without answers fit and can be used: $state, $theme", async (how) => {
   const { page, complaints, close } = await openPage(how);
-  for (const path of paths) {
+  // The pages that pay say in a notice that no payment was begun; their own tests hold that.
+  for (const path of paths.filter((one) => how.state === "loading" || !/checkout|subscribe/.test(one))) {
     await page.goto(server.url + path);
     // Each page has its name, whatever it waits for; then says that something is coming, or did not come, or needs nothing.
     await page.locator("main h1").first().waitFor({ state: "attached" });
