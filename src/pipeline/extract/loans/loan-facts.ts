@@ -21,7 +21,7 @@ import { readLeftOf, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
-import { saidMaturity } from "./said-dates.ts";
+import { saidMaturity, saidPastDue } from "./said-facts.ts";
 import { wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -213,7 +213,9 @@ export function readLoan(reading: Reading): AccountReading {
     : chooseMoney(candidates, "minimumPayment", true);
   if (instalment && proven) instalment.witnessed = true;
   put("minimumPayment", instalment);
-  const pastDue = parts.pastDue ? moneyFinding(parts.pastDue) : chooseMoney(candidates, "pastDue");
+  const pastDue = parts.pastDue
+    ? moneyFinding(parts.pastDue)
+    : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));
   if (pastDue && parts.pastDue) pastDue.witnessed = true;
   put("pastDue", pastDue);
   put(
@@ -222,8 +224,10 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  const said = findings.get("minimumPayment");
-  if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
+  for (const field of ["minimumPayment", "pastDue"]) {
+    const said = findings.get(field);
+    if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
+  }
   if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put(
