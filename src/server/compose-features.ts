@@ -256,6 +256,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
     getChoices: choices.getChoices,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
+    lastBackup: deps.lastBackup,
+    clock,
   });
   const profile = createProfileService({
     listDebts: debts.listDebts,

@@ -22,6 +22,8 @@ const view = (changes: Partial<KnownAboutPerson> = {}): SystemStatus =>
       plan,
       pastDue: new Map(),
       modelHost: null,
+      lastBackup: null,
+      now: new Date(`${today}T12:00:00Z`),
       marks: [],
       recorded: [],
       setUpOn: "2026-11-20",
@@ -194,6 +196,12 @@ describe("the status", () => {
     );
     const question = { documentId: "d", field: "apr", reason: "Blurred.", candidates: [] };
     expect(healthOf(withCard({ openQuestions: [question] }), "Questions")?.status).toBe("attention");
+    expect(healthOf(view(), "Backups")).toMatchObject({ status: "attention" });
+    const lastBackup = new Date(`${today}T03:00:00Z`);
+    expect(healthOf(view({ lastBackup }), "Backups")).toMatchObject({ status: "ok" });
+    expect(healthOf(view({ lastBackup: new Date("2026-11-01") }), "Backups")?.sentence).toContain(
+      "1 November",
+    );
     expect(healthOf(view(), "Model")?.status).toBe("off");
     expect(healthOf(view({ modelHost: "model.example" }), "Model")?.sentence).toContain("model.example");
   });
