@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, LogIn } from "lucide-react";
+import { Check, LogIn, Minus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import {
@@ -26,6 +26,12 @@ const features = [
   "Debt payoff optimizer",
   "Priority support",
 ];
+
+/** False for what the catalogue says is not built yet: nobody pays for a promise without knowing it. */
+const isReady = (feature: string, tier: PlanTier): boolean =>
+  ![...planCatalogue.pro.features, ...planCatalogue[tier].features].some(
+    ({ text, included }) => !included && text.startsWith(feature),
+  );
 
 /** The plan that the address names; Pro, monthly, where it names none. */
 function useChosenPlan(): { tier: PlanTier; interval: BillingInterval } {
@@ -133,12 +139,23 @@ function Order({
           <span className="text-sm text-dim">{interval === "monthly" ? "/month" : "/year"}</span>
         </p>
         <ul className="mt-4 grid gap-2 text-sm">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4.5 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
+          {features.map((feature) =>
+            isReady(feature, tier) ? (
+              <li key={feature} className="flex gap-2.5">
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="mt-0.5 size-4.5 shrink-0 text-accent"
+                />
+                {feature}
+              </li>
+            ) : (
+              <li key={feature} className="flex gap-2.5 text-dim">
+                <Minus aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4.5 shrink-0" />
+                {`${feature} (not ready yet)`}
+              </li>
+            ),
+          )}
         </ul>
         <p className="mt-4 text-sm text-dim">
           Cancel anytime. No hidden fees. Within {guaranteeDays} days of the first payment you get all of it
