@@ -8,7 +8,6 @@ import { createQueryClient } from "./lib/query-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { AppRoutes } from "./routes.tsx";
 import { Toaster } from "./ui/toaster.tsx";
-import { TooltipProvider } from "./ui/tooltip.tsx";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
@@ -16,12 +15,10 @@ if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-        <Toaster />
-      </TooltipProvider>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+      <Toaster />
     </QueryClientProvider>
   </StrictMode>,
 );

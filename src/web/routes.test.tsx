@@ -98,7 +98,7 @@ test("a session that ends under an open page leads back to the landing page, wit
   });
   expect(await screen.findByRole("heading", { name: "Set it once. Let it work." })).toBeTruthy();
   // Read aloud as well as shown, for a moment.
-  expect(screen.getAllByText(/Your session ended/).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Your session ended/)).length).toBeGreaterThan(0);
 });
 
 test("signing out ends the session and goes where the server says", async () => {

@@ -7,11 +7,20 @@ import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
 import { jsonBody, send } from "./lib/api-client.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
+import { loadPanel } from "./pages/dashboard/panels.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { ErrorState } from "./ui/error-state.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
-const loadDashboard = () => import("./pages/dashboard-page.tsx");
+const loadDashboardPage = () => import("./pages/dashboard-page.tsx");
+/** With the tab that the address names. */
+const loadDashboard = async () => {
+  const [page] = await Promise.all([
+    loadDashboardPage(),
+    loadPanel(new URLSearchParams(window.location.search).get("tab")),
+  ]);
+  return page;
+};
 const loadDocumentPage = () => import("./features/documents/document-page.tsx");
 const loadUploadPage = () => import("./features/documents/page.tsx");
 const loadUploadProvider = () => import("./features/documents/upload-provider.tsx");
@@ -25,7 +34,7 @@ const NotFoundPage = lazy(async () => ({
 const SignInFirstPage = lazy(async () => ({
   default: (await import("./pages/sign-in-first-page.tsx")).SignInFirstPage,
 }));
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboardPage()).DashboardPage }));
 const VaultPage = lazy(async () => ({
   default: (await import("./features/documents/vault-page.tsx")).VaultPage,
 }));
@@ -75,6 +84,9 @@ const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider())
 /** Which pages exist depends on whether somebody is signed in. */
 export function AppRoutes() {
   const { data: user, error, refetch } = useCurrentUser();
+  const { pathname } = useLocation();
+  // Without waiting for the answer who it is: this document is only served to somebody who is signed in.
+  usePageFilesEarly(pathname);
   if (user === undefined && error) {
     return (
       <div className="mx-auto max-w-lg p-4 py-16">
@@ -94,7 +106,6 @@ export function AppRoutes() {
 
 function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
   const { pathname } = useLocation();
-  usePageFilesEarly(pathname);
   useCountedVisits(user.countsVisits === true, pathname);
   const { mutateAsync: leaveSample } = useLeaveSample();
   // A person's own document never meets the sample: with the first one that goes up, the sample goes.

@@ -170,6 +170,7 @@ describe("plans and payments in a browser, on a person's own machine", () => {
     await context.setOffline(false);
     await button("Create Payment").click();
     await button("Pay $8.00").waitFor();
+    expect(await page.getByText("Payment Successful!").count()).toBe(0);
   });
 
   it("a real provider whose script cannot be reached is an honest sentence with a way to try again", async () => {

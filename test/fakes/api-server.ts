@@ -7,7 +7,12 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import type { Document } from "#contract/documents.ts";
-import { type AlertPreferencesChange, defaultAlertPreferences } from "#contract/notifications.ts";
+import {
+  type AlertPreferences,
+  type AlertPreferencesChange,
+  alertPreferencesChangeSchema,
+  defaultAlertPreferences,
+} from "#contract/notifications.ts";
 import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import {
@@ -148,11 +153,6 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.post("/api/create-subscription", () => ({ clientSecret: "pi_sbx_1_secret_sample" }));
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
-  app.get("/api/alert-preferences", () => defaultAlertPreferences);
-  app.patch<{ Body: AlertPreferencesChange }>("/api/alert-preferences", (request) => ({
-    ...defaultAlertPreferences,
-    ...request.body,
-  }));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
   app.get("/api/privacy/settings", () => samplePrivacySettings);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
@@ -197,6 +197,17 @@ export async function startApiServer(options: { readonly port?: number; readonly
       return reply.status(204).send();
     },
   );
+  const alerts = new Map<Scenario, AlertPreferences>();
+  const alertsOf = (request: FastifyRequest) => alerts.get(scenarioOf(request)) ?? defaultAlertPreferences;
+  app.get("/api/alert-preferences", alertsOf);
+  const changeAlerts = (request: FastifyRequest<{ Body: AlertPreferencesChange }>) => {
+    const change = alertPreferencesChangeSchema.parse(request.body);
+    const next = { ...alertsOf(request), ...change } as AlertPreferences; // nothing is undefined in JSON
+    alerts.set(scenarioOf(request), next);
+    return next;
+  };
+  app.post("/api/alert-preferences", changeAlerts);
+  app.patch("/api/alert-preferences", changeAlerts);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) =>
     systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),

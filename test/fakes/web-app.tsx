@@ -4,7 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import type { ServerEvent } from "#contract/documents.ts";
-import { defaultAlertPreferences } from "#contract/notifications.ts";
+import { type AlertPreferences, defaultAlertPreferences } from "#contract/notifications.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -12,7 +12,6 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
@@ -67,12 +66,10 @@ export function openApp(path: string, scenario: Scenario, answers: Answers = {})
   for (const { id } of currentToasts()) dismissToast(id);
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <AppRoutes />
-        </MemoryRouter>
-        <Toaster />
-      </TooltipProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+      <Toaster />
     </QueryClientProvider>,
   );
   return { ...view, calls, report: (event: ServerEvent) => FakeEventSource.opened.at(-1)?.report(event) };
@@ -83,6 +80,7 @@ const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 function answersOf(known: Household): Answers {
   const { user, documents, debts, cashflow } = known;
   let choices: PlanChoices = noPlanChoices;
+  let alerts: AlertPreferences = { ...defaultAlertPreferences, timeZone: ownTimeZone() };
   return {
     "GET /api/plan-choices": () => json(choices),
     "PATCH /api/plan-choices": (init) => {
@@ -90,12 +88,16 @@ function answersOf(known: Household): Answers {
       return json(choices);
     },
     "GET /api/system-status": () => json(systemStatusOf(known, { setUpOn: choices.setUpOn })),
+    "GET /api/alert-preferences": () => json(alerts),
+    "POST /api/alert-preferences": (init) => {
+      alerts = { ...alerts, ...(sentJson(init) as Partial<AlertPreferences>) }; // our own client wrote it
+      return json(alerts);
+    },
     "GET /api/auth/user": () =>
       user ? json(user) : json({ code: "SIGNED_OUT", message: "You are signed out." }, 401),
     "GET /api/documents": () => json(documents),
     "GET /api/documents/coverage": () => json(coverageOf(known)),
     "GET /api/notices": () => json([]),
-    "GET /api/alert-preferences": () => json({ ...defaultAlertPreferences, timeZone: ownTimeZone() }),
     "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
     "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),

@@ -80,10 +80,29 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
+/** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */
+const CONTRACT =
+  /(?:\b(?:account|acct|loan|line|note|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
+const PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^1?-?8\d\d-/;
+
+/** The number of the contract, where nothing calls it that of an account; none where two different ones are named. */
+export function contractNumber(reading: Reading): Finding | undefined {
+  const found = valuesOutsideRegisters(reading).flatMap((value) => {
+    if (value.kind !== "account" || PHONE.test(value.span.text)) return [];
+    const { segment, start } = value.span;
+    const row = reading.sheet.rows[segment.row]?.segments ?? [];
+    const own = segment.text.slice(0, start).trim();
+    const before = own === "" ? (row[row.indexOf(segment) - 1]?.text ?? "") : own;
+    return CONTRACT.test(before) ? [masked(makeFinding(value.account.last4, endOf(value.span), 0.75))] : [];
+  });
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
 /** Letters hide a full number from the rule for digits: all but its last four characters leave as dots. */
 function masked(finding: Finding): Finding {
   const { text } = finding.evidence;
-  const end = /(?:[A-Z\d][\s-]?){4}$/i.exec(text)?.index ?? text.length;
+  const end = /(?:[A-Z\d][\s-]?){4}\)?$/i.exec(text)?.index ?? text.length;
   const hidden = text.slice(0, end).replaceAll(/[A-Z\d]/gi, "•");
   return { ...finding, evidence: { ...finding.evidence, text: `${hidden}${text.slice(end)}` } };
 }

@@ -1,7 +1,6 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
 import { type PaperText, typeChances } from "./learned/type-chances.ts";
-import { inFull } from "./lexicon/card-words.ts";
 import {
   CARD_WORDS,
   type CueType,
@@ -11,6 +10,7 @@ import {
   MIN_TYPE_SCORE,
 } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
+import { inFull } from "./lexicon/word-meanings.ts";
 
 export type PossibleType = { readonly type: DocumentType; readonly chance: number };
 

@@ -36,6 +36,41 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
   return undefined;
 }
 
+const PERSON = /^[A-Z][A-Za-z'’.-]*(?:\s[A-Z][A-Za-z'’.-]*){1,3}(?:,\s[a-z]+)?$/;
+const STREET_LINE = /^\d+\s+\S/;
+const CITY = /^[A-Z][A-Za-z.\s]+,?\s+[A-Z]{2}\s+\d{5}/;
+
+/** A firm over a person, a street and a city is who the paper is sent to. */
+export function isAddressee(segment: Segment, { sheet }: Reading): boolean {
+  const height = segment.y1 - segment.y0;
+  const below = sheet.rows
+    .slice(segment.row + 1, segment.row + 9)
+    .flatMap((row) => row.segments)
+    .filter(
+      (other) =>
+        other.page === segment.page &&
+        (Math.abs(other.x0 - segment.x0) < height || Math.abs(other.x1 - segment.x1) < height),
+    );
+  const [person, street, city] = below;
+  // The letterhead of a paper stands apart from the address below it, and in larger print.
+  const isBlock = [person, street, city].every((line, index, lines) => {
+    const above = index === 0 ? segment : lines[index - 1];
+    return (
+      line !== undefined &&
+      above !== undefined &&
+      line.y0 - above.y1 < 0.8 * height &&
+      Math.abs(line.y1 - line.y0 - height) < 0.2 * height
+    );
+  });
+  return (
+    isBlock &&
+    person !== undefined &&
+    PERSON.test(person.text) &&
+    STREET_LINE.test(street?.text ?? "") &&
+    CITY.test(city?.text ?? "")
+  );
+}
+
 /** Last words of firms that lend and collect, too common to be looked for in running text. */
 const FIRM_WORDS =
   "Loans|Partners|Credit|Pay|Finance|Group|Services|Company|Associates|Collections|Solutions|Education|Funding|Inc|LLC|Corp";

@@ -1,6 +1,6 @@
 import { stack } from "./candidates/find-labels.ts";
 import { type NameGuess, PAPER } from "./institution-fallbacks.ts";
-import { type Segment, spanOf } from "./layout/sheet.ts";
+import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
@@ -15,7 +15,7 @@ type Named = Pick<NameGuess, "name" | "span">;
 
 /** Words that end a name and cannot stand for one alone. */
 const SECOND_LINE =
-  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial services|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
+  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial services|institution|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
 const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
 
 const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
@@ -44,6 +44,26 @@ function secondLine({ span }: Named, reading: Reading): Segment | undefined {
       reading.sheet.segments.some((other) => squash(other.text).includes(both))
     );
   });
+}
+
+/** "TALBOT & SONS SAVINGS" over "INSTITUTION": a name at the head of the page that only both of its lines make. */
+export function nameOfTwoLines(
+  reading: Reading,
+  isName: (text: string) => boolean,
+): { readonly name: string; readonly cells: readonly Segment[]; readonly span: Span } | undefined {
+  const [head] = reading.sheet.rows;
+  for (const segment of (head?.segments ?? []).slice(0, 1)) {
+    const below = near(reading, segment, [1, 2]).find(
+      (other) =>
+        areLines(segment, other) &&
+        Math.abs(heightOf(other) - heightOf(segment)) < 0.15 * heightOf(segment) &&
+        SECOND_LINE.test(other.text.trim()),
+    );
+    if (!below || !isName(`${segment.text.trim()} ${below.text.trim()}`)) continue;
+    const both = stack(segment, below);
+    return { name: both.text, cells: [segment, below], span: spanOf(both, 0, both.text.length) };
+  }
+  return undefined;
 }
 
 /** A form of company below a larger line: "Cedar Hollow" over "Federal Credit Union". */

@@ -1,5 +1,5 @@
-import { letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
-import { besideLines, type Guess, ownName } from "./institution-lines.ts";
+import { isAddressee, letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
+import { besideLines, type Guess, nameOfTwoLines, ownName } from "./institution-lines.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { BANK_WORDS, COMPANIES, GOES_ON, PLACES } from "./lexicon/firm-words.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
@@ -30,7 +30,7 @@ const NOT_A_HOUSE =
 const LONG_CHARTER = /,?\s+National\s+Association$/i;
 const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 const NOT_A_NAME =
-  /^(?:your|the(?! bank of )|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery)$|account|statement|summary|balance|loan number|payment|virtual/i;
+  /^(?:your|the(?! bank of )|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery|(?:patient|customer|client|guarantor) (?:financial )?services)$|account|statement|summary|balance|loan number|payment|virtual/i;
 /** Words that stand beside a brand that is also an ordinary word or a person's name. */
 const BRAND_COMPANY =
   /^\s*(?:®|™|℠)?\s*(?:$|[|,.(-]|(?:it|bank|card|cards|credit|visa|mastercard|statement|services|online|one|n\.a|rewards?|freedom|sapphire|checking|savings|account|customer|financial|federal|national|usa)\b)/i;
@@ -86,9 +86,12 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const squashed = squash(segment.text);
   const found: Print[] = [];
   const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
-  const name = form?.groups?.["name"]?.trim();
+  const print = form?.groups?.["name"]?.trim();
+  // "A product of Lattice Bancorp": the name begins behind the small word.
+  const name = print?.replace(/^(?:of|and)\s+/, "");
   if (form && name && !NOT_A_NAME.test(name.replace(CHARTER, "")) && !isSaidOfAnother(segment, form.index)) {
-    found.push({ name, start: form.index, end: form.index + form[0].length, known: false });
+    const start = form.index + form[0].indexOf(name);
+    found.push({ name, start, end: form.index + form[0].length, known: false });
   }
   for (const known of KNOWN) {
     const at = squashed.includes(known.squashed) ? known.print.exec(segment.text) : null;
@@ -175,7 +178,8 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const quiet = sheet.segments.filter(
-    (segment) => SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading),
+    (segment) =>
+      !isAddressee(segment, reading) && (SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading)),
   );
   const hosts = hostsOf(quiet);
   for (const segment of quiet) {
@@ -211,10 +215,12 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
   const title = headline(reading, first, hosts, usual);
+  const twoLines = nameOfTwoLines(reading, (text) => FORM.exec(text)?.[0] === text);
   const best: Guess | undefined =
     title && (!named || title.score > named.score)
       ? title
       : (named ??
+        (twoLines && { ...twoLines, score: 0.9 }) ??
         fromHost(reading, first, hosts) ??
         saidName(quiet) ??
         letterhead(reading, quiet, first) ??
@@ -320,7 +326,8 @@ function headline(
   const isName =
     /^[A-Z]/.test(name) ||
     ((/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) ||
-      (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name))) &&
+      (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name)) ||
+      (/^[a-z]{4,14}\s[a-z]{3,12}$/.test(name) && large?.row === 0)) &&
       large !== undefined &&
       (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)

@@ -17,7 +17,7 @@ export type StatementDates = {
   readonly dueDate?: Finding;
 };
 
-const RANGE_LINK = /^[\s,]*(?:-|–|—|−|(?:to|through|thru|until|and|ending)(?:\s?date)?:?)[\s,]*$/i;
+const RANGE_LINK = /^[\s,]*(?:-|–|—|−|→|(?:to|through|thru|until|and|ending)(?:\s?date)?:?)[\s,]*$/i;
 const DAY_MS = 86_400_000;
 
 function daysBetween(start: PlainDate, end: PlainDate): number {

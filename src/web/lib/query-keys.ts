@@ -17,6 +17,7 @@ export const queryKeys = {
   planHistory: ["/api/plan-history"],
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
+  alertPreferences: ["/api/alert-preferences"],
   egress: ["/api/egress"],
   entries: ["/api/entries"],
   transactions: ["/api/cashflow/transactions"],
@@ -27,7 +28,6 @@ export const queryKeys = {
   billingConfig: ["/api/billing/config"],
   invoices: ["/api/billing/invoices"],
   notices: ["/api/notices"],
-  alertPreferences: ["/api/alert-preferences"],
   privacySummary: ["/api/privacy/summary"],
   privacySettings: ["/api/privacy/settings"],
 } as const;

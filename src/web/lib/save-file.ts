@@ -1,6 +1,6 @@
-/** Hands text to the browser as a file to save. */
-export function saveFile(name: string, mediaType: string, text: string): void {
-  saveBlob(name, new Blob([text], { type: mediaType }));
+/** Hands text or bytes to the browser as a file to save. */
+export function saveFile(name: string, mediaType: string, content: string | ArrayBuffer): void {
+  saveBlob(name, new Blob([content], { type: mediaType }));
 }
 
 /** As `saveFile`, for what came from the server as a file. */

@@ -1,37 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
+import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { noPlanChoices } from "#contract/plan-choices.ts";
-import { cashflowQuery } from "../features/cashflow/api.ts";
-import { CashflowTab } from "../features/cashflow/cashflow-tab.tsx";
-import { saveWorkbook } from "../features/cashflow/save-workbook.ts";
-import { debtsQuery } from "../features/debts/api.ts";
-import { paidOffPercent } from "../features/debts/debt-figures.ts";
-import { DebtsTab } from "../features/debts/debts-tab.tsx";
-import { statementAges } from "../features/debts/statement-age.ts";
 import { documentsQuery } from "../features/documents/api.ts";
 import { NoticeCard } from "../features/notices/notice-card.tsx";
-import { OpportunityList } from "../features/opportunities/opportunity-list.tsx";
-import { AvalancheTab } from "../features/payoff-plan/avalanche-tab.tsx";
-import { planChoicesQuery, useChangePlanChoices } from "../features/payoff-plan/choices-api.ts";
-import { ExportTab } from "../features/payoff-plan/export-tab.tsx";
-import { planInputs } from "../features/payoff-plan/plan-inputs.ts";
-import { usePresentPlan } from "../features/payoff-plan/use-present-plan.ts";
-import { PlanStory } from "../features/plan-history/plan-story.tsx";
 import { ExploreButton } from "../features/sample-household/explore-button.tsx";
-import { AutopilotTab } from "../features/system-status/autopilot-tab.tsx";
 import { entriesQuery } from "../lib/entries.ts";
-import { today } from "../lib/format-date.ts";
+import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../ui/skeleton.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { AutopilotBanner } from "./autopilot-banner.tsx";
-import { debtExtras } from "./debt-extras.tsx";
-
-const DEFAULT_TAB = "avalanche";
+import { DEFAULT_TAB, loadEveryPanel, panels } from "./dashboard/panels.tsx";
 
 export function DashboardPage() {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
@@ -60,28 +44,25 @@ export function DashboardPage() {
 
 function FullDashboard() {
   const [search, setSearch] = useSearchParams();
-  const tabs: readonly Tab[] = [
-    { id: "autopilot", label: "Autopilot", content: <AutopilotTab /> },
-    { id: "cashflow", label: "Cashflow", content: <CashflowTab /> },
-    { id: "avalanche", label: "Avalanche", content: <Avalanche /> },
-    {
-      id: "debts",
-      label: "Debts",
-      content: (
-        <>
-          <Debts />
-          <OpportunityList />
-        </>
-      ),
-    },
-    { id: "export", label: "Export", content: <Export /> },
-  ];
+  useEffect(() => fetchWhenIdle(loadEveryPanel), []);
   const asked = search.get("tab");
-  const value = tabs.some((tab) => tab.id === asked) && asked !== null ? asked : DEFAULT_TAB;
+  const value = panels.find(({ id }) => id === asked)?.id ?? DEFAULT_TAB;
   return (
     <Tabs
       label="Dashboard"
-      tabs={tabs}
+      tabs={panels.map(
+        ({ id, label, Panel }): Tab => ({
+          id,
+          label,
+          content: (
+            <ErrorBoundary>
+              <Suspense fallback={<PanelWaiting label={label} />}>
+                <Panel />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+        }),
+      )}
       value={value}
       onValueChange={(tab) => {
         // The strategy is one for all tabs; filters belong to theirs.
@@ -92,59 +73,12 @@ function FullDashboard() {
   );
 }
 
-/** The plan needs what debts and cashflow know; this page hands it over, so that the features stay apart. */
-function usePlanSources() {
-  const debts = useQuery(debtsQuery);
-  const cashflow = useQuery(cashflowQuery);
-  const choices = useQuery(planChoicesQuery);
-  const failed = [
-    { title: "Your debts could not be loaded", ...debts },
-    { title: "Your cashflow could not be loaded", ...cashflow },
-    { title: "Your plan could not be loaded", ...choices },
-  ].find(({ data, error }) => data === undefined && error);
-  const inputs =
-    debts.data && cashflow.data !== undefined && choices.data
-      ? planInputs(debts.data, cashflow.data, choices.data)
-      : undefined;
-  return { debts: debts.data, cashflow: cashflow.data, choices: choices.data, inputs, failed };
-}
-
-function Debts() {
-  const { inputs } = usePlanSources();
-  const plan = usePresentPlan(inputs);
-  return <DebtsTab>{(debt) => debtExtras(debt, plan)}</DebtsTab>;
-}
-
-function Export() {
-  const { inputs, cashflow, failed } = usePlanSources();
-  if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
-  return <ExportTab inputs={inputs} onSaveWorkbook={cashflow ? () => saveWorkbook(cashflow) : undefined} />;
-}
-
-function Avalanche() {
-  const { debts, choices, inputs, failed } = usePlanSources();
-  const { mutate: choose } = useChangePlanChoices();
-  if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
-  const paidOffPercentOf = (debtId: string) => {
-    const debt = debts?.find((candidate) => candidate.id === debtId);
-    return debt ? paidOffPercent(debt) : null;
-  };
-  const ages = statementAges(
-    (debts ?? []).filter(({ notPlannable }) => notPlannable === null),
-    today(),
-  );
+function PanelWaiting({ label }: { readonly label: string }) {
   return (
-    <>
-      <AvalancheTab
-        inputs={inputs}
-        balancesOldSince={ages.oldSince}
-        veryOldBalances={ages.veryOld}
-        paidOffPercentOf={paidOffPercentOf}
-        choices={choices ?? noPlanChoices}
-        onChoose={choose}
-      />
-      <PlanStory />
-    </>
+    <Waiting label={`Loading ${label}`}>
+      <Skeleton className="mb-8 h-24 w-96 max-w-full" />
+      <Skeleton className="h-96 rounded-2xl" />
+    </Waiting>
   );
 }
 

@@ -20,6 +20,7 @@ test("every file can be taken along from the export tab, the workbook too", asyn
     "Download printable page",
     "Download calendar",
     "Export Workbook",
+    "Download XLSX",
   ]);
 });
 

@@ -41,7 +41,7 @@ test("a mark that the server refuses is taken back on the page, with a sentence"
 test("the payments are called set up only when the person says so", async () => {
   openApp("/", "sample");
   expect(await screen.findByText("Plan ready, payments not yet set up")).toBeTruthy();
-  fireEvent.click(screen.getByRole("switch", { name: /I have set the payments up/ }));
+  fireEvent.click(await screen.findByRole("switch", { name: /I have set the payments up/ }));
   expect(await screen.findByText("Autopilot Active")).toBeTruthy();
 });
 

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { classNames } from "../lib/class-names.ts";
+import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { BrandMark, productName } from "./brand.tsx";
-import { Sheet } from "./sheet.tsx";
 import { Tooltip } from "./tooltip.tsx";
 import type { Sidebar as SidebarState } from "./use-sidebar.ts";
 
@@ -17,18 +17,28 @@ type SidebarProps = {
   readonly footer: ReactNode;
 };
 
+const loadSheet = async () => ({ default: (await import("./sheet.tsx")).Sheet });
+const Sheet = lazy(loadSheet);
+
 /** 16rem expanded, 3rem collapsed, an 18rem sheet on phones. */
 export function Sidebar({ state, groups, footer }: SidebarProps) {
+  // There from the first opening on: it gives the keyboard back when it closes.
+  const [hasOpened, setHasOpened] = useState(false);
+  useEffect(() => (state.isMobile ? fetchWhenIdle(loadSheet) : undefined), [state.isMobile]);
+  if (state.sheetOpen && !hasOpened) setHasOpened(true);
   if (state.isMobile) {
+    if (!hasOpened) return null;
     return (
-      <Sheet title="Menu" open={state.sheetOpen} onOpenChange={state.setSheetOpen}>
-        <Contents
-          groups={groups}
-          collapsed={false}
-          footer={footer}
-          onNavigate={() => state.setSheetOpen(false)}
-        />
-      </Sheet>
+      <Suspense>
+        <Sheet title="Menu" open={state.sheetOpen} onOpenChange={state.setSheetOpen}>
+          <Contents
+            groups={groups}
+            collapsed={false}
+            footer={footer}
+            onNavigate={() => state.setSheetOpen(false)}
+          />
+        </Sheet>
+      </Suspense>
     );
   }
   return (

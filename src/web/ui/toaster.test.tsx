@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { currentToasts, dismissToast, showToast } from "../lib/toast-store.ts";
 import { Toaster } from "./toaster.tsx";
+
+// What shows notices is a file of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   act(() => {
@@ -18,25 +21,25 @@ function show(...toasts: Parameters<typeof showToast>[0][]): void {
   });
 }
 
-test("the newest notice is the only one on screen", () => {
+test("the newest notice is the only one on screen", async () => {
   show(
     { title: "First" },
     { title: "Documents Analyzed!", description: "Your financial dashboard is ready." },
   );
+  expect(await screen.findByText("Your financial dashboard is ready.")).toBeTruthy();
   expect(screen.queryByText("First")).toBeNull();
-  expect(screen.getByText("Your financial dashboard is ready.")).toBeTruthy();
 });
 
-test("closing it takes it off the screen", () => {
+test("closing it takes it off the screen", async () => {
   show({ title: "Saved" });
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Close" }));
   expect(screen.queryByText("Saved")).toBeNull();
   expect(currentToasts()[0]?.open).toBe(false);
 });
 
-test("only a destructive notice has the colour of risk", () => {
+test("only a destructive notice has the colour of risk", async () => {
   show({ title: "Error", tone: "destructive" });
-  expect(screen.getByText("Error").closest("li")?.className).toContain("border-risk");
+  expect((await screen.findByText("Error")).closest("li")?.className).toContain("border-risk");
   act(() => {
     showToast({ title: "Fine" });
   });

@@ -14,8 +14,21 @@ function figureFirst(
 ): { readonly value: PrintedValue; readonly words: string } | undefined {
   const [value, other] = (values.get(segment) ?? []).filter(({ kind }) => kind !== "number");
   const isKind = value?.kind === "money" || value?.kind === "date" || value?.kind === "percent";
-  if (!isKind || other || segment.text.slice(0, value.span.start).trim() !== "") return undefined;
-  return { value, words: segment.text.slice(value.span.end).trim() };
+  if (!isKind || !SIGN.test(segment.text.slice(0, value.span.start))) return undefined;
+  if (!other) return { value, words: segment.text.slice(value.span.end).trim() };
+  // "$70.48 interest, at a rate of 26.24%": the words up to the remark name the figure.
+  const [words = "", remark] = segment.text.slice(value.span.end, other.span.start).split(/[,(;]/);
+  return remark === undefined ? undefined : { value, words: words.trim() };
+}
+
+const SIGN = /^\s*[-+=−–]?\s*$/;
+
+/** Whether a label stands in the words right after the figure that its cell begins with, not in a remark on another value. */
+export function isBesideFirst(first: PrintedValue, { segment, start }: Span, values: Values): boolean {
+  const next = (values.get(segment) ?? []).find(
+    ({ kind, span }) => kind !== "number" && span.start >= first.span.end,
+  );
+  return segment !== first.span.segment || next === undefined || start < next.span.start;
 }
 
 const isLabel = (text: string) => /^[A-Za-z]/.test(text) && /[A-Za-z]{3}/.test(text) && text.length < 60;

@@ -1,9 +1,10 @@
-import type { Row, Segment, Sheet, Span } from "../layout/sheet.ts";
+import type { Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
-import { figuresLeftOfLabels, isOfLabel, isOfTheNext } from "./left-values.ts";
+import { figuresLeftOfLabels, isBesideFirst, isOfLabel, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
+import { registerRows } from "./register-rows.ts";
 
 export type Candidate = {
   readonly field: string;
@@ -35,6 +36,15 @@ const LINKS =
 
 type Neighbour = { readonly blocked: number };
 
+/** Small print under a label, on the line of the large figure that both of them announce. */
+function isUnderName(segment: Segment, label: Span, value: Span): boolean {
+  return (
+    segment.row > label.segment.row &&
+    Math.abs(segment.x0 - label.segment.x0) < 0.5 * heightOf(label) &&
+    heightOf(value) > 1.3 * heightOf(segment)
+  );
+}
+
 /** Text between a label and a value on one row: nothing, linking words, other values, or other words. */
 function between(
   row: readonly Segment[],
@@ -54,7 +64,7 @@ function between(
     const from = isFirst && segment === label.segment ? label.end : 0;
     const to = isLast ? value.start : segment.text.length;
     if (isFirst && segment !== label.segment) continue;
-    if (from >= to) continue;
+    if (from >= to || (!isFirst && !isLast && isUnderName(segment, label, value))) continue;
     let text = segment.text.slice(from, to);
     for (const other of values.get(segment) ?? []) {
       if (other.span.start < from || other.span.end > to) continue;
@@ -274,29 +284,6 @@ function unknownAnnouncers(
     });
 }
 
-/** A row of a register: a date, words, an amount. Its figures answer to no label on another row. */
-function isRegisterRow(row: Row | undefined, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean {
-  const first = row?.segments[0];
-  if (!row || !first) return false;
-  const date = (values.get(first) ?? [])[0];
-  if (date?.kind !== "date" || /[A-Za-z0-9]/.test(first.text.slice(0, date.span.start))) return false;
-  const [next] = row.segments.slice(1);
-  const alone = first.text.slice(date.span.end).trim() === "";
-  // A large date, or one far from the words on its line, stands beside another part of the page.
-  if (
-    alone &&
-    next &&
-    date.span.confidence === 1 &&
-    (heightOf(first) > 1.3 * heightOf(next) || next.x0 - first.x1 > 0.18)
-  )
-    return false;
-  const rest = [
-    first.text.slice(date.span.end),
-    ...row.segments.slice(1).map((segment) => segment.text),
-  ].join(" ");
-  return /[A-Za-z]{3,}/.test(rest) && /\d[.,]\d\d(?!\d)/.test(rest);
-}
-
 /** The small print right under a figure in larger print. */
 function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
   const drop = span.y0 - value.span.y1;
@@ -332,7 +319,7 @@ export function pairValues(
   const claims: Claim[] = [];
   const named = namedCells(labels);
   const captions = captionsUnder(sheet, values);
-  const register = new Set(sheet.rows.filter((row) => isRegisterRow(row, values)).map((row) => row.index));
+  const register = registerRows(sheet, values, labels);
   const byPage = Map.groupBy([...values.values()].flat(), (value) => value.span.segment.page);
   const left = figuresLeftOfLabels(sheet, values);
   const ofOthers = new Set(left.values());
@@ -343,7 +330,8 @@ export function pairValues(
         continue;
       if (Math.abs(value.span.segment.row - label.span.segment.row) > 14) continue;
       if (value.span.segment.row !== label.span.segment.row && register.has(value.span.segment.row)) continue;
-      const own = left.get(label.span.segment);
+      const first = left.get(label.span.segment);
+      const own = first && isBesideFirst(first, label.span, values) ? first : undefined;
       if (own ? value !== own : ofOthers.has(value)) continue;
       const caption = captions.get(value);
       const isUnder = caption?.words.some((word) => label.span.segment.words.includes(word)) ?? false;

@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import type { Row, Segment, Sheet } from "../layout/sheet.ts";
+import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -14,8 +14,8 @@ export type AprEntry = {
   readonly apr: Finding;
   readonly balance?: Finding;
   readonly expires?: Finding;
-  /** Interest is only put aside until the promotion ends. */
-  readonly deferred?: boolean;
+  /** The words that say that interest is only put aside until the promotion ends; its value is "deferred". */
+  readonly deferred?: Finding | undefined;
   /** The interest charged on this kind of balance, in cents. */
   readonly interest?: number;
 };
@@ -29,7 +29,10 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
     "promotional",
     /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan/,
   ],
-  ["balance-transfer", /balancetransfer|balancetrans|transfers?(?:apr|$)|baltransfer|balxfer/],
+  [
+    "balance-transfer",
+    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/,
+  ],
   [
     "cash-advance",
     /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
@@ -78,7 +81,8 @@ const RATE_WORDS =
   /annualpercentage(?!yield)|apr|interestrate|interestcharge|typeofbalance|percentagerate|(?:annual|yearly)rates?|financecharge(?:s?by|calculation)|subjectto(?:interest|finance)/;
 
 /** Sentences about rates are no heading of a table. */
-const PROSE = /maybe|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
+const PROSE =
+  /maybe|raises?the|goesup|goup|risesto|rises?byup|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
 
 /** The heading that makes the next rows a table of rates. */
 function isRateHeading(row: Row): boolean {
@@ -124,6 +128,9 @@ function balanceByHeading(
     : undefined;
 }
 
+const LINE_OF_PROSE = 70;
+const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
+
 function entryFrom(
   sheet: Sheet,
   row: Row,
@@ -137,9 +144,12 @@ function entryFrom(
   // In the table of rates a kind of balance of another name is ordinary spending where its rate explains its interest.
   const kind = named ?? (inTable ? "purchase" : undefined);
   if (!kind) return undefined;
+  // A sentence may go on about other amounts.
+  const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;
   const after = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
-    .filter((value) => value.span.x0 > rate.span.x1 - 0.001);
+    .filter((value) => value.span.x0 > rate.span.x1 - 0.001)
+    .filter(({ span }) => !isSaid || SAYS_BALANCE.test(span.segment.text.slice(0, span.start)));
   const money = after.filter((value) => value.kind === "money");
   const date = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
@@ -164,11 +174,17 @@ function entryFrom(
     ...(kind === "promotional" &&
     DEFERRED.test(text) &&
     !(charged?.kind === "money" && charged.money.amount > 0)
-      ? { deferred: true }
+      ? { deferred: wordsOfDeferral(row) }
       : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
   return named || explainsInterest(entry) ? entry : undefined;
+}
+
+/** The cell of a row that says that interest is deferred, else its first one. */
+function wordsOfDeferral({ segments }: Row): Finding | undefined {
+  const cell = segments.find(({ text }) => DEFERRED.test(squash(text))) ?? segments[0];
+  return cell && makeFinding("deferred", spanOf(cell, 0, cell.text.length), 0.9);
 }
 
 /** A rate printed last: of the amounts before it the balance is the one that explains the interest, or all are the same. */
@@ -219,6 +235,12 @@ export function findCardAprs(
     if (PROSE.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
+    const apart = ratesApart(row, percents, values);
+    if (apart.length > 0) {
+      for (const { kind, value } of apart)
+        entries.push({ kind, apr: makeFinding(value.percent.percent, value.span, 0.9), inTable });
+      continue;
+    }
     let text = line;
     if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
@@ -248,6 +270,31 @@ export function findCardAprs(
   doubtShortRows(kept);
   return kept;
 }
+
+/** Two rates of a row or more, each right after words of its own that name an APR: "Purchase APR 20.40%  Cash APR 29.24%". */
+function ratesApart(
+  row: Row,
+  percents: readonly PercentValue[],
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): { readonly kind: AprKind; readonly value: PercentValue }[] {
+  if (percents.length < 2) return [];
+  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+  const named = percents.flatMap((value) => {
+    const before = own.filter((other) => other.kind !== "number" && other.span.x1 <= value.span.x0).at(-1);
+    const words = row.segments
+      .filter((segment) => segment.x0 < value.span.x0 && segment.x1 > (before?.span.x1 ?? 0))
+      .map((segment) => {
+        const from = segment === before?.span.segment ? before.span.end : 0;
+        return segment.text.slice(from, segment === value.span.segment ? value.span.start : undefined);
+      })
+      .join(" ");
+    const kind = kindOf(squash(words));
+    return kind && APR_WORDS.test(words) && words.length < 40 ? [{ kind, value }] : [];
+  });
+  return named.length === percents.length ? named : [];
+}
+
+const APR_WORDS = /\bAPR\b|\brate\b/i;
 
 /** Two offers of one rate are two balances when they end on different days; two promotions also when they hold different amounts. */
 const isAnother = (a: AprEntry, b: AprEntry) =>

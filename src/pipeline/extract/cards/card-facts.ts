@@ -1,5 +1,5 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
@@ -8,19 +8,23 @@ import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
+import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { DEFERRED_MARK } from "../result/settle.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { resolveDate } from "../values/dates.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
-import { findDeferredInterest } from "./deferred-interest.ts";
+import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
+import { readPayoffSentences } from "./payoff-sentences.ts";
 import { rollForward } from "./roll-forward.ts";
+import { saidAmounts } from "./said-amounts.ts";
+import { saidAprs } from "./said-aprs.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -29,7 +33,8 @@ const LAST_STATEMENT = /laststatement|previous/;
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
-  const { warning, used } = findPayoffWarning(sheet, values);
+  const { warning, used: ofBox } = findPayoffWarning(sheet, values);
+  const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
   const labelled = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
@@ -40,31 +45,53 @@ export function readCard(reading: Reading): AccountReading {
     allValues,
     paired.filter(({ field, label }) => field !== "periodStart" || !LAST_STATEMENT.test(label.label.phrase)),
   );
-  const candidates = balancesByDay(paired, reading, dates, {
+  const labelledAmounts = balancesByDay(paired, reading, dates, {
     first: "previousBalance",
     last: "currentBalance",
   });
+  const said = saidAmounts(reading).filter(
+    ({ field, value }) =>
+      !used.has(value) && !labelledAmounts.some((other) => other.field === field && other.value === value),
+  );
+  const all = [...labelledAmounts, ...said];
+  const roll = rollForward(all);
+  const balanced = roll.check?.passed === true;
+  // Plain words make no fact by themselves.
+  const candidates = balanced ? all : all.filter(({ label }) => label.label.weight !== UNUSUAL);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading));
+  put(
+    "accountLast4",
+    findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading) ?? contractNumber(reading),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  put("statementDate", dates.statementDate ?? dates.end ?? dayOfBalance(paired, dates.dayFirst));
+  put(
+    "statementDate",
+    dates.statementDate ??
+      dates.end ??
+      dayOfBalance(paired, dates.dayFirst) ??
+      undatedPaper(reading, paired, dates.dayFirst),
+  );
   put("paymentDueDate", dates.dueDate);
   for (const field of ["creditLimit", "availableCredit", "minimumPayment", "pastDue"])
-    put(field, chooseMoney(candidates, field));
+    put(
+      field,
+      chooseMoney(
+        candidates.filter(({ label }) => label.label.weight !== UNUSUAL),
+        field,
+      ),
+    );
   includePastDue(findings, candidates);
 
-  const roll = rollForward(candidates);
-  const balanced = roll.check?.passed === true;
   const partFinding = (
     part: Parameters<typeof roll.parts.get>[0],
     unsigned: boolean,
   ): Finding | undefined => {
     const choice = roll.parts.get(part);
-    if (!choice) return undefined;
+    if (!choice || !candidates.includes(choice.candidate)) return undefined;
     const finding = balanced
       ? moneyFinding(choice, unsigned)
       : (chooseMoney(candidates, part, unsigned) ?? moneyFinding(choice, unsigned));
@@ -88,21 +115,29 @@ export function readCard(reading: Reading): AccountReading {
   );
 
   const checks = roll.check ? [roll.check] : [];
-  fitCreditLine(findings, candidates);
+  fitCreditLine(findings, all);
   const limitCheck = checkCreditLine(findings);
   if (limitCheck) checks.push(limitCheck);
   keepMinimumBelowBalance(findings, candidates);
 
   const closing = (dates.statementDate ?? dates.end)?.value;
-  const aprs = findCardAprs(sheet, values, dates.dayFirst);
+  const listed = findCardAprs(sheet, values, dates.dayFirst);
+  const aprs = listed.length > 0 ? listed : saidAprs(reading, dates.dayFirst);
   for (const [index, entry] of aprs.entries()) {
-    put(`aprs.${index}.kind:${entry.kind}${entry.deferred === true ? DEFERRED_MARK : ""}`, entry.apr);
+    put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
-    if (entry.deferred === true && entry.balance) {
+    put(`aprs.${index}.interest`, entry.deferred);
+    if (entry.deferred && entry.balance)
       put(`aprs.${index}.accruedInterest`, findDeferredInterest(sheet, values, entry.balance.value));
-    }
     // A day before the statement's end is when the balance began, not when its rate ends.
     if (entry.expires && entry.expires.value > (closing ?? "")) put(`aprs.${index}.expires`, entry.expires);
+    else if (entry.kind === "promotional" && entry.balance && closing && Number(entry.balance.value) > 0) {
+      const balance = entry.balance.value;
+      put(
+        `aprs.${index}.expires`,
+        findPromotionEnd(sheet, values, { balance, closing, dayFirst: dates.dayFirst }),
+      );
+    }
   }
   const lone = aprs.length === 0 ? labelledRate(candidates) : undefined;
   put("aprs.0.kind:purchase", lone);

@@ -4,9 +4,9 @@ import type { Reading } from "../reading.ts";
 
 const LABEL: Label = { field: "paymentDueDate", kind: "date", weight: 0.8, phrase: "payby" };
 
-/** "Pay at least $35.00 by February 22", "Please pay in full by 16 Jul": an order to pay that ends in its day. */
+/** "Pay at least $35.00 by Friday, February 22", "Send $35.00 so that it arrives by 16 Jul": an order to pay that ends in its day. */
 const ORDER =
-  /\b(?:pay|payable|paid|payment|due)\b[^.;]*\b(?:by|on or before|before|no later than|due on|due by|until)\s*:?\s*$/i;
+  /\b(?:pay|payable|paid|payment|due|send|remit)\b[^.;]*\b(?:by|on or before|before|no later than|due on|due by|until|due)\s*:?\s*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*)?$/i;
 /** Days of other things than the bill. */
 const NOT_THE_BILL =
   /late|autopay|automatic|promo|interest|offer|expire|\bif\b|avoid|after|opt|reject|disput/i;

@@ -1,18 +1,22 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
-import { pairValues } from "../candidates/pair-values.ts";
+import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
+import { understandDepositWords } from "../lexicon/deposit-words.ts";
+import { UNUSUAL } from "../lexicon/word-meanings.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { balanceEquation } from "./balance-equation.ts";
+import { type BalanceEquation, balanceEquation } from "./balance-equation.ts";
+import { columnTotals } from "./column-totals.ts";
+import { rowEquation } from "./row-equation.ts";
 import type { AccountPart } from "./split-accounts.ts";
 import { summaryBlock } from "./summary-block.ts";
 
@@ -27,15 +31,18 @@ function headingNumber(value: AccountPart["number"]): Finding | undefined {
   return value && makeFinding(value.account.last4, value.span, 0.7);
 }
 
-const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys);
+const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys, understandDepositWords);
 
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["checking", /checking|share\s?draft|current\s?account|spending/gi],
   [
     "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&))|money\s?market|share\s?account|primary\s?share|certificate/gi,
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate/gi,
   ],
 ];
+
+/** The letterhead stands left of here. */
+const LETTERHEAD = 0.3;
 
 /** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
 function kindOf(reading: Reading): AccountKind {
@@ -47,11 +54,27 @@ function kindOf(reading: Reading): AccountKind {
     const hits = lines.filter(
       (line) => !/transfer/i.test(line.text) && line.text.length < 80 && line.text.search(pattern) >= 0,
     );
-    const first = hits[0] ? reading.sheet.segments.indexOf(hits[0]) : Number.POSITIVE_INFINITY;
+    // A savings bank calls itself so at its head; a paper's account is named there only on the other side.
+    const named = hits.find((line) => kind !== "savings" || line.row > 1 || line.x0 > LETTERHEAD);
+    const last = hits.length > 0 ? reading.sheet.segments.length : Number.POSITIVE_INFINITY;
+    const first = named ? reading.sheet.segments.indexOf(named) : last;
     return { kind, first };
   });
   const [nearest] = counts.toSorted((a, b) => a.first - b.first);
   return nearest && Number.isFinite(nearest.first) ? nearest.kind : "checking";
+}
+
+/** The sum of the account: among known wordings first, then with plain words, at last by the shape of a row alone. */
+function equationOf(
+  reading: Reading,
+  all: readonly Candidate[],
+): { readonly equation: BalanceEquation; readonly candidates: readonly Candidate[] } {
+  const known = all.filter(({ label }) => label.label.weight !== UNUSUAL);
+  const equation = summaryBlock(reading, known) ?? balanceEquation(known);
+  if (equation.check?.passed) return { equation, candidates: known };
+  const plain = summaryBlock(reading, all) ?? balanceEquation(all);
+  if (plain.check?.passed) return { equation: plain, candidates: all };
+  return { equation: rowEquation(reading) ?? equation, candidates: known };
 }
 
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
@@ -60,10 +83,11 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, paired);
   const dates: StatementDates = own.start && own.end ? own : { ...(whole ?? own) };
-  const candidates = balancesByDay(paired, reading, dates, {
-    first: "beginningBalance",
-    last: "endingBalance",
-  });
+  const all = columnTotals(
+    reading,
+    balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" }),
+  );
+  const { equation, candidates } = equationOf(reading, all);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
@@ -73,11 +97,13 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     candidates.filter(({ value }) => !isOfCard(value, reading)),
   );
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
-  put("accountLast4", whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number)));
+  put(
+    "accountLast4",
+    whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number) ?? contractNumber(reading)),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
-  const equation = summaryBlock(reading, candidates) ?? balanceEquation(candidates);
   const balanced = equation.check?.passed === true;
   const failed = equation.check?.passed === false;
   const finding = (

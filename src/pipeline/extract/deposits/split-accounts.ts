@@ -8,7 +8,7 @@ const ACCOUNT_WORDS = /account|acct|checking|savings|share|money\s?market|number
 
 type AccountValue = Extract<PrintedValue, { kind: "account" }>;
 /** The account's last four, with the suffix that tells the shares of one member apart. */
-type Mark = { readonly row: number; readonly number: string; readonly value: AccountValue };
+type Mark = { readonly row: number; readonly number: string; readonly value?: AccountValue };
 
 /** The part of a statement that belongs to one account, and the number in its heading. */
 export type AccountPart = { readonly reading: Reading; readonly number?: AccountValue };
@@ -52,15 +52,45 @@ function findMarks(reading: Reading): Mark[] {
   return marks;
 }
 
+/** "SHARE DRAFT S0010": the name of a member's share and its suffix, alone on their row. */
+const SUFFIXED =
+  /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market)\s+(?:(?:id|suffix|sfx)\s?#?\s?)?(?<suffix>[A-Z]{0,2}\d{2,5})$/i;
+
+/** Shares of one member, told apart by their suffixes: all of them go by the member's number. */
+function findSuffixes(reading: Reading): Mark[] {
+  return reading.sheet.rows.flatMap((row) => {
+    const [only, other] = row.segments;
+    const suffix = only && !other ? SUFFIXED.exec(only.text.trim())?.groups?.["suffix"] : undefined;
+    return suffix ? [{ row: row.index, number: suffix }] : [];
+  });
+}
+
+const MEMBER = /\b(?:member|account|acct)\b/i;
+
+/** The number that the head of the statement prints for all its accounts. */
+function memberNumber({ sheet, values }: Reading, before: number): AccountValue | undefined {
+  return sheet.rows
+    .slice(0, before)
+    .flatMap((row) => row.segments)
+    .filter(({ text }) => MEMBER.test(text))
+    .flatMap((segment) => values.get(segment) ?? [])
+    .find((value): value is AccountValue => value.kind === "account");
+}
+
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
  * first heading (the overview) belong to none. One account is returned whole.
  */
 export function splitAccounts(reading: Reading): AccountPart[] {
-  const marks = findMarks(reading);
+  const numbered = findMarks(reading);
+  const suffixed = new Set(numbered.map(({ number }) => number)).size < 2 ? findSuffixes(reading) : [];
+  const isSuffixed = new Set(suffixed.map(({ number }) => number)).size >= 2;
+  const marks = isSuffixed ? suffixed : numbered;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
-    const value = marks.find((mark) => mark.number === number)?.value;
+    const value =
+      marks.find((mark) => mark.number === number)?.value ??
+      (isSuffixed ? memberNumber(reading, marks[0]?.row ?? 0) : undefined);
     return value ? { number: value } : {};
   };
   const whole: AccountPart[] = [{ reading, ...numberOf(numbers.length === 1 ? numbers[0] : undefined) }];

@@ -1,35 +1,20 @@
-import type { ValueKind } from "../values/find-values.ts";
-import { type Label, squash } from "./label-set.ts";
-
-/** A wording is understood when each group lends it a word and no word is left over: issuers name one figure in any order. */
-type Meaning = {
-  readonly field: string;
-  readonly kind: ValueKind;
-  readonly groups: readonly (readonly string[])[];
-  /** Words that may stand beside those of the groups, besides the usual ones. */
-  readonly beside?: readonly string[];
-};
-
-const words = (list: string): readonly string[] => list.split(" ");
-
-/** Words that add nothing. "Year", "next", "average", "projected", "only" and "cash" are none of them: they name another figure. */
-const FILLERS = new Set(
-  words(
-    "your you the this a an of on for in as at to is are was were from with and or since during we our card visa mastercard account accounts statement statements billing bill cycle period month monthly amount amounts total totals now here today usd dollars us shown each what how much did do",
-  ),
-);
+import type { Label } from "./label-set.ts";
+import { type Meaning, understandWords, words } from "./word-meanings.ts";
 
 const BALANCE = words("balance balances");
 const PRIOR = words(
-  "previous prior last opening beginning starting old earlier forward brought carried before preceding start",
+  "previous prior last opening beginning starting old earlier forward brought carried before preceding start began started",
 );
-const NEW = words("new current closing ending outstanding present owe owed owing full final end close");
+const NEW = words(
+  "new current closing ending outstanding present owe owed owing full final end close now still total",
+);
 const DONE = words("posted received made charged assessed added billed applied recorded incurred reported");
 const SIGNS = words("less plus minus equals add subtract net other new all current");
 const CREDITS = words(
-  "credit credits refund refunds refunded return returns returned adjustments adjustment rebates reversals",
+  "credit credits credited refund refunds refunded return returns returned adjustments adjustment rebates reversals",
 );
 const PAYMENTS = words("payment payments paid");
+const SHOPS = words("shop shops store stores merchant merchants seller sellers");
 const LIMIT = words("limit line");
 const LIMITED = words("credit revolving spending purchase purchases borrowing assigned approved overall");
 
@@ -39,13 +24,22 @@ const MEANINGS: readonly Meaning[] = [
     field: "pastDue",
     kind: "money",
     groups: [words("past overdue late"), words("due overdue")],
-    beside: [...PRIOR, "balance", "periods", "months", "minimum", "payment", "payments", "currently"],
+    beside: [
+      ...PRIOR,
+      ...words("balance periods months minimum min payment payments currently included includes part"),
+    ],
+  },
+  {
+    field: "pastDue",
+    kind: "money",
+    groups: [words("overdue arrears delinquent")],
+    beside: words("months earlier included includes part minimum min payment payments balance currently"),
   },
   {
     field: "minimumPayment",
     kind: "money",
     groups: [
-      words("minimum min least smallest"),
+      words("minimum min least smallest lowest"),
       words("payment pmt due pay amount needed required owed owe requested"),
     ],
     beside: [
@@ -59,13 +53,38 @@ const MEANINGS: readonly Meaning[] = [
     beside: words("no than must can please"),
   },
   {
+    field: "minimumPayment",
+    kind: "money",
+    groups: [words("pay send"), words("much")],
+    beside: words("please"),
+  },
+  {
     field: "availableCredit",
     kind: "money",
     groups: [
-      words("available remaining unused left open still can"),
-      words("credit limit line spend spending borrow use"),
+      words("available remaining unused left open still can ready free"),
+      words("credit limit line spend spending borrow use buy draw charge power"),
     ],
-    beside: [...LIMITED, ...words("purchases current currently not yet used")],
+    beside: [...LIMITED, ...words("purchases current currently not yet used more power")],
+  },
+  {
+    field: "availableCredit",
+    kind: "money",
+    groups: [words("not un never"), words("used drawn borrowed spent")],
+    beside: words("yet line credit"),
+    isUnusual: true,
+  },
+  {
+    field: "creditLimit",
+    kind: "money",
+    groups: [words("most maximum highest"), words("owe borrow spend charge use draw")],
+    beside: words("can up"),
+  },
+  {
+    field: "creditLimit",
+    kind: "money",
+    groups: [words("approved assigned granted")],
+    isUnusual: true,
   },
   {
     field: "creditLimit",
@@ -77,13 +96,28 @@ const MEANINGS: readonly Meaning[] = [
     field: "previousBalance",
     kind: "money",
     groups: [[...BALANCE, ...words("owed owe")], PRIOR],
-    beside: words("month's statement's that had unpaid ending end closing after"),
+    beside: words("month's statement's that had unpaid ending end closing close closed after time owed"),
+  },
+  {
+    field: "previousBalance",
+    kind: "money",
+    groups: [words("owed"), words("was were had")],
+    isUnusual: true,
   },
   {
     field: "currentBalance",
     kind: "money",
-    groups: [BALANCE, [...NEW, ...words("statement closing")]],
+    groups: [BALANCE, [...NEW, ...words("statement closing date")]],
     beside: words("due date equals unpaid"),
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    groups: [
+      words("owed owe owing"),
+      words("now close closing end today drawn total all amount still outstanding"),
+    ],
+    beside: words("closed cycle's month's statement's balance"),
   },
   { field: "currentBalance", kind: "money", groups: [words("owe"), words("you")], beside: NEW },
   {
@@ -93,7 +127,22 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...DONE, ...SIGNS],
   },
   { field: "payments", kind: "money", groups: [PAYMENTS, [...DONE, ...SIGNS, "you", "your", "total"]] },
+  {
+    field: "payments",
+    kind: "money",
+    groups: [words("paid repaid sent")],
+    beside: words("in back by you"),
+    isUnusual: true,
+  },
   { field: "credits", kind: "money", groups: [CREDITS, [...DONE, ...SIGNS, "you", "your", "total"]] },
+  { field: "credits", kind: "money", groups: [CREDITS, CREDITS], beside: [...DONE, ...SIGNS] },
+  {
+    field: "credits",
+    kind: "money",
+    groups: [words("credited refunded returned back")],
+    beside: [...SHOPS, ...words("gave got given came by you goods items purchases")],
+    isUnusual: true,
+  },
   {
     field: "cashAdvances",
     kind: "money",
@@ -122,6 +171,20 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...DONE, ...words("charges")],
   },
   {
+    field: "feesCharged",
+    kind: "money",
+    groups: [words("late lateness draw advance"), words("charge charges fees")],
+    beside: words("other added posted"),
+    isUnusual: true,
+  },
+  {
+    field: "purchases",
+    kind: "money",
+    groups: [words("bought spent purchased charged")],
+    beside: [...SHOPS, ...words("by you merchandise goods things new")],
+    isUnusual: true,
+  },
+  {
     field: "purchases",
     kind: "money",
     groups: [
@@ -141,7 +204,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "paymentDueDate",
     kind: "date",
-    groups: [words("reach arrive here received paid"), words("by before")],
+    groups: [words("reach reaches arrive arrives here received paid"), words("by before")],
     beside: words("it must has have should be payment payments money than no later on please"),
   },
   {
@@ -164,83 +227,5 @@ const MEANINGS: readonly Meaning[] = [
   },
 ];
 
-/** What small processors shorten. */
-const SHORT: Readonly<Record<string, string>> = {
-  stmt: "statement",
-  stmnt: "statement",
-  bal: "balance",
-  pmt: "payment",
-  pymt: "payment",
-  pmts: "payments",
-  pymts: "payments",
-  min: "minimum",
-  amt: "amount",
-  acct: "account",
-  cr: "credit",
-  avail: "available",
-  purch: "purchases",
-  adv: "advance",
-  advs: "advances",
-  chg: "charge",
-  chgs: "charges",
-  chrg: "charge",
-  fin: "finance",
-  int: "interest",
-  prev: "previous",
-  dt: "date",
-  lim: "limit",
-  xfer: "transfer",
-  xfers: "transfers",
-  tot: "total",
-  curr: "current",
-  avg: "average",
-  dly: "daily",
-};
-
-/** A text in lower case with its shortened words in full: "MIN PMT DUE" is "minimum payment due". */
-export const inFull = (text: string): string =>
-  text.toLowerCase().replaceAll(/(?<![a-z'])[a-z]{2,5}(?![a-z'])/g, (word) => SHORT[word] ?? word);
-
-/** Less than a listed wording: words in an order that nobody wrote down before. */
-const WEIGHT = 0.9;
-const MAX_WORDS = 9;
-
-/**
- * What a whole label of a card statement announces, from the words it is built of; nothing where a word of it is not understood, or where
- * two of its readings differ in kind only by what follows.
- */
-export function understandCardWords(text: string): Label[] {
-  // A number in a label names a year, a rate or a count: not this period's figure.
-  if (/\d/.test(text)) return [];
-  const said = inFull(text)
-    .replaceAll("’", "'")
-    .replaceAll("&", " and ")
-    .replaceAll(/\([^)]*\)/g, " ")
-    .split(/[^a-z']+/)
-    .filter((word) => word !== "" && word !== "'");
-  if (said.length < 2 || said.length > MAX_WORDS) return [];
-  const phrase = squash(text);
-  const found = MEANINGS.filter((meaning) => fits(said, meaning));
-  const [money, date] = (["money", "date"] as const).map((kind) =>
-    found.find((meaning) => meaning.kind === kind),
-  );
-  return [money, date].flatMap((meaning) =>
-    meaning ? [{ field: meaning.field, kind: meaning.kind, weight: WEIGHT, phrase }] : [],
-  );
-}
-
-function fits(said: readonly string[], { groups, beside = [] }: Meaning): boolean {
-  const own = new Set([...groups.flat(), ...beside]);
-  return (
-    groups.every((group) => said.some((word) => group.includes(word))) &&
-    groups.every((group, index) =>
-      // One word cannot stand for two groups.
-      groups.every(
-        (other, at) =>
-          at <= index ||
-          new Set(said.filter((word) => group.includes(word) || other.includes(word))).size > 1,
-      ),
-    ) &&
-    said.every((word) => own.has(word) || FILLERS.has(word))
-  );
-}
+/** What a whole label of a card statement announces, from the words it is built of. */
+export const understandCardWords = (text: string): Label[] => understandWords(text, MEANINGS);

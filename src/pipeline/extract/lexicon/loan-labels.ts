@@ -211,6 +211,12 @@ export const loanLabels = defineLabels([
   ],
   ["maturityDate", "date", 0.8, "payoff date | end date"],
   [
+    "currentBalance",
+    "money",
+    0.8,
+    "amount claimed | sum claimed | balance claimed | debt claimed | amount of claim | amount of the claim | amount demanded | total claimed",
+  ],
+  [
     "interestRate",
     "percent",
     1,

@@ -14,11 +14,13 @@ type Rule = {
 const NOW =
   /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
 const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
-const FIRST = /\b(?:original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
-const WHAT = /\b(?:loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
+const FIRST =
+  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
+const WHAT =
+  /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
 const REGULAR =
-  /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|biweekly|weekly|periodic|per month|a month|smallest|least|lowest)\b/;
-const PAYMENT = /\b(?:payment|instal?lment|repayment|p&i)\b/;
+  /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|this month|biweekly|weekly|periodic|per month|a month|smallest|least|lowest)\b/;
+const PAYMENT = /\b(?:payment|instal?lment|repayment|share|p&i)\b/;
 const LATE =
   /\b(?:past[\s-]?due|over[\s-]?due|past unpaid|(?:un)?paid (?:past|earlier|previous|prior)|arrears|delinquent|behind|missed|(?:earlier|previous|prior) (?:unpaid )?(?:months?|bills?|instal?lments?|payments? (?:due|owed|unpaid))|unpaid (?:payments?|instal?lments?|months?|bills?)|carried (?:over|forward)|not (?:yet )?paid)\b/;
 
@@ -56,10 +58,22 @@ const RULES: readonly Rule[] = [
       /\b(?:past|late|fees?|last|previous|prior|escrow|interest|principal|extra|additional|made|remaining|number|history|overdue|options?|unpaid|missed|received|posted|applied|reversal|return(?:ed)?|balance|owe|protect(?:ion)?|skip|enclosed|insurance|total|with|without|new|estimated|if)\b/,
   },
   {
+    field: "minimumPayment",
+    kind: "money",
+    weight: 0.75,
+    says: [
+      /\b(?:due|to pay|owed) (?:this|each|every) (?:month|period)\b|^scheduled amount\b|\binstal?lment (?:due|to be (?:debited|paid|drafted|collected))\b/,
+    ],
+    never:
+      /\b(?:past|late|fees?|last|previous|prior|escrow|interest|principal|extra|overdue|unpaid|balance|total|if)\b/,
+  },
+  {
     field: "paymentDueDate",
     kind: "date",
     weight: 0.8,
-    says: [/\b(?:due|pay (?:this )?by|payable|no later than)\b|^by$/],
+    says: [
+      /\b(?:due|pay (?:this |it )?by|payable|no later than)\b|^by$|\bon or before$|\b(?:debit|draft|autopay) (?:date|on)$/,
+    ],
     never: /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were)\b/,
   },
   {
@@ -110,8 +124,12 @@ const SHORT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bpd\b/g, "paid"],
   [/\bdt\b/g, "date"],
 ];
-/** What a figure leaves out is not what it is. */
-const LEFT_OUT = /,?\s(?:without|excluding|not including|exclusive of)\s.*$/;
+/** What a figure leaves out is not what it is, nor what happened before it. */
+const LEFT_OUT =
+  /,?\s(?:without|excluding|not including|exclusive of)\s.*$|\s(?:after|since|following) (?:your|the) (?:last|latest|most recent) payment$/;
+/** How a label ends that says of when a figure is. */
+export const AFTER_LAST_PAYMENT =
+  /\s(?:after|since|following) (?:your|the) (?:last|latest|most recent) payment\W*$/i;
 
 const MAX_WORDS = 8;
 /** Words of sentences: they announce days ("your payment is due"), never amounts. */

@@ -20,9 +20,19 @@ const LIKE_A_CARD = [
   "interestCharged",
 ] as const;
 
+const DRAWN = /\b(?:advances?|draws?|drawn)\b/i;
+
+/** What was owed rolls forward from month to month, and what is left of the limit fits what is owed: no other loan does both. */
+function rollsLikeALine(reading: Reading): boolean {
+  const passed = readCard(reading).checks.flatMap((check) => (check.passed ? [check.name] : []));
+  return passed.includes("card-balance-roll-forward") && passed.includes("card-available-credit");
+}
+
 /** A paper that calls itself a line of credit and prints a limit or what can still be drawn. */
 export function isCreditLine(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const print = reading.sheet.segments.map((segment) => segment.text).join(" ");
+  const text = squash(print);
+  if (DRAWN.test(print) && rollsLikeALine(reading)) return true;
   const isAnnounced = () =>
     loanCandidates(reading).some(({ field }) => field === "creditLimit" || field === "availableCredit");
   return (

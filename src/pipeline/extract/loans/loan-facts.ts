@@ -1,24 +1,27 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, last4Beside } from "../account-last4.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import { dueInWords } from "../cards/due-in-words.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
+import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { readLeftOf, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
-import { undatedPaper } from "./paper-day.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { saidMaturity } from "./said-dates.ts";
 import { wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -69,10 +72,13 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
   });
 }
 
+/** "Lower your rate by 0.25%" says by how much, not how high. */
+const isChange = ({ value: { span } }: Candidate) => /\bby\s*$/i.test(span.segment.text.slice(0, span.start));
+
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field)
+    .filter((candidate) => candidate.field === field && !isChange(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
@@ -139,18 +145,31 @@ function chooseBalance(candidates: readonly Candidate[]): Finding | undefined {
 }
 
 const MEANS_OF_PAYMENT =
-  /(?:visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
+  /(?:\bvin\b|\bserial(?:\s(?:no\.?|number))?|visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
 
-/** "Charged to Visa ending 4419" is how the loan is paid. */
+/** "Charged to Visa ending 4419" is how the loan is paid, "VIN ending 470976" what it bought. */
 function withoutMeansOfPayment(values: readonly PrintedValue[]): PrintedValue[] {
   return values.filter(
     ({ kind, span }) => kind !== "account" || !MEANS_OF_PAYMENT.test(span.segment.text.slice(0, span.start)),
   );
 }
 
+/** The amount that a sentence names stands in another line as well. */
+function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): boolean {
+  const prints = allValues.filter(
+    ({ kind, span }) => kind === "money" && span.segment.page === evidence.page,
+  );
+  const rows = prints.flatMap((print) =>
+    print.kind === "money" && formatMoney(print.money.amount) === value ? [print.span.segment.row] : [],
+  );
+  return new Set(rows).size > 1;
+}
+
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
-  const candidates = loanCandidates(reading);
+  const labelled = withoutLeftOf(reading, loanCandidates(reading));
+  const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
+  const candidates = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
   const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
@@ -160,14 +179,16 @@ export function readLoan(reading: Reading): AccountReading {
     "accountLast4",
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
       last4Beside(reading) ??
-      orderNumber(reading),
+      orderNumber(reading) ??
+      contractNumber(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
-  put("currentBalance", chooseBalance(candidates));
-  put("originalBalance", chooseMoney(candidates, "originalBalance"));
+  const left = readLeftOf(reading);
+  put("currentBalance", left?.balance ?? chooseBalance(candidates));
+  put("originalBalance", left?.original ?? chooseMoney(candidates, "originalBalance"));
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
@@ -181,8 +202,11 @@ export function readLoan(reading: Reading): AccountReading {
   put(
     "maturityDate",
     chooseDate(candidates, "maturityDate", dates.dayFirst) ??
-      lastPayment(candidates, dates.dayFirst, dueDate?.value),
+      lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
+      saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
+  const said = findings.get("minimumPayment");
+  if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr") ?? bareRate(reading));

@@ -152,20 +152,37 @@ function isRepeated(left: LoanGroup, right: LoanGroup): boolean {
 const areApart = (groups: readonly LoanGroup[]): boolean =>
   groups.every((group, index) => groups.slice(index + 1).every((other) => !isRepeated(group, other)));
 
+/** "Group A Direct - Subsidized fixed at 6.86%": the rate in the name of a loan. */
+function withRateOfTitle(
+  findings: Map<string, Finding>,
+  { title }: Block,
+  values: Reading["values"],
+): Map<string, Finding> {
+  const [rate, other] = title
+    .flatMap((segment) => values.get(segment) ?? [])
+    .filter(({ kind }) => kind === "percent");
+  if (rate?.kind === "percent" && !other && !findings.has("apr"))
+    findings.set("apr", makeFinding(rate.percent.percent, rate.span, 0.85));
+  return findings;
+}
+
 function groupsFromBlocks(
   blocks: readonly Block[],
   readPart: (block: Block) => ReadonlyMap<string, Finding>,
+  values: Reading["values"],
 ): LoanGroup[] {
   const groups = blocks
     .map((block) => ({
       name: block.title.map((segment) => segment.text).join(" "),
-      findings: new Map(readPart(block)),
+      findings: withRateOfTitle(new Map(readPart(block)), block, values),
     }))
     .filter(({ name, findings }) => findings.has("currentBalance") && !TOTAL.test(squash(name)));
   const amount = (group: LoanGroup) => parseMoney(group.findings.get("currentBalance")?.value ?? "") ?? 0;
   const sum = groups.reduce((total, group) => total + amount(group), 0);
   return groups.filter((group) => groups.length < 3 || amount(group) * 2 !== sum);
 }
+
+const SURER = 0.18;
 
 /** The only row of a table that describes one loan; undefined where tables hold none or several. */
 export function onlyLoanOfTables(reading: Reading, dayFirst: boolean): LoanGroup | undefined {
@@ -191,9 +208,18 @@ export function findLoanGroups(
     })
     .toSorted((a, b) => b.length - a.length)[0];
   if (fromTables && fromTables.length >= 2) return fromTables;
-  const money = candidates.filter((candidate) =>
-    ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(candidate.field),
+  const balances = candidates.filter(({ field }) => field === "currentBalance");
+  const surest = Math.max(0, ...balances.map(({ label }) => label.label.weight));
+  const money = candidates.filter(
+    ({ field, label }) =>
+      ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(field) &&
+      // A mere "balance" beside a principal is a part of a payment, or said of another time.
+      (field !== "currentBalance" || label.label.weight > surest - SURER),
   );
-  const blocks = groupsFromBlocks(findBlocks(reading, money, /currentBalance|partPrincipal/), readPart);
+  const blocks = groupsFromBlocks(
+    findBlocks(reading, money, /currentBalance|partPrincipal/),
+    readPart,
+    reading.values,
+  );
   return blocks.length >= 2 && areApart(blocks) ? blocks : [];
 }

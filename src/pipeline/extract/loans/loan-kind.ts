@@ -6,7 +6,7 @@ type Cue = readonly [kind: AccountKind, weight: number, pattern: RegExp];
 
 /** Wordings of a kind of loan; what names the paper weighs more than a word of its small print. Squashed text. */
 const CUES: readonly Cue[] = [
-  ["heloc", 6, /homeequityline|heloc|equitylineofcredit|equitycreditline/],
+  ["heloc", 6, /homeequityline|equityline|heloc|equitylineofcredit|equitycreditline/],
   ["mortgage", 4, /mortgagestatement|mortgageaccount|mortgageloan|homeloan|mortgageservic/],
   ["mortgage", 2, /escrow|propertyaddress|homeequityloan/],
   ["mortgage", 1.5, /mortgage/],
@@ -34,6 +34,10 @@ const CUES: readonly Cue[] = [
   ],
 ];
 
+const PROSE = 70;
+/** Cues of this weight name a kind of loan. */
+const NAMES = 5;
+
 /** The kind of loan a paper speaks of: "loan" for lines of credit, pay-later plans, debts in collection and what names no kind. */
 export function loanKind(reading: Reading): AccountKind {
   const { segments } = reading.sheet;
@@ -45,9 +49,24 @@ export function loanKind(reading: Reading): AccountKind {
       .join(" "),
   );
   const all = squash(segments.map((entry) => entry.text).join(" "));
+  // Sentences of the small print offer other loans.
+  const labels = squash(
+    segments
+      .filter((entry) => entry.text.length < PROSE)
+      .map((entry) => entry.text)
+      .join(" "),
+  );
   const scores = new Map<AccountKind, number>();
   for (const [kind, weight, pattern] of CUES) {
-    const share = pattern.test(top) ? 1.5 : pattern.test(all) ? 1 : 0;
+    const share = pattern.test(top)
+      ? 1.5
+      : pattern.test(labels)
+        ? 1
+        : pattern.test(all)
+          ? weight >= NAMES
+            ? 0.6
+            : 0.85
+          : 0;
     scores.set(kind, (scores.get(kind) ?? 0) + weight * share);
   }
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);

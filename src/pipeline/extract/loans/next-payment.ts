@@ -8,8 +8,8 @@ const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
- * "Next: $161.68 on Mar 11, 2026": the next instalment and its day in one line. Both are facts only where a row of the plan prints the same
- * amount beside the same day.
+ * "Next: $161.68 on Mar 11, 2026": the next instalment and its day in one line. A sentence that names them so needs a row of the plan that
+ * prints the same amount beside the same day.
  */
 export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<readonly [string, Finding]> {
   for (const [segment, values] of reading.values) {
@@ -19,18 +19,23 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       if (!NEXT.test(segment.text.slice(0, money.span.start))) continue;
       if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
       const day = resolveDate(date.date, { dayFirst });
-      const isPlanned = reading.sheet.rows.some((row) => {
-        const own = row.segments.flatMap((other) => reading.values.get(other) ?? []);
-        return (
-          !row.segments.includes(segment) &&
+      const rows = reading.sheet.rows
+        .filter((row) => !row.segments.includes(segment))
+        .map((row) => row.segments.flatMap((other) => reading.values.get(other) ?? []))
+        .filter((own) => ["money", "date"].every((kind) => own.some((value) => value.kind === kind)));
+      const isPlanned = rows.some(
+        (own) =>
           own.some((value) => value.kind === "money" && value.money.amount === money.money.amount) &&
-          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day)
-        );
-      });
-      if (!day || !isPlanned) continue;
+          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day),
+      );
+      const isLabel = /(?:^|[.;]\s)\W*next(?:\spayment|\sinstal?lment)?\s?:\s*$/i.test(
+        segment.text.slice(0, money.span.start),
+      );
+      // A plan that lists its parts has to list this one.
+      if (!day || !(isPlanned || (isLabel && rows.length === 0))) continue;
       const payment = makeFinding(formatMoney(money.money.amount), money.span, 0.9);
       const due = makeFinding(day, date.span, 0.9);
-      for (const finding of [payment, due]) finding.witnessed = true;
+      for (const finding of [payment, due]) finding.witnessed = isPlanned;
       return [
         ["minimumPayment", payment],
         ["paymentDueDate", due],
@@ -41,7 +46,7 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
 }
 
 const ORDER =
-  /^(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})$/i;
+  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})$/i;
 
 /** A plan that has no account number goes by that of its order. */
 export function orderNumber({ sheet }: Reading): Finding | undefined {

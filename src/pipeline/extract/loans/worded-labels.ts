@@ -1,6 +1,6 @@
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import { spanOf } from "../layout/sheet.ts";
-import { labelsOfWords } from "../lexicon/loan-words.ts";
+import { AFTER_LAST_PAYMENT, labelsOfWords } from "../lexicon/loan-words.ts";
 import type { Reading } from "../reading.ts";
 
 /** A known wording that is this much of its cell, or a decoy, says what the cell announces. */
@@ -8,7 +8,10 @@ const MOST = 0.6;
 
 /** Labels that no list knows, understood from their words: cells that begin with words and hold no known label, or a small one. */
 export function wordedLabels({ sheet, values }: Reading, known: readonly PrintedLabel[]): PrintedLabel[] {
-  const telling = known.filter(({ label, coverage }) => coverage > MOST || label.field === "other");
+  const telling = known.filter(
+    ({ label, coverage, span }) =>
+      coverage > MOST || (label.field === "other" && !AFTER_LAST_PAYMENT.test(span.segment.text)),
+  );
   const labelled = new Set(telling.flatMap((label) => label.span.segment.words));
   return sheet.segments.flatMap((segment) => {
     if (segment.words.some((word) => labelled.has(word))) return [];

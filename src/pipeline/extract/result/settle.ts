@@ -71,12 +71,10 @@ export function accept(out: Settling, path: string, finding: Finding): boolean {
   return true;
 }
 
-/** Behind the kind of a rate: interest is only put aside until the promotion ends. */
-export const DEFERRED_MARK = "+deferred";
-
 type AprDraft = {
   kind: string;
-  deferred: boolean;
+  /** The words that say that interest is only put aside until the promotion ends. */
+  interest?: Finding;
   apr: Finding;
   balance?: Finding;
   expires?: Finding;
@@ -87,20 +85,17 @@ function collectAprs(findings: ReadonlyMap<string, Finding>): AprDraft[] {
   const entries: AprDraft[] = [];
   for (const [key, finding] of findings) {
     const match =
-      /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires|accruedInterest)(?::(?<kind>.+))?$/.exec(key);
+      /^aprs\.(?<index>\d+)\.(?<part>kind|balance|expires|interest|accruedInterest)(?::(?<kind>.+))?$/.exec(
+        key,
+      );
     const groups = match?.groups;
     if (!groups) continue;
     const index = Number(groups["index"]);
     const entry = entries[index];
-    if (groups["part"] === "kind") {
-      const kind = groups["kind"] ?? "";
-      entries[index] = {
-        kind: kind.replace(DEFERRED_MARK, ""),
-        deferred: kind.endsWith(DEFERRED_MARK),
-        apr: finding,
-      };
-    } else if (entry === undefined) continue;
+    if (groups["part"] === "kind") entries[index] = { kind: groups["kind"] ?? "", apr: finding };
+    else if (entry === undefined) continue;
     else if (groups["part"] === "balance") entry.balance = finding;
+    else if (groups["part"] === "interest") entry.interest = finding;
     else if (groups["part"] === "accruedInterest") entry.accruedInterest = finding;
     else entry.expires = finding;
   }
@@ -158,13 +153,13 @@ function settleAprs(drafts: readonly AprDraft[], base: string, out: Settling): R
       if (reason !== undefined) out.questions.push(ask(path, reason, finding, row));
     }
   }
-  return certain.map(({ kind, deferred, apr, balance, expires, accruedInterest }, index) => {
+  return certain.map(({ kind, interest, apr, balance, expires, accruedInterest }, index) => {
     const path = `${base}.aprs.${index}`;
     const rate: RateParts = { kind };
     if (accept(out, `${path}.apr`, apr)) rate.apr = apr.value;
     if (balance && accept(out, `${path}.balance`, balance)) rate.balance = balance.value;
     if (expires && accept(out, `${path}.expires`, expires)) rate.expires = expires.value;
-    if (deferred) rate.interest = "deferred";
+    if (interest && accept(out, `${path}.interest`, interest)) rate.interest = "deferred";
     if (accruedInterest && accept(out, `${path}.accruedInterest`, accruedInterest)) {
       rate.accruedInterest = accruedInterest.value;
     }

@@ -29,10 +29,17 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],
+  // A contract's number in groups: "BLC-5882-9222".
+  [/(?<![\w$.,/-])(?!TEL|FAX)[A-Z]{2,5}-(?<digits>\d{3,6}(?:-\d{3,6})+)(?![\w-])/g, false],
   // Brokers' numbers: "Z41-204821".
   [/(?<![\w$.,/-])(?<digits>[A-Z]\d{2}-\d{6})(?![\w-])/g, false],
   // Letters near the end belong to the number: "70 4401 KD829".
   [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
+  // "High Yield Savings (5361)": the end of the number behind the account's name.
+  [
+    /(?<=\b(?:account|acct|checking|savings|card|visa|mastercard|loan|mortgage|line|money\smarket|credit)\s?)\((?:\D{0,12}\s)?[x*•.…]*(?<digits>\d{4})\)/gi,
+    true,
+  ],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
@@ -44,6 +51,9 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
 ];
 
+const YEAR_OF_THE_NEXT = /^[\d-]{8,}\s(?:19|20)\d\d\s[A-Z][a-z]/;
+const LAST_GROUP = /\s\d{4}$/;
+
 /** "Phoenix, AZ 85062-8045" */
 const POSTCODE = /^\d{5}-\d{4}$/;
 const STATE = /\b[A-Z]{2}\.?,?\s+$/;
@@ -53,9 +63,14 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
   for (const [pattern, masked] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const digits = (match.groups?.["digits"] ?? "").replaceAll(/[^A-Z\d]/gi, "");
+      // "57-95692305 2017 Chevrolet": the year belongs to the words after it.
+      const print = YEAR_OF_THE_NEXT.test(text.slice(match.index))
+        ? match[0].replace(LAST_GROUP, "")
+        : match[0];
+      const said = (match.groups?.["digits"] ?? "").slice(0, print.length);
+      const digits = said.replaceAll(/[^A-Z\d]/gi, "");
       if (digits.length < 4) continue;
-      const [start, end] = [match.index, match.index + match[0].length];
+      const [start, end] = [match.index, match.index + print.length];
       if (POSTCODE.test(match[0]) && STATE.test(text.slice(0, start))) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, last4: digits.slice(-4), masked });

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, LogIn, Minus } from "lucide-react";
+import { LogIn } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import {
   type BillingInterval,
   billingIntervals,
   guaranteeDays,
+  type PlanFeature,
   type PlanTier,
   planCatalogue,
   planTiers,
@@ -15,23 +16,21 @@ import { moneyText } from "../../lib/format-money.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { FeatureList } from "../../ui/feature-list.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { subscriptionOrderQuery } from "./api.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
-const features = [
-  "Unlimited document analysis",
-  "Advanced AI advisor",
-  "Debt payoff optimizer",
-  "Priority support",
+/** What the page has always named; whether it is built is the catalogue's to say. */
+const advisor = "Advanced AI advisor";
+const hasAdvisor = planCatalogue.pro.features.some(({ text, included }) => included && text === advisor);
+const features: readonly PlanFeature[] = [
+  { text: "Unlimited document analysis", included: true },
+  { text: hasAdvisor ? advisor : `${advisor} (not ready yet)`, included: hasAdvisor },
+  { text: "Debt payoff optimizer", included: true },
+  { text: "Priority support", included: true },
 ];
-
-/** False for what the catalogue says is not built yet: nobody pays for a promise without knowing it. */
-const isReady = (feature: string, tier: PlanTier): boolean =>
-  ![...planCatalogue.pro.features, ...planCatalogue[tier].features].some(
-    ({ text, included }) => !included && text.startsWith(feature),
-  );
 
 /** The plan that the address names; Pro, monthly, where it names none. */
 function useChosenPlan(): { tier: PlanTier; interval: BillingInterval } {
@@ -138,25 +137,7 @@ function Order({
           <span className="figures text-2xl font-semibold tracking-tight">{price}</span>
           <span className="text-sm text-dim">{interval === "monthly" ? "/month" : "/year"}</span>
         </p>
-        <ul className="mt-4 grid gap-2 text-sm">
-          {features.map((feature) =>
-            isReady(feature, tier) ? (
-              <li key={feature} className="flex gap-2.5">
-                <Check
-                  aria-hidden="true"
-                  strokeWidth={1.5}
-                  className="mt-0.5 size-4.5 shrink-0 text-accent"
-                />
-                {feature}
-              </li>
-            ) : (
-              <li key={feature} className="flex gap-2.5 text-dim">
-                <Minus aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4.5 shrink-0" />
-                {`${feature} (not ready yet)`}
-              </li>
-            ),
-          )}
-        </ul>
+        <FeatureList features={features} className="mt-4 gap-2" />
         <p className="mt-4 text-sm text-dim">
           Cancel anytime. No hidden fees. Within {guaranteeDays} days of the first payment you get all of it
           back.

@@ -19,6 +19,7 @@ import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isSafe, wholeDollars } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
+import { useSaveSpreadsheet } from "./save-spreadsheet.ts";
 import { saveWorkbook } from "./save-workbook.ts";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 
@@ -51,6 +52,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const isUnsure = headline === "unsure";
   const isReplayed = analysis.decidedBy !== "careful-month" && analysis.decidedBy !== "typed-month";
   const chooseSafety = useChooseSafety();
+  const spreadsheet = useSaveSpreadsheet();
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Safe Monthly EXTRA">
@@ -114,10 +116,26 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>Where it comes from</CardTitle>
-          <Button variant="secondary" size="sm" onClick={() => saveWorkbook(analysis)}>
-            <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            Export Workbook
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:min-h-11"
+              onClick={() => saveWorkbook(analysis)}
+            >
+              <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              Export Workbook
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:min-h-11"
+              disabled={spreadsheet.isPending}
+              onClick={() => spreadsheet.mutate(analysis)}
+            >
+              Excel (XLSX)
+            </Button>
+          </div>
         </div>
         <p className="mt-2 mb-4 text-sm text-dim">{basisText(analysis)} Tap a line for its arithmetic.</p>
         <WaterfallChart analysis={analysis} />

@@ -15,7 +15,7 @@ export const correctionsQuery = readQuery(queryKeys.categoryCorrections, categor
 
 const recentQuery = readQuery(queryKeys.transactions, transactionListSchema);
 /** Every transaction there is: its address differs, so it stands beside the recent ones and is refreshed with them. */
-const everyQuery = {
+export const everyTransactionQuery = {
   queryKey: [...queryKeys.transactions, "all"],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     request(`${queryKeys.transactions[0]}?all=true`, transactionListSchema, { signal }),
@@ -25,7 +25,7 @@ const everyQuery = {
 export function useTransactions() {
   const [isAll, setIsAll] = useState(false);
   const recent = useQuery(recentQuery);
-  const every = useQuery({ ...everyQuery, enabled: isAll });
+  const every = useQuery({ ...everyTransactionQuery, enabled: isAll });
   return {
     list: every.data ?? recent.data,
     error: recent.error ?? every.error,

@@ -14,18 +14,29 @@ type ExportTabProps = {
   readonly inputs: PlanInputs | undefined;
   /** Hands over the cashflow as a file; undefined where there is none. */
   readonly onSaveWorkbook: (() => void) | undefined;
+  /** The same with all transactions, as a spreadsheet of several sheets. */
+  readonly onSaveSpreadsheet: () => void;
 };
 
 /** What to set up at each creditor, and every file to take along. The workbook needs no plan, so it is offered without one too. */
-export function ExportTab({ inputs, onSaveWorkbook }: ExportTabProps) {
+export function ExportTab({ inputs, onSaveWorkbook, onSaveSpreadsheet }: ExportTabProps) {
   const workbook = onSaveWorkbook ? (
-    <FileRow
-      label="Cashflow workbook"
-      hint="What comes in, what goes out and what is safe to send, with every transaction."
-      action="Export Workbook"
-      icon={Download}
-      onSave={onSaveWorkbook}
-    />
+    <>
+      <FileRow
+        label="Cashflow workbook"
+        hint="What comes in, what goes out and what is safe to send, with the transactions behind it."
+        action="Export Workbook"
+        icon={Download}
+        onSave={onSaveWorkbook}
+      />
+      <FileRow
+        label="Cashflow spreadsheet"
+        hint="Five sheets for Excel, Numbers or LibreOffice: summary, waterfall, categories, every transaction, what comes again."
+        action="Download XLSX"
+        icon={Download}
+        onSave={onSaveSpreadsheet}
+      />
+    </>
   ) : null;
   return (
     <div className="flex flex-col gap-6">

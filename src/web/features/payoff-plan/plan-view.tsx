@@ -1,33 +1,24 @@
-import { memo, useCallback, useMemo } from "react";
-import { Link } from "react-router";
+import { lazy, memo, Suspense } from "react";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
-import { figureAddress } from "../../lib/figure-address.ts";
-import { figureWord } from "../../lib/figure-word.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
-import { centsOf } from "../../lib/format-money.ts";
 import { rateText } from "../../lib/format-rate.ts";
+import { useLazyModule } from "../../lib/use-lazy-module.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
-import { AttackOrder } from "./attack-order.tsx";
-import { OwnMoney } from "./own-money.tsx";
-import { PaymentSettings } from "./payment-settings.tsx";
-import { PayoffChart } from "./payoff-chart.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { PlanExports } from "./plan-exports.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { SavedCards } from "./saved-cards.tsx";
-import { SetupGuide } from "./setup-guide.tsx";
 import { targetOrder } from "./target-order.ts";
 import { UntilStart } from "./until-start.tsx";
 import type { ChooseStrategy } from "./use-strategy.ts";
 import { useWhatIf } from "./use-what-if.ts";
-import { WaysToPay } from "./ways-to-pay.tsx";
-import { pricesOf, type WhatIf } from "./what-if.ts";
-import { WhatIfSlider } from "./what-if-slider.tsx";
+import type { WhatIf } from "./what-if.ts";
+
+const PlanDetails = lazy(async () => ({ default: (await import("./plan-details.tsx")).PlanDetails }));
+const loadLab = () => import("./plan-lab.tsx");
 
 type PlanViewProps = {
   readonly plan: PayoffPlan;
@@ -52,7 +43,9 @@ export function PlanView({
   paidOffPercentOf,
   onStrategyChange,
 }: PlanViewProps) {
-  const { canAsk, extraDollars, whatIf, drawn, setExtraDollars } = useWhatIf(plan, money.order);
+  const lab = useLazyModule(loadLab);
+  const state = useWhatIf(plan, money.order, lab?.prepareWhatIf);
+  const { whatIf, drawn } = state;
   // The first order of one's own is the one on the page.
   const choose = (strategy: Strategy) =>
     void onStrategyChange(
@@ -61,15 +54,8 @@ export function PlanView({
         ? targetOrder(plan).map(({ debtId }) => debtId)
         : undefined,
     );
-  const onSetUp = useCallback(
-    (isDone: boolean) => onChoose({ setUpOn: isDone ? today() : null }),
-    [onChoose],
-  );
-  const serverPrices = useMemo(() => pricesOf(plan), [plan]);
   const isRough = balancesOldSince !== null;
   const headline = planHeadline(plan, today(), { whatIf, isRough });
-  // Month 0 of the chart is the one before the first payment.
-  const startMonth = addMonths(plan.startMonth, -1);
   const showsMonth = isRough || (whatIf !== undefined && whatIf.months !== plan.totalMonths);
   return (
     <div className="flex flex-col gap-6">
@@ -101,72 +87,43 @@ export function PlanView({
       )}
       <UntilStart plan={plan} />
       <FirstTarget plan={plan} whatIf={drawn} />
-      <Card>
-        <CardTitle className="mb-4">What you owe, month by month</CardTitle>
-        <Curve plan={plan} whatIf={drawn} startMonth={startMonth} />
-        {canAsk ? (
-          <WhatIfSlider
-            plan={plan}
-            extraDollars={extraDollars}
-            whatIf={whatIf}
-            onExtraChange={setExtraDollars}
-            money={money}
-            onKeep={(monthlyAmount) => onChoose({ monthlyAmount })}
-          />
-        ) : null}
-        {plan.debts.length > 1 ? (
-          <WaysToPay
-            prices={whatIf?.prices ?? serverPrices}
-            startMonth={startMonth}
-            strategy={plan.strategy}
-            onStrategyChange={choose}
-          />
-        ) : null}
-      </Card>
-      <AttackOrder
-        plan={plan}
-        whatIf={drawn}
-        paidOffPercentOf={paidOffPercentOf}
-        order={money.order}
-        onStrategyChange={onStrategyChange}
-      />
-      <LeftOut leftOut={plan.leftOut} />
-      <StatementChecks checks={plan.checks} />
-      <OwnMoney plan={plan} choices={choices} onChange={onChoose} />
-      <PaymentSettings plan={plan} choices={choices} onChange={onChoose} />
-      <SavedCards plan={plan} whatIf={whatIf} />
-      {whatIf ? (
-        <p className="text-sm text-dim">
-          What follows is for the plan as it is, not for the amount on the slider.
-        </p>
-      ) : null}
-      <SetupGuide setupGuide={plan.setupGuide} setUpOn={choices.setUpOn} onSetUp={onSetUp} />
-      <PlanExports plan={plan} />
+      {lab ? (
+        <lab.PlanLab
+          plan={plan}
+          money={money}
+          state={state}
+          // Month 0 of the chart is the one before the first payment.
+          startMonth={addMonths(plan.startMonth, -1)}
+          onKeep={(monthlyAmount) => onChoose({ monthlyAmount })}
+          onStrategyChange={choose}
+        />
+      ) : (
+        <Skeleton className="h-[44rem] rounded-2xl" />
+      )}
+      <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
+        <PlanDetails
+          plan={plan}
+          whatIf={whatIf}
+          drawn={drawn}
+          paidOffPercentOf={paidOffPercentOf}
+          order={money.order}
+          choices={choices}
+          onChoose={onChoose}
+          onStrategyChange={onStrategyChange}
+        />
+      </Suspense>
     </div>
   );
 }
 
-type PartProps = {
+/** The debt that gets the extra first, and why it is that one. */
+const FirstTarget = memo(function FirstTarget({
+  plan,
+  whatIf,
+}: {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
-  /** YYYY-MM of month 0. */
-  readonly startMonth: string;
-};
-
-const Curve = memo(function Curve({ plan, whatIf, startMonth }: PartProps) {
-  return (
-    <PayoffChart
-      startMonth={startMonth}
-      plan={whatIf?.balances ?? plan.balances.plan.map(centsOf)}
-      minimums={plan.balances.minimums.map(centsOf)}
-      isWhatIf={whatIf !== undefined}
-      isEndless={plan.baseline.outcome === "never"}
-    />
-  );
-});
-
-/** The debt that gets the extra first, and why it is that one. */
-const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, "startMonth">) {
+}) {
   const first = targetOrder(plan)[0];
   if (!first) return null;
   const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
@@ -193,62 +150,3 @@ const FirstTarget = memo(function FirstTarget({ plan, whatIf }: Omit<PartProps, 
     </Alert>
   );
 });
-
-function LeftOut({ leftOut }: Pick<PayoffPlan, "leftOut">) {
-  if (leftOut.length === 0) return null;
-  return (
-    <Alert
-      tone="attention"
-      title={leftOut.length === 1 ? "One debt is left out" : `${leftOut.length} debts are left out`}
-    >
-      <ul className="mt-1 flex flex-col gap-1">
-        {leftOut.map((debt) => (
-          <li key={debt.debtId}>
-            <span className="font-medium">{debt.creditor}</span>: {debt.reason}
-            {debt.questions.map(({ documentId, path, field }) =>
-              path === undefined ? null : (
-                <Link
-                  key={`${documentId} ${path}`}
-                  to={figureAddress(documentId, path)}
-                  className="flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
-                >
-                  Answer what the {figureWord(field)} is
-                </Link>
-              ),
-            )}
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
-
-/** What the printed minimum-payment warnings say about the figures of the plan; a doubt is open, agreement one tap away. */
-function StatementChecks({ checks }: Pick<PayoffPlan, "checks">) {
-  const doubts = checks.filter(({ agrees }) => !agrees);
-  const proofs = checks.filter(({ agrees }) => agrees);
-  return (
-    <>
-      {doubts.map(({ debtId, creditor, sentence }) => (
-        <Alert key={debtId} tone="attention" title={`${creditor}: the statement does not add up`}>
-          {sentence}
-        </Alert>
-      ))}
-      {proofs.length === 0 ? null : (
-        <details className="text-sm text-dim">
-          <summary className="flex min-h-11 cursor-pointer items-center">
-            {proofs.length === 1 ? "One balance and APR was" : `${proofs.length} balances and APRs were`}{" "}
-            checked against the statement
-          </summary>
-          <ul className="flex flex-col gap-1">
-            {proofs.map(({ debtId, creditor, sentence }) => (
-              <li key={debtId}>
-                <span className="font-medium text-text">{creditor}</span>: {sentence}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}

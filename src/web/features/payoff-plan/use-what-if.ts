@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } fro
 import { flushSync } from "react-dom";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
-import { prepareWhatIf, type WhatIf } from "./what-if.ts";
+import type { AskWhatIf, WhatIf } from "./what-if.ts";
 
 /** The name of the performance measure that holds the time from a move of the slider to the numbers on the page. */
 export const WHAT_IF_MEASURE = "what-if";
@@ -20,11 +20,15 @@ export type WhatIfState = {
 
 /**
  * The what-if of a plan while its slider is dragged. The numbers follow in the same frame; the curve and the lists may be a frame
- * behind, so that the thumb never waits for them.
+ * behind, so that the thumb never waits for them. `prepare` comes with the engine, after the page; until then nothing can be asked.
  */
-export function useWhatIf(plan: PayoffPlan, ownOrder: readonly string[]): WhatIfState {
+export function useWhatIf(
+  plan: PayoffPlan,
+  ownOrder: readonly string[],
+  prepare: ((plan: PayoffPlan, ownOrder: readonly string[]) => AskWhatIf | undefined) | undefined,
+): WhatIfState {
   const [moved, setMoved] = useState<{ dollars: number; plan: PayoffPlan } | undefined>();
-  const ask = useMemo(() => prepareWhatIf(plan, ownOrder), [plan, ownOrder]);
+  const ask = useMemo(() => prepare?.(plan, ownOrder), [prepare, plan, ownOrder]);
   // Another plan starts without an extra.
   const extraDollars = moved?.plan === plan ? moved.dollars : 0;
   const whatIf = useMemo(

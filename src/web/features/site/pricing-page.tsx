@@ -1,4 +1,4 @@
-import { BadgeCheck, Check, Minus } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import {
   type BillingInterval,
   freeDocumentsAMonth,
@@ -13,6 +13,7 @@ import {
 import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FeatureList } from "../../ui/feature-list.tsx";
 import { loginPath } from "./site-frame.tsx";
 
 const round = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount).replace(".00", "");
@@ -123,21 +124,7 @@ function PlanCard({ plan, choosing }: PlanCardProps) {
         </>
       )}
       <PlanButtons plan={plan} choosing={choosing} />
-      <ul className="mt-6 grid gap-2.5 text-sm">
-        {plan.features.map((feature) => (
-          <li key={feature.text} className={`flex gap-2.5 ${feature.included ? "" : "text-dim"}`}>
-            {feature.included ? (
-              <Check aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4.5 shrink-0 text-accent" />
-            ) : (
-              <Minus aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-4.5 shrink-0" />
-            )}
-            <span>
-              {feature.included ? null : <span className="sr-only">Not included: </span>}
-              {feature.text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={plan.features} className="mt-6 gap-2.5" />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { HealthItem, SystemStatus } from "#contract/system-status.ts";
 import { plural, today } from "../../lib/format-date.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -15,7 +17,8 @@ import { systemStatusQuery } from "./api.ts";
 import { MonthPayments } from "./month-payments.tsx";
 import { PaymentStrip } from "./payment-strip.tsx";
 
-export function AutopilotTab() {
+/** The status, with what another feature lets a person choose about it. */
+export function AutopilotTab({ preferences }: { readonly preferences: ReactNode }) {
   const { data: status, error, refetch } = useQuery(systemStatusQuery);
   if (status === undefined && error) {
     return <ErrorState title="The status could not be loaded" error={error} onRetry={refetch} />;
@@ -34,7 +37,10 @@ export function AutopilotTab() {
           <StatusCard status={status} />
           <MonthPayments payments={status.month?.payments ?? []} />
         </div>
-        <PaymentStrip upcoming={status.upcoming} paydays={status.paydays} from={today()} />
+        <div className="flex flex-col gap-6">
+          <PaymentStrip upcoming={status.upcoming} paydays={status.paydays} from={today()} />
+          {preferences}
+        </div>
       </div>
       <Health items={status.health} />
       <Card>
@@ -43,6 +49,14 @@ export function AutopilotTab() {
           There is nothing to check every day. Set the payments up once, come back when a new statement is
           there, once a month. No streaks, no points, no reminders to open this page.
         </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button asChild variant="secondary">
+            <Link to="/privacy-settings">Privacy Settings</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/settings">System Settings</Link>
+          </Button>
+        </div>
       </Card>
     </div>
   );
@@ -143,11 +157,11 @@ function Health({ items }: { readonly items: readonly HealthItem[] }) {
   return (
     <Card>
       <CardTitle>System Health</CardTitle>
-      <ul className="mt-3 divide-y divide-hairline">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {items.map(({ name, status, sentence }) => {
           const Icon = ICONS[status];
           return (
-            <li key={name} className="flex gap-3 py-3">
+            <li key={name} className="flex gap-3 border-b border-hairline py-3 last:border-b-0">
               <Icon
                 aria-hidden="true"
                 strokeWidth={1.5}

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -24,18 +24,19 @@ const sandbox = createSandbox({
     return true;
   },
 });
-const server = createServer((request, response) => {
-  void text(request).then(async (body) => {
-    const key = request.headers["idempotency-key"];
-    const answer = await sandbox.respond({
-      method: request.method ?? "GET",
-      path: request.url ?? "/",
-      idempotencyKey: typeof key === "string" ? key : undefined,
-      body,
-    });
-    response.writeHead(answer.status, { "content-type": "application/json" });
-    response.end(JSON.stringify(answer.body));
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const key = request.headers["idempotency-key"];
+  const { status, body } = await sandbox.respond({
+    method: request.method ?? "GET",
+    path: request.url ?? "/",
+    idempotencyKey: typeof key === "string" ? key : undefined,
+    body: await text(request),
   });
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
+const server = createServer((request, response) => {
+  void answer(request, response);
 });
 const home = mkdtempSync(join(tmpdir(), "debt-freedom-cli-"));
 let address = "";

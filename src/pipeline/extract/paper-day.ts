@@ -1,7 +1,13 @@
-import type { Candidate } from "../candidates/pair-values.ts";
-import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
-import { resolveDate } from "../values/dates.ts";
+import type { Candidate } from "./candidates/pair-values.ts";
+import type { Segment } from "./layout/sheet.ts";
+import type { Reading } from "./reading.ts";
+import { type Finding, makeFinding } from "./result/draft.ts";
+import { resolveDate } from "./values/dates.ts";
+
+/** The last cell of a line of the letterhead. */
+const isAtTheEdge = (segment: Segment, { sheet }: Reading) =>
+  segment.y0 < LETTERHEAD && sheet.rows[segment.row]?.segments.at(-1) === segment;
+const LETTERHEAD = 0.14;
 
 /** A letter's or bill's day often stands alone near its top, without a label. */
 function letterDate(
@@ -15,7 +21,7 @@ function letterDate(
     if (
       segment.page !== firstPage ||
       segment.y0 > 0.3 ||
-      reading.sheet.rows[segment.row]?.segments.length !== 1
+      !(reading.sheet.rows[segment.row]?.segments.length === 1 || isAtTheEdge(segment, reading))
     )
       continue;
     const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");
@@ -51,7 +57,7 @@ function headingDate(
 }
 
 const TITLED =
-  /(?<!\b(?:last|previous|prior|next|each|per|every)\s(?:\w+\s)?)\b(?:statement|bill|invoice|letter|notice)(?:\s(?:of|dated|as of|prepared(?: on)?|issued(?: on)?))?[\s:,·–-]*$/i;
+  /(?<!\b(?:last|previous|prior|next|each|per|every)\s(?:\w+\s)?)\b(?:(?:statement|bill|invoice|letter|notice)(?:\s(?:of|dated|as of|prepared(?: on)?|issued(?: on)?))?|(?:month|period|cycle|quarter)\send(?:ed|ing|s))[\s:,·–-]*$/i;
 const GOES_ON = /^\s*(?:-|–|—|to\b|through\b|thru\b|until\b)/i;
 
 /** "Contract statement SEPTEMBER 21, 2026", "here is your loan statement of Apr 17, 2026": a paper's title right before a day. */

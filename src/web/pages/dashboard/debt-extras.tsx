@@ -1,9 +1,9 @@
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import type { DebtAdditions } from "../features/debts/debts-tab.tsx";
-import { DebtScheduleButton } from "../features/payoff-plan/debt-schedule-button.tsx";
-import { LeaveOutSwitch } from "../features/payoff-plan/leave-out-switch.tsx";
-import { MarkDebtPaid } from "../features/system-status/mark-debt-paid.tsx";
+import type { DebtAdditions } from "../../features/debts/debts-tab.tsx";
+import { DebtScheduleButton } from "../../features/payoff-plan/debt-schedule-button.tsx";
+import { LeaveOutSwitch } from "../../features/payoff-plan/leave-out-switch.tsx";
+import { MarkDebtPaid } from "../../features/system-status/mark-debt-paid.tsx";
 
 /**
  * What other features know about a debt, on its card: this month's payment, whether it is in the attack, the plan's months.

@@ -1,0 +1,88 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
+import {
+  type Paragraph,
+  type ParagraphValue,
+  paragraphSpan,
+  paragraphsOf,
+  sentencesOf,
+} from "../layout/paragraphs.ts";
+import type { Segment, Sheet } from "../layout/sheet.ts";
+import { makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import type { PayoffWarning } from "./minimum-payment-warning.ts";
+
+const YEARS = /(?<![\d.])(?<years>\d{1,2})\s?(?:-\s?)?(?:years?|yrs?)\b/gi;
+/** Words for the least that must be paid, with those that say nothing more is paid. */
+const LEAST = String.raw`\b(?:minimum|min|least|smallest|lowest)\b`;
+const NOTHING_MORE = String.raw`\b(?:only|just|merely|alone|never more|no more|nothing more|nothing but)\b`;
+const LEAST_ALONE = new RegExp(
+  `${NOTHING_MORE}.*${LEAST}|${LEAST}.*${NOTHING_MORE}|^\\W*(?:the )?(?:minimum|min|smallest|least) (?:payments?|pmts?|amounts?)(?: due)?\\s*[:=–-]`,
+  "is",
+);
+const A_MONTH = /^\W{0,3}(?:(?:each|every|per|a|in each)\s+(?:month|mo)\b|monthly\b|\/\s?mo)/i;
+const OF_ALL = /\b(?:total|altogether|in all|overall|cost|paid|pay)\b/i;
+
+type MoneyPlace = ParagraphValue & { readonly value: Extract<PrintedValue, { kind: "money" }> };
+
+const isMoney = (place: ParagraphValue): place is MoneyPlace =>
+  place.value.kind === "money" && !place.value.money.bare;
+
+/** What a paragraph says of the minimum alone and of three years, sentence by sentence. */
+function readParagraph(paragraph: Paragraph, warning: PayoffWarning, used: Set<PrintedValue>): void {
+  const put = (field: keyof PayoffWarning, { value }: MoneyPlace) => {
+    used.add(value);
+    warning[field] ??= makeFinding(formatMoney(value.money.amount), value.span, 0.9);
+  };
+  let isOpen = false;
+  for (const { start, end } of sentencesOf(paragraph)) {
+    const text = paragraph.text.slice(start, end);
+    const money = paragraph.values
+      .filter(isMoney)
+      .filter((place) => place.start >= start && place.end <= end);
+    const monthly = money.filter((place) => A_MONTH.test(paragraph.text.slice(place.end, end)));
+    const spans = [...text.matchAll(YEARS)].map((match) => ({
+      years: match.groups?.["years"] ?? "",
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+    }));
+    const [first] = spans;
+    if (!first) {
+      // "In all you would pay $4,157." after the years of the minimum.
+      const [only, other] = money.filter((place) => !monthly.includes(place));
+      if (isOpen && only && !other && !warning.totalCost && OF_ALL.test(text)) put("totalCost", only);
+      isOpen = false;
+      continue;
+    }
+    isOpen = false;
+    const payment = monthly.findLast((place) => place.end <= first.start) ?? monthly[0];
+    if (payment && first.years === "3") put("monthlyPaymentFor36Months", payment);
+    else if (!payment && LEAST_ALONE.test(paragraph.text.slice(start, first.end)) && !warning.years) {
+      const span = paragraphSpan(paragraph, first.start, first.end);
+      if (span) warning.years = makeFinding(first.years, span, 0.9);
+      const total = money.find((place) => place.start >= first.end);
+      if (total) put("totalCost", total);
+      else isOpen = true;
+    }
+  }
+}
+
+/**
+ * The payoff warning told in running text, in any words: the sentence that says how many years the minimum alone takes, with the amount
+ * after them, and the one that sets a monthly payment beside three years. Only what `warning` lacks is added.
+ */
+export function readPayoffSentences(
+  sheet: Sheet,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  warning: PayoffWarning,
+): ReadonlySet<PrintedValue> {
+  const used = new Set<PrintedValue>();
+  for (const paragraph of paragraphsOf(sheet, values)) {
+    const found: PayoffWarning = {};
+    readParagraph(paragraph, found, used);
+    for (const field of ["years", "totalCost", "monthlyPaymentFor36Months"] as const) {
+      const finding = found[field];
+      if (finding) warning[field] ??= finding;
+    }
+  }
+  return used;
+}

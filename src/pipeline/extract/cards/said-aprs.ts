@@ -1,0 +1,95 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
+import {
+  type Paragraph,
+  type ParagraphValue,
+  paragraphSpan,
+  paragraphsOf,
+  sentencesOf,
+} from "../layout/paragraphs.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+import type { AprEntry } from "./card-aprs.ts";
+import { DEFERRED } from "./deferred-interest.ts";
+
+/** "19.49% APR", "an annual percentage rate of 26.24%". */
+const RATE_BEFORE =
+  /\b(?:annual percentage rate|apr|yearly rate|annual rate)(?:\s\(apr\))?(?:\s(?:of|is|at|for purchases is))?\W*$/i;
+const RATE_AFTER = /^\W*(?:apr\b|annual percentage rate|a year\b|yearly\b)/i;
+/** Rates that are not, or not yet, those of what was bought. */
+const OF_OTHERS =
+  /\blate\b|penalt|default|\bif\b|up to|offer|promo|intro|new accounts|\bfrom\b|deferred|as low as|\bcash\b|transfer|\bloans?\b|mortgage|\bapy\b|yield|\bmay\b|could|raise|starts? at|example|qualif|plan\b|checking|savings/i;
+const BALANCE_BEFORE = /\bbalance\s(?:of|was)\s*$/i;
+const UNTIL = /\b(?:by|before|on or before|until|ends?(?:\son)?|expires?(?:\son)?)\s*$/i;
+
+type Read = { readonly paragraph: Paragraph; readonly own: readonly ParagraphValue[] };
+
+const before = ({ paragraph }: Read, { start }: ParagraphValue, from: number) =>
+  paragraph.text.slice(Math.max(from, start - 60), start);
+
+/** A card's only rate, told in a sentence: with the balance that the same sentence says interest was charged on. */
+function saidPurchaseRate(paragraphs: readonly Paragraph[]): AprEntry | undefined {
+  const found: AprEntry[] = [];
+  for (const paragraph of paragraphs)
+    for (const { start, end } of sentencesOf(paragraph)) {
+      const text = paragraph.text.slice(start, end);
+      if (OF_OTHERS.test(text)) continue;
+      const own = paragraph.values.filter((place) => place.start >= start && place.end <= end);
+      const rates = own.filter(
+        (place) =>
+          place.value.kind === "percent" &&
+          (RATE_BEFORE.test(paragraph.text.slice(start, place.start)) ||
+            RATE_AFTER.test(paragraph.text.slice(place.end, end))),
+      );
+      const [rate, another] = rates;
+      if (rate?.value.kind !== "percent" || another) continue;
+      const base = own.find(
+        (place) =>
+          place.value.kind === "money" && BALANCE_BEFORE.test(before({ paragraph, own }, place, start)),
+      );
+      found.push({
+        kind: "purchase",
+        apr: makeFinding(rate.value.percent.percent, rate.value.span, 0.8),
+        ...(base?.value.kind === "money"
+          ? { balance: makeFinding(formatMoney(base.value.money.amount), base.value.span, 0.8) }
+          : {}),
+      });
+    }
+  const [only] = found;
+  return only && found.every(({ apr }) => apr.value === only.apr.value) ? only : undefined;
+}
+
+/** An offer told in a paragraph: its rate, the amount that the paragraph names again to be paid off, and the day until when. */
+function saidDeferral(paragraph: Paragraph, dayFirst: boolean): AprEntry | undefined {
+  const { text, values } = paragraph;
+  const words = /\b(?:interest[^.]{0,40}\bdeferred|deferred interest)\b/i.exec(text);
+  if (!words || !DEFERRED.test(squash(text))) return undefined;
+  const rates = values.flatMap(({ value }) => (value.kind === "percent" ? [value] : []));
+  const money = values.flatMap((place) =>
+    place.value.kind === "money" && !place.value.money.bare ? [{ ...place, value: place.value }] : [],
+  );
+  const balance = money.find(({ value, start }) =>
+    money.some((other) => other.start > start && other.value.money.amount === value.money.amount),
+  );
+  const end = values.find((place) => place.value.kind === "date" && UNTIL.test(text.slice(0, place.start)));
+  const day = end?.value.kind === "date" ? resolveDate(end.value.date, { dayFirst }) : undefined;
+  const span = paragraphSpan(paragraph, words.index, words.index + words[0].length);
+  const [rate, another] = rates;
+  if (!rate || another || !balance || !span) return undefined;
+  return {
+    kind: "promotional",
+    apr: makeFinding(rate.percent.percent, rate.span, 0.8),
+    balance: makeFinding(formatMoney(balance.value.money.amount), balance.value.span, 0.8),
+    deferred: makeFinding("deferred", span, 0.8),
+    ...(day && end ? { expires: makeFinding(day, end.value.span, 0.8) } : {}),
+  };
+}
+
+/** Rates that only sentences tell, for a card without a table of rates. */
+export function saidAprs({ sheet, values }: Reading, dayFirst: boolean): AprEntry[] {
+  const paragraphs = paragraphsOf(sheet, values);
+  const purchase = saidPurchaseRate(paragraphs);
+  const offers = paragraphs.flatMap((paragraph) => saidDeferral(paragraph, dayFirst) ?? []);
+  return [...(purchase ? [purchase] : []), ...(offers.length === 1 ? offers : [])];
+}

@@ -1,0 +1,53 @@
+import type { Label } from "./label-set.ts";
+import { type Meaning, understandWords, words } from "./word-meanings.ts";
+
+const PLACE = words("where you balance money there your pocket account");
+
+/** Plain words that name what an account held and what moved: each counts where the account's sum confirms it. */
+const MEANINGS: readonly Meaning[] = [
+  {
+    field: "beginningBalance",
+    kind: "money",
+    groups: [words("began begin start started opening opened beginning")],
+    beside: [...PLACE, ...words("with at")],
+    isUnusual: true,
+  },
+  {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("end ended closing closed ending finished now")],
+    beside: [...PLACE, ...words("with at left")],
+    isUnusual: true,
+  },
+  {
+    field: "deposits",
+    kind: "money",
+    groups: [words("in received"), words("put came come paid moved coming going money received")],
+    beside: [...PLACE, ...words("all everything")],
+    isUnusual: true,
+  },
+  {
+    field: "withdrawals",
+    kind: "money",
+    groups: [words("out"), words("took take went go going paid moved money")],
+    beside: [...PLACE, ...words("all everything")],
+    isUnusual: true,
+  },
+  {
+    field: "withdrawals",
+    kind: "money",
+    groups: [words("spent withdrawn")],
+    beside: PLACE,
+    isUnusual: true,
+  },
+  {
+    field: "interestPaid",
+    kind: "money",
+    groups: [words("interest paid earned"), words("we you your")],
+    beside: words("we paid you earned interest"),
+    isUnusual: true,
+  },
+];
+
+/** What a whole label of a deposit account announces, from the words it is built of. */
+export const understandDepositWords = (text: string): Label[] => understandWords(text, MEANINGS);

@@ -1,0 +1,109 @@
+import type { ValueKind } from "../values/find-values.ts";
+import { type Label, squash } from "./label-set.ts";
+
+/** A wording is understood when each group lends it a word and no word is left over: issuers name one figure in any order. */
+export type Meaning = {
+  readonly field: string;
+  readonly kind: ValueKind;
+  readonly groups: readonly (readonly string[])[];
+  /** Words that may stand beside those of the groups, besides the usual ones. */
+  readonly beside?: readonly string[];
+  /** Plain words that other papers use differently: they count where a sum confirms them (`UNUSUAL`). */
+  readonly isUnusual?: boolean;
+};
+
+export const words = (list: string): readonly string[] => list.split(" ");
+
+/** Words that add nothing. "Year", "next", "average", "projected", "only" and "cash" are none of them: they name another figure. */
+const FILLERS = new Set(
+  words(
+    "your you the this a an of on for in as at to is are was were from with and or since during we us our that it its may have has had been be all so card visa mastercard account accounts statement statements billing bill cycle period month monthly amount amounts total totals now here today usd dollars us shown each what how much did do",
+  ),
+);
+
+/** What small processors shorten. */
+const SHORT: Readonly<Record<string, string>> = {
+  stmt: "statement",
+  stmnt: "statement",
+  bal: "balance",
+  pmt: "payment",
+  pymt: "payment",
+  pmts: "payments",
+  pymts: "payments",
+  min: "minimum",
+  amt: "amount",
+  acct: "account",
+  cr: "credit",
+  avail: "available",
+  purch: "purchases",
+  adv: "advance",
+  advs: "advances",
+  chg: "charge",
+  chgs: "charges",
+  chrg: "charge",
+  fin: "finance",
+  int: "interest",
+  prev: "previous",
+  dt: "date",
+  lim: "limit",
+  xfer: "transfer",
+  xfers: "transfers",
+  tot: "total",
+  curr: "current",
+  avg: "average",
+  dly: "daily",
+};
+
+/** A text in lower case with its shortened words in full: "MIN PMT DUE" is "minimum payment due". */
+export const inFull = (text: string): string =>
+  text.toLowerCase().replaceAll(/(?<![a-z'])[a-z]{2,5}(?![a-z'])/g, (word) => SHORT[word] ?? word);
+
+/** Less than a listed wording: words in an order that nobody wrote down before. */
+const WEIGHT = 0.9;
+const MAX_WORDS = 9;
+/** The weight of a plain word: below it no label is a fact without a sum. */
+export const UNUSUAL = 0.62;
+
+/**
+ * What a whole label announces, from the words it is built of; nothing where a word of it is not understood, or where
+ * two of its readings differ in kind only by what follows.
+ */
+export function understandWords(text: string, meanings: readonly Meaning[]): Label[] {
+  // A number in a label names a year, a rate or a count: not this period's figure.
+  if (/\d/.test(text)) return [];
+  const said = inFull(text)
+    .replaceAll("’", "'")
+    .replaceAll("&", " and ")
+    .replaceAll(/\([^)]*\)/g, " ")
+    .split(/[^a-z']+/)
+    .filter((word) => word !== "" && word !== "'");
+  if (said.length === 0 || said.length > MAX_WORDS) return [];
+  const phrase = squash(text);
+  const found = meanings.filter(
+    (meaning) => (said.length > 1 || meaning.groups.length === 1) && fits(said, meaning),
+  );
+  const [money, date] = (["money", "date"] as const).map((kind) =>
+    found.find((meaning) => meaning.kind === kind),
+  );
+  return [money, date].flatMap((meaning) =>
+    meaning
+      ? [{ field: meaning.field, kind: meaning.kind, weight: meaning.isUnusual ? UNUSUAL : WEIGHT, phrase }]
+      : [],
+  );
+}
+
+function fits(said: readonly string[], { groups, beside = [] }: Meaning): boolean {
+  const own = new Set([...groups.flat(), ...beside]);
+  return (
+    groups.every((group) => said.some((word) => group.includes(word))) &&
+    groups.every((group, index) =>
+      // One word cannot stand for two groups.
+      groups.every(
+        (other, at) =>
+          at <= index ||
+          new Set(said.filter((word) => group.includes(word) || other.includes(word))).size > 1,
+      ),
+    ) &&
+    said.every((word) => own.has(word) || FILLERS.has(word))
+  );
+}

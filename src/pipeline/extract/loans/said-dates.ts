@@ -1,0 +1,28 @@
+import { paragraphsOf } from "../layout/paragraphs.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+
+/** "The last one is on", "by maturity on", "paid in full by". */
+const ENDS =
+  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of)\s*$/i;
+const MADE = /\b(?:received|posted|made|was|were|thank|applied|if|payoff|send)\b/i;
+const REACH = 80;
+
+/** The day a loan ends where only a sentence names it: a day after the next payment. */
+export function saidMaturity(
+  { sheet, values }: Reading,
+  dayFirst: boolean,
+  after: string | undefined,
+): Finding | undefined {
+  if (after === undefined) return undefined;
+  for (const paragraph of paragraphsOf(sheet, values))
+    for (const { value, start } of paragraph.values) {
+      if (value.kind !== "date" || value.date.year === undefined) continue;
+      const before = paragraph.text.slice(Math.max(0, start - REACH), start).replace(/^.*[.;]\s/s, "");
+      if (!ENDS.test(before) || MADE.test(before)) continue;
+      const day = resolveDate(value.date, { dayFirst });
+      if (day && day > after) return makeFinding(day, value.span, 0.8);
+    }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const accountsOf = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" }).accounts;
+
+const HEAD = `
+Oak Ridge Bank           Checking Account Statement
+Account ending in 4821   Statement period  09/13/2026 - 10/12/2026
+`;
+
+test("the foot of a register prints what came in, what went out and what is left, each in its column", () => {
+  expect(
+    accountsOf(`${HEAD}
+Date      Details                 Money in      Money out      Balance
+          Opening balance                                     1,000.00
+10/02     PAYROLL                   900.00                    1,900.00
+10/05     CORNER MARKET                            200.00     1,700.00
+          Totals and closing balance   900.00      200.00     1,700.00
+`)[0],
+  ).toMatchObject({
+    beginningBalance: "1000.00",
+    totalDeposits: "900.00",
+    totalWithdrawals: "200.00",
+    endingBalance: "1700.00",
+  });
+});
+
+test("a row of figures that makes a sum tells the account in any words", () => {
+  expect(
+    accountsOf(`${HEAD}
+$1,000.00             +$900.00         -$200.00         $1,700.00
+in your pocket        arrived          flew             in your pocket
+`)[0],
+  ).toMatchObject({
+    beginningBalance: "1000.00",
+    totalDeposits: "900.00",
+    totalWithdrawals: "200.00",
+    endingBalance: "1700.00",
+  });
+});
+
+test("plain words count where the account adds up", () => {
+  const page = (out: string) => `${HEAD}
+Where you began       $1,000.00
+What you put in         $900.00
+What you took out       ${out}
+Where you are now     $1,700.00
+`;
+  expect(accountsOf(page("$200.00"))[0]).toMatchObject({
+    beginningBalance: "1000.00",
+    endingBalance: "1700.00",
+  });
+  expect(accountsOf(page("$201.00"))[0]?.beginningBalance).toBeUndefined();
+});
+
+test("shares of one member are told apart by their suffixes and go by the member's number", () => {
+  expect(
+    accountsOf(`
+Lindgren Teachers Credit Union       MEMBER NO ****7089
+SHARE DRAFT CHECKING STATEMENT OF ACCOUNT, DEPOSITS AND WITHDRAWALS
+09/13/26 THRU 10/12/26
+
+SHARE DRAFT S0010
+EFF       TRANSACTION                AMOUNT    NEW BALANCE
+          PREVIOUS BALANCE                        1,000.00
+10/02     DIRECT DEPOSIT             900.00       1,900.00
+10/05     WITHDRAWAL DEBIT CARD      200.00-      1,700.00
+          NEW BALANCE                             1,700.00
+
+REGULAR SHARES S0001
+EFF       TRANSACTION                AMOUNT    NEW BALANCE
+          PREVIOUS BALANCE                          500.00
+10/12     DIVIDEND                     1.00         501.00
+          NEW BALANCE                               501.00
+`).map(({ kind, accountLast4, beginningBalance, endingBalance }) => [
+      kind,
+      accountLast4,
+      beginningBalance,
+      endingBalance,
+    ]),
+  ).toEqual([
+    ["checking", "7089", "1000.00", "1700.00"],
+    ["savings", "7089", "500.00", "501.00"],
+  ]);
+});
+
+test("a savings bank holds checking accounts as well", () => {
+  expect(
+    accountsOf(`
+TALLIS & SONS SAVINGS          ACCOUNT 1985043627
+HARBOR CHECKING                09/13/2026 - 10/12/2026
+BEGINNING BALANCE              $1,000.00
+DEPOSITS                         $900.00
+WITHDRAWALS                      $200.00
+ENDING BALANCE                 $1,700.00
+`)[0]?.kind,
+  ).toBe("checking");
+});

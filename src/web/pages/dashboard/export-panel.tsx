@@ -1,0 +1,18 @@
+import { useSaveSpreadsheet } from "../../features/cashflow/save-spreadsheet.ts";
+import { saveWorkbook } from "../../features/cashflow/save-workbook.ts";
+import { ExportTab } from "../../features/payoff-plan/export-tab.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { usePlanSources } from "./use-plan-sources.ts";
+
+export function ExportPanel() {
+  const { inputs, cashflow, failed } = usePlanSources();
+  const spreadsheet = useSaveSpreadsheet();
+  if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
+  return (
+    <ExportTab
+      inputs={inputs}
+      onSaveWorkbook={cashflow ? () => saveWorkbook(cashflow) : undefined}
+      onSaveSpreadsheet={() => (cashflow ? spreadsheet.mutate(cashflow) : undefined)}
+    />
+  );
+}

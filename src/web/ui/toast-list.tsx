@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { classNames } from "../lib/class-names.ts";
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  toastDurationMs,
+  toastSwipe,
+} from "../lib/toast-store.ts";
+
+export function ToastList() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <Radix.Provider
+      duration={toastDurationMs}
+      swipeDirection={toastSwipe.direction}
+      swipeThreshold={toastSwipe.threshold}
+    >
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+          className={classNames(
+            "flex animate-rise items-start gap-3 rounded-2xl border bg-raised p-4 text-text transition-transform data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none",
+            toast.tone === "destructive" ? "border-risk" : "border-hairline",
+          )}
+        >
+          <div className="min-w-0 flex-1 text-sm">
+            <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+            {toast.description ? (
+              <Radix.Description className="mt-0.5 text-dim">{toast.description}</Radix.Description>
+            ) : null}
+          </div>
+          {toast.action ? (
+            <Radix.Action asChild altText={`${toast.action.label}: ${toast.title}`}>
+              <button
+                type="button"
+                onClick={toast.action.onAction}
+                className="-my-1 min-h-8 shrink-0 rounded-lg px-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {toast.action.label}
+              </button>
+            </Radix.Action>
+          ) : null}
+          <Radix.Close
+            aria-label="Close"
+            className="-m-1 grid size-8 shrink-0 place-items-center rounded-lg text-dim hover:text-text"
+          >
+            <X aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:max-w-sm" />
+    </Radix.Provider>
+  );
+}

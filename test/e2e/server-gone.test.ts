@@ -1,0 +1,119 @@
+/** The server goes away in the middle of an action and comes back: a sentence, nothing lost, and the same action works again. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startApiServer } from "../fakes/api-server.ts";
+import { freePort } from "../product.ts";
+import { launchChromium } from "./chromium.ts";
+
+let browser: Browser;
+let port: number;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let page: Page;
+
+const start = async () => {
+  server = await startApiServer({ stepMs: 20, port });
+};
+const open = async (path: string, ready: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "scenario", value: "sample", url: server.url }]);
+  page = await context.newPage();
+  await page.goto(server.url + path);
+  await page.getByText(ready).first().waitFor();
+  await page.waitForFunction(
+    (files) => {
+      const there = performance.getEntriesByType("resource").map(({ name }) => name);
+      return files.every((file) => there.some((name) => name.includes(file)));
+    },
+    // What is fetched after the page.
+    path.startsWith("/upload") ? ["toast-list"] : ["toast-list", "autopilot-panel"],
+  );
+};
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  port = await freePort();
+});
+beforeEach(start);
+afterEach(async () => {
+  await page.context().close();
+  await server.close();
+});
+afterAll(() => browser.close());
+
+const noAnswer = "The server could not be reached";
+
+test("a switch goes back, says why, and works once the server is there again", async () => {
+  await open("/dashboard?tab=autopilot", "Quiet Mode");
+  const quiet = page.getByRole("switch", { name: /^Quiet Mode/ });
+  await server.close();
+  await quiet.click();
+  await page.getByText("Alert preferences were not updated").first().waitFor();
+  expect(await page.getByText(noAnswer).count()).toBeGreaterThan(0);
+  expect(await quiet.getAttribute("aria-checked")).toBe("true");
+  await start();
+  await quiet.click();
+  await page.getByText("Alert preferences updated", { exact: true }).waitFor();
+  expect(await quiet.getAttribute("aria-checked")).toBe("false");
+});
+
+test("an order of one's own stays as it was, says why, and can be made again", async () => {
+  await open("/", "Attack order");
+  await server.close();
+  await page.getByRole("radio", { name: /Your own order/ }).click();
+  await page.getByText("Your plan was not changed").first().waitFor();
+  await page.getByText("Highest APR first.").waitFor();
+  await start();
+  await page.getByRole("radio", { name: /Your own order/ }).click();
+  await page.getByText("In your own order.").waitFor();
+});
+
+test("what is typed into a form is still there to be sent again", async () => {
+  await open("/dashboard?tab=debts&add=debt", "As on the bill");
+  await page.getByRole("textbox", { name: "Creditor" }).fill("Harbor Card");
+  await page.getByRole("textbox", { name: "Balance", exact: true }).fill("2,400.50");
+  await page.getByRole("textbox", { name: "APR in %" }).fill("24.99");
+  await page.getByRole("textbox", { name: "Minimum payment" }).fill("75");
+  await page.getByRole("textbox", { name: /^Due day/ }).fill("12");
+  await server.close();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(noAnswer).first().waitFor();
+  expect(await page.getByRole("textbox", { name: "Creditor" }).inputValue()).toBe("Harbor Card");
+  await start();
+});
+
+test("a file that did not arrive stays in the list with the reason, and goes up when tried again", async () => {
+  await open("/upload", "Drop everything here");
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([{ name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") }]);
+  await page.getByText("statement.pdf").first().waitFor();
+  await server.close();
+  await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).click();
+  await page.getByText(noAnswer).first().waitFor();
+  await page.getByText("statement.pdf").first().waitFor();
+  await start();
+  await page
+    .getByRole("button", { name: /^Try again/ })
+    .first()
+    .click();
+  await page.getByText("Documents Analyzed!", { exact: true }).waitFor();
+});
+
+test("a tab that was not opened yet says what could not be loaded, and loads when asked again", async () => {
+  await open("/", "Attack order");
+  await server.close();
+  await page.getByRole("tab", { name: "Autopilot" }).click();
+  await page.getByText("The status could not be loaded").waitFor();
+  await start();
+  // It may have noticed by itself meanwhile; then the button is gone.
+  const again = page.getByRole("button", { name: "Try again" }).first();
+  await again.or(page.getByText("Next payment")).first().waitFor();
+  await again.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await page.getByText("Next payment").waitFor();
+});
