@@ -37,6 +37,23 @@ export function createHouseKeeping(
   };
 }
 
+/** A little less than a day, so that the hour of the backup does not wander through the day. */
+const BACKUP_AGE_MS = 23 * 60 * 60 * 1000;
+/** From this hour on, UTC: the small hours in America. */
+const BACKUP_HOUR = 8;
+
+/** Makes the night's backup unless it was made; the very first one at once, whatever the hour. */
+async function backUpNightly(
+  deps: Pick<FeatureDependencies, "lastBackup" | "clock"> & { readonly backUp: () => Promise<void> },
+): Promise<void> {
+  const last = await deps.lastBackup();
+  const now = deps.clock.now();
+  const age = last === null ? Number.POSITIVE_INFINITY : now.getTime() - last.getTime();
+  const isNight = now.getUTCHours() >= BACKUP_HOUR && now.getUTCHours() < BACKUP_HOUR + 4;
+  // Missed nights are made up for in the daytime.
+  if (age >= 2 * BACKUP_AGE_MS || (isNight && age >= BACKUP_AGE_MS / 2)) await deps.backUp();
+}
+
 /** Nobody comes in here: of the features only what works in the background is used. */
 const nobody = async (): Promise<never> => {
   throw new Error("background work answers no requests");
@@ -47,7 +64,11 @@ export async function composeHouseKeeping(
   deps: Omit<
     FeatureDependencies,
     "requirePerson" | "requireRecentSignIn" | "exploring" | "drawPage" | "waitMs" | "jobs"
-  > & { readonly jobs: JobQueue },
+  > & {
+    readonly jobs: JobQueue;
+    /** Makes a backup. */
+    readonly backUp: () => Promise<void>;
+  },
   log: Log,
 ): Promise<{ stop(): void }> {
   const { database, jobs } = deps;
@@ -60,7 +81,7 @@ export async function composeHouseKeeping(
     waitMs: 0,
   });
   const keepHouse = createHouseKeeping(
-    { database, keepHouse: features.keepHouse, keepInstallation: async () => undefined },
+    { database, keepHouse: features.keepHouse, keepInstallation: () => backUpNightly(deps) },
     log,
   );
   await jobs.work(houseQueue.name, (_job, signal) => keepHouse(signal), { concurrency: 1 });

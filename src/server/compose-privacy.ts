@@ -71,6 +71,10 @@ export function composePrivacy(
   };
 }
 
+/** What brings an export in, without a server around it. */
+export const composeImporter = (deps: Pick<FeatureDependencies, "database" | "vaults" | "files">) =>
+  createImporter({ ...deps, lockLedger });
+
 /** What is done with the jobs of `eraseQueue`. */
 export function composeErasing(deps: EraseDependencies): JobHandler {
   const eraser = eraserOf(deps);

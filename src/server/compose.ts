@@ -7,6 +7,8 @@ import { composeReadingWork } from "./compose-reading.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
+import { type BackupDependencies, makeBackup } from "./platform/backup/backup.ts";
+import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import type { Site } from "./platform/http/public-pages.ts";
@@ -14,7 +16,7 @@ import type { QueueSettings } from "./platform/jobs/port.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn } from "./platform/sign-in/sign-in.ts";
-import type { Runtime } from "./runtime.ts";
+import { filesFolder, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
 export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue];
@@ -87,6 +89,17 @@ export async function composeRoutes(
   };
 }
 
+/** What a backup is made of. */
+export function backupOf({ config, storage, vaults }: Runtime): BackupDependencies {
+  return {
+    database: storage.database,
+    vaults,
+    clock: systemClock,
+    filesFolder: filesFolder(config),
+    backupFolder: config.backupDir,
+  };
+}
+
 function composeBilling(
   { config, storage: { database } }: Runtime,
   options: {
@@ -109,8 +122,8 @@ function outside(
   return {
     publicUrl,
     mailer: config.mail && createMailer(config.mail),
-    lastBackup: async () => null,
-    forgetBackedUp: async () => undefined,
+    lastBackup: async () => (await listBackups(config.backupDir))[0]?.madeAt ?? null,
+    forgetBackedUp: (personId) => forgetInBackups(config.backupDir, personId),
   };
 }
 
@@ -148,7 +161,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     files,
     clock: systemClock,
     jobs,
-    ...erasing({ forgetBackedUp: async () => undefined, erasing: billing.erasing }),
+    ...erasing({ ...outside(runtime, ""), erasing: billing.erasing }),
   });
   await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
   const house = await composeHouseKeeping(
@@ -158,6 +171,9 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
       countDocument: billing.countDocument,
       erasing: billing.erasing,
       ...outside(runtime, config.publicUrl ?? `http://localhost:${config.port}`),
+      backUp: async () => {
+        await makeBackup(backupOf(runtime));
+      },
     },
     runtime.log,
   );

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type BillingConfig, billingConfig, billingEnvironment } from "./billing-config.ts";
 import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   HOST: z.string().default("localhost"),
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default("data"),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .refine(
@@ -38,6 +39,13 @@ const environmentSchema = z.object({
     )
     .optional(),
   APP_MASTER_KEY: z
+    .string()
+    .refine(
+      (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
+      "must be 32 bytes in base64, such as `openssl rand -base64 32` prints",
+    )
+    .optional(),
+  APP_MASTER_KEY_NEXT: z
     .string()
     .refine(
       (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
@@ -77,9 +85,13 @@ export type Config = {
   /** Where people reach the server, without a slash at the end; undefined follows host and port. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
+  /** Where backups are made: best on another disk. */
+  readonly backupDir: string;
   /** Undefined: the embedded database in dataDir. */
   readonly databaseUrl: string | undefined;
   readonly masterKey: string | undefined;
+  /** The one that comes next, while keys are being exchanged. */
+  readonly nextMasterKey: string | undefined;
   /** Undefined: the embedded development provider, on loopback only. */
   readonly oidc:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string | undefined }
@@ -128,8 +140,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     dataDir: resolve(values.DATA_DIR),
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, "backups")),
     databaseUrl: values.DATABASE_URL,
     masterKey: values.APP_MASTER_KEY,
+    nextMasterKey: values.APP_MASTER_KEY_NEXT,
     oidc:
       values.OIDC_ISSUER === undefined || values.OIDC_CLIENT_ID === undefined
         ? undefined

@@ -9,6 +9,10 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   extract: async () => (await import("./commands/extract.ts")).extract,
   plan: async () => (await import("./commands/plan.ts")).plan,
   migrate: async () => (await import("./commands/migrate.ts")).migrate,
+  backup: async () => (await import("./commands/backup.ts")).backup,
+  restore: async () => (await import("./commands/restore.ts")).restore,
+  "rotate-key": async () => (await import("./commands/rotate-key.ts")).rotateKey,
+  import: async () => (await import("./commands/import.ts")).importCommand,
   doctor: async () => (await import("./commands/doctor.ts")).doctor,
 };
 
@@ -70,7 +74,7 @@ function sentenceFor(error: unknown): string {
 
 async function overview(): Promise<string> {
   const rows = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(10)}${(await load()).summary}`),
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(12)}${(await load()).summary}`),
   );
   return `Usage: debt-freedom COMMAND [--help]\n\n${rows.join("\n")}\n`;
 }

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import { openMasterKey } from "./platform/crypto/master-key.ts";
+import {
+  findMasterKey,
+  type KeySources,
+  type MasterKey,
+  openMasterKey,
+} from "./platform/crypto/master-key.ts";
 import { createVaults, type Vaults } from "./platform/crypto/vaults.ts";
 import { type OpenDatabase, openDatabase } from "./platform/database/open-database.ts";
 import type { Events } from "./platform/events/port.ts";
@@ -18,12 +23,23 @@ export type Runtime = {
   readonly log: FastifyBaseLogger;
   readonly storage: OpenDatabase;
   readonly vaults: Vaults;
+  readonly masterKey: MasterKey;
   readonly files: FileStore;
   readonly events: Events;
   readonly jobs: JobQueue;
   /** In the order that lets nothing wait for something already gone. */
   close(): Promise<void>;
 };
+
+/** Where the master keys are. */
+export const keySources = (config: Config): KeySources => ({
+  dataDir: config.dataDir,
+  configured: config.masterKey,
+  configuredNext: config.nextMasterKey,
+});
+
+/** Where the sealed originals lie. */
+export const filesFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "files");
 
 /** A logger without a server: fastify's own, so that both speak alike. */
 export function createLogger(config: Config): FastifyBaseLogger {
@@ -49,10 +65,11 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
   };
   try {
     const { pool, url, database } = storage;
-    const masterKey = await openMasterKey({ pool, dataDir: config.dataDir, configured: config.masterKey });
-    const vaults = createVaults(masterKey);
+    const sources = keySources(config);
+    const masterKey = await openMasterKey({ pool, ...sources });
+    const vaults = createVaults(masterKey, (id) => findMasterKey(sources, id));
     const files = createFolderStore({
-      folder: join(config.dataDir, "files"),
+      folder: filesFolder(config),
       fileKey: (personId) =>
         database.forPerson(personId, async (sql) =>
           (await vaults.openVault(sql, personId)).deriveKey("files"),
@@ -64,7 +81,7 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
     await events.start();
     closers.push(() => jobs.stop());
     await jobs.start();
-    return { config, log, storage, vaults, files, events, jobs, close };
+    return { config, log, storage, vaults, masterKey, files, events, jobs, close };
   } catch (error) {
     await close();
     throw error;

@@ -25,6 +25,8 @@ export function systemStatusOf(
     plan: plan ?? "It is not known yet what is safe to pay each month. Upload a bank statement first.",
     pastDue: new Map(),
     modelHost: null,
+    lastBackup: new Date("2026-11-20T08:00:00Z"),
+    now: new Date("2026-11-20T12:00:00Z"),
     marks: [],
     recorded: [],
     setUpOn: null,

@@ -97,3 +97,37 @@ ENDING BALANCE                 $1,700.00
 `)[0]?.kind,
   ).toBe("checking");
 });
+
+test("accounts as the columns of one overview, with the same last digits", () => {
+  expect(
+    accountsOf(`
+Fathom Bank statement of your business checking accounts, deposits and withdrawals
+Aug 24, 2026 → Sep 21, 2026
+
+                 Operating          Tax savings
+                 61••••3993         78••••3993
+Opening          USD 1,000.00       USD 8,000.00
+Credits          USD 900.00         USD 100.00
+Debits           USD -200.00        USD 0.00
+Closing          USD 1,700.00       USD 8,100.00
+
+Operating (checking)
+Booked           Counterparty                     Credit       Debit
+Aug 26, 2026     CORNER MARKET                    —            200.00
+Aug 31, 2026     PAYROLL                          900.00       —
+
+Tax savings account
+Booked           Counterparty                     Credit       Debit
+Sep 21, 2026     INTEREST PAID                    100.00       —
+`).map(({ accountLast4, beginningBalance, totalDeposits, totalWithdrawals, endingBalance }) => [
+      accountLast4,
+      beginningBalance,
+      totalDeposits,
+      totalWithdrawals,
+      endingBalance,
+    ]),
+  ).toEqual([
+    ["3993", "1000.00", "900.00", "200.00", "1700.00"],
+    ["3993", "8000.00", "100.00", "0.00", "8100.00"],
+  ]);
+});

@@ -244,3 +244,51 @@ Checks and Substitute Checks
     ).toEqual(["2026-10-02 -560.21", "2026-10-04 -593.68", "2026-10-06 -426.15", "2026-10-07 -48.46"]);
   });
 });
+
+describe("registers beside other things", () => {
+  test("limits and points left of the rows belong to none of them", () => {
+    expect(
+      rowsOf(`${CARD}
+Activity
+                    Trans    Post     What it was              Amount
+Points this month   10/02    10/03    CORNER MARKET             40.00
+                    10/04    10/05    BOOK SHOP                 12.00
+                    10/05    10/06    PAYMENT RECEIVED          90.00-
+Points balance
+42700               10/07    10/08    TOTAL WINE STORE           7.00
+                    10/08    10/09    GARDEN CENTER              8.00
+`),
+    ).toEqual([
+      "2026-10-02 -40.00",
+      "2026-10-04 -12.00",
+      "2026-10-05 90.00",
+      "2026-10-07 -7.00",
+      "2026-10-08 -8.00",
+    ]);
+  });
+
+  test("a letter in a column of its own says on which side an amount stands", () => {
+    expect(
+      rowsOf(`${CARD}
+Date        Item                 Amount
+10/02       CORNER MARKET         40.00   D
+10/05       ONLINE PAYMENT        90.00   C
+10/09       BOOK SHOP             12.00   D
+`),
+    ).toEqual(["2026-10-02 -40.00", "2026-10-05 90.00", "2026-10-09 -12.00"]);
+  });
+
+  test("a table of promotions ends where another title and other headings begin", () => {
+    expect(
+      rowsOf(`${CARD}
+Promotional purchases
+Plan                 Pay in full by   Left to pay
+12 months            06/02/27         $1,166.03
+
+What happened this month
+Date       Description               Amount
+10/02      CORNER MARKET             $40.00
+`),
+    ).toEqual(["2026-10-02 -40.00"]);
+  });
+});

@@ -32,7 +32,7 @@ export type AnswerToReader = { readonly id: number; readonly refined: RefineAnsw
 export type MessageFromReader = { readonly id: number } & (
   | { readonly kind: "stage"; readonly stage: ReadingStage }
   | { readonly kind: "page"; readonly page: number; readonly pages: number }
-  /** A reader has no network and no say in where anything is sent: its parent asks, or does not. */
+  /** A reader has no say in where anything is sent: its parent asks, or does not. */
   | { readonly kind: "refine"; readonly request: RefineRequest }
   | { readonly kind: "done"; readonly extraction: Extraction }
   | { readonly kind: "drawn"; readonly picture: PagePicture }

@@ -6,6 +6,7 @@ import { modelInUse } from "../model-config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { StartupError } from "../platform/startup-error.ts";
+import { keySources } from "../runtime.ts";
 import type { Command, Terminal } from "./command.ts";
 
 export const doctor: Command = {
@@ -81,7 +82,7 @@ async function describeDatabase(storage: OpenDatabase): Promise<string> {
 }
 
 async function tryMasterKey(config: Config, storage: OpenDatabase): Promise<string> {
-  await openMasterKey({ pool: storage.pool, dataDir: config.dataDir, configured: config.masterKey });
+  await openMasterKey({ pool: storage.pool, ...keySources(config) });
   return config.masterKey === undefined
     ? `${join(config.dataDir, "master.key")} opens this database; keep a copy of it apart from the data`
     : "APP_MASTER_KEY opens this database";

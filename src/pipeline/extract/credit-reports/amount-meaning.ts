@@ -16,6 +16,7 @@ const IN_FULL: ReadonlyArray<readonly [short: RegExp, word: string]> = [
   [/\b(?:lim|limits)\b/g, "limit"],
   [/\b(?:cr|crd)\b/g, "credit"],
   [/\b(?:mo|mth|mos|mthly|mnthly)\b/g, "month"],
+  [/\b(?:hicr|hi cr|hcr)\b/g, "high credit"],
   [/\b(?:hi|highest|peak|largest|maximum|max)\b/g, "high"],
   [/\b(?:curr|cur)\b/g, "current"],
   [/\b(?:owe|owes|owing)\b/g, "owed"],
@@ -40,19 +41,25 @@ const MEANINGS: ReadonlyArray<readonly [meaning: Meaning, words: RegExp]> = [
     "other",
     / (?:last|recent|latest|previous|actual|final) (?:\w+ )?payment | payment (?:received|made|status) | (?:amount )?paid /,
   ],
-  ["other", / high (?:ever )?(?:credit )?(?:balance|owed|amount owed|reported balance) | most owed /],
+  [
+    "other",
+    / high (?:ever )?(?:credit )?(?:balance|owed|amount owed|reported balance) | most (?:ever )?owed /,
+  ],
   [
     "limitOrOriginal",
     / (?:limit|line) (?:\w+ )?(?:original|high|loan|borrowed) | (?:original|high|loan)(?: credit| amount| balance)?(?: or| and)? (?:credit )?(?:limit|line) /,
   ],
-  ["creditLimit", / limit | credit line | line of credit | line amount | spending power /],
+  [
+    "creditLimit",
+    / limit | credit line | line of credit | line amount | spending power | (?:may|can) (?:borrow|spend) /,
+  ],
   [
     "originalBalance",
     / (?:original|initial|initially|starting|started|opening|borrowed|financed|disbursed|lent|loaned) | loan (?:amount|size) | amount of (?:the )?loan | high credit | first amount | loan of /,
   ],
   [
     "monthlyPayment",
-    / (?:payment|monthly|terms?) | (?:per|a|each|every) month |^ (?:due )?(?:installments?|instalments?)(?: due| amount)? $/,
+    / (?:payment|monthly|terms?) | (?:minimum|min) (?:amount )?due | (?:per|a|each|every) month |^ (?:due )?(?:installments?|instalments?)(?: due| amount)? $/,
   ],
   [
     "balance",

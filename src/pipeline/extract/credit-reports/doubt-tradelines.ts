@@ -1,6 +1,6 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Finding } from "../result/draft.ts";
-import type { Tradeline } from "./tradeline-words.ts";
+import { type Tradeline, tidy } from "./tradeline-words.ts";
 
 export type Counts = { readonly total?: number; readonly open?: number; readonly closed?: number };
 
@@ -29,7 +29,11 @@ function doubtSize(line: Tradeline): void {
 function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boolean {
   const counted = total ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
   if (counted === undefined || lines.length === counted) return true;
-  return lines.length === open || lines.length === closed;
+  if (lines.length !== open && lines.length !== closed) return false;
+  // One account alone has to be the one that is counted.
+  const [only, another] = lines;
+  const state = lines.length === open ? "open" : "closed";
+  return another !== undefined || only?.status === state;
 }
 
 /**
@@ -79,6 +83,11 @@ function ownFigures(lines: readonly Tradeline[]): readonly ReadonlyMap<string, F
   );
 }
 
+const contradictions = (chosen: readonly Tradeline[], own: readonly ReadonlyMap<string, Finding>[]): number =>
+  chosen.flatMap(({ figures }, index) =>
+    [...figures].filter(([field, finding]) => differs(finding, own[index]?.get(field))),
+  ).length;
+
 /** Whether a way of reading agrees with the chosen one more often than not: one that errs everywhere proves nothing. */
 function agreesMostly(chosen: readonly Tradeline[], own: readonly ReadonlyMap<string, Finding>[]): boolean {
   const same = chosen.flatMap(({ figures }, index) =>
@@ -103,10 +112,13 @@ export function compareWays(
   others: readonly (readonly Tradeline[])[],
 ): readonly Tradeline[] {
   const agreeing = others.filter((lines) => sameNames(chosen, lines));
-  const figured = agreeing.map(ownFigures).filter((own) => agreesMostly(chosen, own));
+  const trusted = agreeing.filter((lines) => agreesMostly(chosen, ownFigures(lines)));
+  const figured = trusted.map(ownFigures);
   const owned = ownFigures(chosen);
+  // What only another way found is taken from one that contradicts nothing.
+  const sure = figured.filter((own) => contradictions(chosen, own) === 0);
   return chosen.map((line, index) => {
-    const same = agreeing.flatMap((lines) => lines[index] ?? []);
+    const same = trusted.flatMap((lines) => lines[index] ?? []);
     for (const [field, finding] of line.figures) {
       if (!owned[index]?.has(field)) finding.doubt ??= "Two accounts would share this figure.";
       const elsewhere = figured.map((figures) => figures[index]?.get(field));
@@ -118,6 +130,12 @@ export function compareWays(
     }
     const kind = line.kind ?? same.find((other) => other.kind)?.kind;
     const status = line.status ?? same.find((other) => other.status)?.status;
-    return { ...line, ...(kind ? { kind } : {}), ...(status ? { status } : {}) };
+    const figures = new Map([...sure.flatMap((own) => [...(own[index] ?? [])]), ...line.figures]);
+    return {
+      ...line,
+      ...(kind ? { kind } : {}),
+      ...(status ? { status } : {}),
+      figures: tidy(kind, figures),
+    };
   });
 }

@@ -65,6 +65,11 @@ function labelIn(
   return undefined;
 }
 
+function leftOf({ sheet }: Reading, cell: Segment): Segment | undefined {
+  const row = sheet.rows[cell.row]?.segments ?? [];
+  return row[row.indexOf(cell) - 1];
+}
+
 /** "Balance  $1  $2  $3": the amounts of past months. */
 function isHistory(reading: Reading, row: readonly Segment[], label: number): boolean {
   const after = row.slice(label + 1);
@@ -93,7 +98,27 @@ function inText(reading: Reading, cell: Segment, value: PrintedValue): Meaning |
   return meaningAround(text, value.span.start + from, value.span.end + from);
 }
 
-function meaningAt(reading: Reading, cell: Segment, value: PrintedValue): Meaning | undefined {
+/** Labels this much nearer (in line heights) than those on the other side are meant. */
+const NEARER = 0.25;
+
+/** Labels over and under an amount at the same distance: on that side where other amounts have the only one. */
+function isBelow(reading: Reading): boolean {
+  let [above, below] = [0, 0];
+  for (const cell of reading.sheet.segments) {
+    if (!isAmount(reading, cell)) continue;
+    const [upper, lower] = [labelIn(reading, cell, -1), labelIn(reading, cell, 1)];
+    if (upper && !lower) above += 1;
+    else if (lower && !upper) below += 1;
+  }
+  return below > above;
+}
+
+function meaningAt(
+  reading: Reading,
+  cell: Segment,
+  value: PrintedValue,
+  fromBelow: boolean,
+): Meaning | undefined {
   const row = reading.sheet.rows[cell.row]?.segments ?? [];
   const place = row.indexOf(cell);
   if (!isAmount(reading, cell) || neighbour(reading, cell, -1) !== "") {
@@ -106,22 +131,36 @@ function meaningAt(reading: Reading, cell: Segment, value: PrintedValue): Meanin
   if (beside && !left && /[:#]\s*$/.test(beside.text)) return "other";
   if (left) return isHistory(reading, row, place - 1) ? "other" : left;
   const [above, below] = [labelIn(reading, cell, -1), labelIn(reading, cell, 1)];
-  if (above && below) return (below.gap < above.gap ? below : above).meaning;
+  if (above && below) {
+    const nearer = (above.gap - below.gap) / heightOf(cell);
+    return ((Math.abs(nearer) > NEARER ? nearer > 0 : fromBelow) ? below : above).meaning;
+  }
   return (above ?? below)?.meaning;
+}
+
+/** "Pays 40" where amounts have neither sign nor cents; terms are counted in months. */
+function smallAmount(reading: Reading, cell: Segment, fromBelow: boolean): Statement[] {
+  const [value, another] = reading.values.get(cell) ?? [];
+  if (value?.kind !== "number" || another || value.span.end < cell.text.trim().length) return [];
+  const meaning = meaningAt(reading, cell, value, fromBelow);
+  const isTerms = /terms?/i.test(`${cell.text} ${leftOf(reading, cell)?.text ?? ""}`);
+  return meaning && meaning !== "other" && !isTerms ? [{ value, cell, meaning }] : [];
 }
 
 const isBare = (value: PrintedValue): boolean => value.kind === "money" && value.money.bare;
 
 /** Every amount of the pages with what it is said to be, in reading order. */
 export function statementsOf(reading: Reading): Statement[] {
+  const fromBelow = isBelow(reading);
   const all = reading.allValues.filter(({ kind }) => kind === "money");
   // Where amounts have their sign, a number without one counts months or is part of an address.
   const signed = all.filter((value) => !isBare(value)).length * 2 > all.length;
-  return reading.sheet.segments.flatMap((cell) =>
-    moneyIn(reading, cell).flatMap((value): Statement[] => {
+  return reading.sheet.segments.flatMap((cell) => {
+    const amounts = moneyIn(reading, cell).flatMap((value): Statement[] => {
       if (signed && isBare(value)) return [];
-      const meaning = meaningAt(reading, cell, value);
+      const meaning = meaningAt(reading, cell, value, fromBelow);
       return [{ value, cell, ...(meaning ? { meaning } : {}) }];
-    }),
-  );
+    });
+    return amounts.length === 0 && !signed ? smallAmount(reading, cell, fromBelow) : amounts;
+  });
 }

@@ -22,6 +22,8 @@ function pairsIn(part: Reading): Pair[] {
       }
       const right = segments[place + 1];
       if (right) pairs.push({ label, text: right.text });
+      // A dash beside a label is its value: what stands below is the next label.
+      if (right && !/[A-Za-z]{2}/.test(right.text)) continue;
       const below = part.sheet.rows
         .slice(index + 1, index + 3)
         .flatMap((row) => row.segments)
@@ -83,6 +85,9 @@ export function wordsOfGroup(
       [...afterPieces, ...pieces.filter((piece) => !OWNER.test(piece) || piece.length < 25)],
       over,
     ) ?? sectionStatus(whole, anchor.row);
-  const said = [...cells.flatMap(({ text }) => [text, ...piecesOf(text)]), ...pairs.map(({ text }) => text)];
+  const said = [
+    ...cells.flatMap(({ text }) => [text, ...piecesOf(text)]),
+    ...pairs.flatMap(({ label, text }) => [text, `${label}: ${text}`]),
+  ];
   return { kind, status, collected: isCollected(said) };
 }

@@ -37,7 +37,7 @@ const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: Reg
   ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+hard\s+(?:inquir|enquir)/i],
 ];
 const TELLS =
-  /\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
+  /\b(?:there (?:were|are|was|is)|you (?:had|have)|made)\s+\d{1,3}\s+hard\s|\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
 
 /** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
 function isCountedBefore({ segment, start, end }: Span): boolean {
@@ -76,22 +76,19 @@ function countBefore(reading: Reading, field: string): Finding | undefined {
   return undefined;
 }
 
-/** "35% credit utilization" */
+const SHARE =
+  /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i;
+
+/** "35% credit utilization"; several different shares are those of single cards. */
 export function shareBefore({ sheet }: Reading): Finding | undefined {
-  for (const segment of sheet.segments) {
-    const match =
-      /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i.exec(
-        segment.text,
-      );
+  const found = sheet.segments.flatMap((segment) => {
+    const match = SHARE.exec(segment.text);
     const share = match?.groups?.["share"];
-    if (match && share)
-      return makeFinding(
-        String(Number(share)),
-        spanOf(segment, match.index, match.index + share.length + 1),
-        0.85,
-      );
-  }
-  return undefined;
+    if (!match || !share) return [];
+    const span = spanOf(segment, match.index, match.index + share.length + 1);
+    return [makeFinding(String(Number(share)), span, 0.85)];
+  });
+  return found.every(({ value }) => value === found[0]?.value) ? found[0] : undefined;
 }
 
 const KIND_ROW =

@@ -131,6 +131,19 @@ function dayInHead(reading: Reading, dayFirst: boolean): Finding | undefined {
   return value ? makeFinding(value, day.span, 0.6) : undefined;
 }
 
+const isOverall = ({ label }: Candidate): boolean =>
+  /overall|total|revolving|all (?:cards|accounts)/i.test(label.span.text);
+
+/** Of several shares that of all cards: the one that says so, else the first that is printed. */
+function overallShare(candidates: readonly Candidate[]): Candidate | undefined {
+  const shares = candidates.filter(({ value }) => value.kind === "percent");
+  const [best] = shares;
+  if (!best || shares.every(({ value }) => value.span.text === best.value.span.text)) return best;
+  return shares.find(isOverall) ?? shares.toSorted((a, b) => rowOf(a) - rowOf(b))[0];
+}
+
+const rowOf = ({ value }: Candidate) => value.span.segment.row;
+
 function countsOf(findings: ReadonlyMap<string, Finding>): Counts {
   const count = (field: string) => {
     const finding = findings.get(field);
@@ -212,7 +225,7 @@ export function readCreditReport(reading: Reading): CreditReportReading {
   put("score", findScore(values, candidates));
   put("reportDate", findReportDate(reading, candidates));
   for (const field of COUNTS) put(field, findCount(field, candidates, reading));
-  const [used] = byScore(candidates, "utilization");
+  const used = overallShare(byScore(candidates, "utilization"));
   put("utilization", shareBefore(reading));
   if (used?.value.kind === "percent")
     put(

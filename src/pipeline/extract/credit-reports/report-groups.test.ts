@@ -189,3 +189,122 @@ CADENCE MOTOR ACCEPT    Auto Loan                  $36,995       $27,850     $39
     ],
   });
 });
+
+test("a name over an account that its labels repeat is one account; a paid one may show dashes", () => {
+  const report = read(`
+Experian personal credit report            Date generated: Oct 1, 2026
+Overall credit usage   24%                 Credit used  $1,700
+
+COPPERLINE BK USA                          $1,700
+Account name           COPPERLINE BK USA   Balance                $1,700
+Original creditor      -                   Credit limit           $5,000
+Account type           Credit card         Credit usage           34%
+Open/closed            Open                Monthly payment        $40
+CADENCE MOTOR ACCEPT                       $27,850
+Account name           CADENCE MOTOR ACCEPT   Balance             $27,850
+Original creditor      -                   Original balance       $36,995
+Account type           Auto Loan           Credit usage           -
+Open/closed            Open                Monthly payment        $398
+JUNIPER OUTFITTERS                         -
+Account name           JUNIPER OUTFITTERS  Balance                -
+Original creditor      -                   Credit limit           $2,000
+Account type           Charge card         Credit usage           -
+Open/closed            Closed              Monthly payment        -
+`);
+  expect(report?.utilization).toBe("24");
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "COPPERLINE BK USA",
+      kind: "credit-card",
+      balance: "1700.00",
+      creditLimit: "5000.00",
+      monthlyPayment: "40.00",
+      status: "open",
+    },
+    {
+      creditor: "CADENCE MOTOR ACCEPT",
+      kind: "auto-loan",
+      balance: "27850.00",
+      originalBalance: "36995.00",
+      monthlyPayment: "398.00",
+      status: "open",
+    },
+    { creditor: "JUNIPER OUTFITTERS", kind: "credit-card", creditLimit: "2000.00", status: "closed" },
+  ]);
+});
+
+test("labels that no list knows are understood by their words; names stand behind a label of their own", () => {
+  const report = read(`
+My Equifax credit report            Created 10/01/2026
+
+Lender            Copperline Bank USA
+Kind of debt      Revolving credit card
+You owe           $1,700.00
+You may borrow    $5,000.00
+Due each month    $40.00
+State             Open, current
+
+Lender            Cadence Motor Acceptance
+Kind of debt      Auto loan
+You owe           $27,850.00
+Amount lent       $36,995.00
+Due each month    $398.00
+State             Closed by lender
+`);
+  expect(report?.accounts).toEqual([
+    {
+      creditor: "Copperline Bank USA",
+      kind: "credit-card",
+      balance: "1700.00",
+      creditLimit: "5000.00",
+      monthlyPayment: "40.00",
+      status: "open",
+    },
+    {
+      creditor: "Cadence Motor Acceptance",
+      kind: "auto-loan",
+      balance: "27850.00",
+      originalBalance: "36995.00",
+      monthlyPayment: "398.00",
+      status: "closed",
+    },
+  ]);
+});
+
+test("counts of open and closed accounts over a list are no headings, and how an account is used is not the overall share", () => {
+  const report = read(`
+Credit overview                                       TransUnion
+VantageScore 3.0 credit score: 742                    Updated Oct 1, 2026
+
+Open accounts 3
+Closed accounts 1
+
+Credit cards
+Copperline Bank USA                                  $1,700
+34% usage
+Juniper Outfitters                                   $0
+0% usage
+Auto loans
+Cadence Motor Acceptance                             $27,850
+75% of loan left
+`);
+  expect(report?.utilization).toBeUndefined();
+  expect(report?.accounts?.map(({ creditor, status }) => ({ creditor, status }))).toEqual([
+    { creditor: "Copperline Bank USA", status: undefined },
+    { creditor: "Juniper Outfitters", status: undefined },
+    { creditor: "Cadence Motor Acceptance", status: undefined },
+  ]);
+});
+
+test("bullets with a name, a dash and a sentence are accounts", () => {
+  const report = read(`
+Credit report summary from Experian as of October 1, 2026
+
+• Copperline Bank — credit card ending 4455: you owe $1,700 of a $5,000 limit; minimum payment $40; open
+• Cadence Motor Acceptance — auto loan ending 7712: you owe $27,850 of the $36,995 you borrowed; open
+`);
+  expect(report?.accounts).toMatchObject([
+    { creditor: "Copperline Bank", balance: "1700.00", creditLimit: "5000.00", monthlyPayment: "40.00" },
+    { creditor: "Cadence Motor Acceptance", balance: "27850.00", originalBalance: "36995.00" },
+  ]);
+});

@@ -13,6 +13,7 @@ import {
   isCreditorName,
   isListHeading,
   kindOf,
+  stateOf,
   statusOf,
   type Tradeline,
   tidy,
@@ -115,13 +116,12 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     (segment) => /date\s*closed|closed\s*on/i.test(segment.text) && hasDate(part, segment),
   );
   const status =
-    statusOf(wordsAfter(part, STATUS)) ??
-    statusOf([besideName]) ??
-    (closedOn
-      ? "closed"
-      : statusOf(
-          texts.filter((text) => text.length < 30 && !/current balance|current payment|date/i.test(text)),
-        )) ??
+    stateOf([...wordsAfter(part, STATUS), besideName]) ??
+    (closedOn ? "closed" : undefined) ??
+    statusOf([...wordsAfter(part, STATUS), besideName]) ??
+    statusOf(
+      texts.filter((text) => text.length < 30 && !/current balance|current payment|date/i.test(text)),
+    ) ??
     sectionStatus(reading, name.row);
   return {
     creditor,

@@ -120,7 +120,8 @@ export function fromCards(reading: Reading): Tradeline[] {
     const hasMoney = row.segments.some((segment) => moneyOf(reading, segment).length > 0);
     const isHeading = others.length === 0 ? !hasMoney : headsWithSum(row, reading);
     const heading = squash(cell.text);
-    const named = isHeading ? STATE_SECTION.exec(heading) : null;
+    // "Closed accounts 1" counts.
+    const named = isHeading && !/\s\d+$/.test(cell.text) ? STATE_SECTION.exec(heading) : null;
     if (named) {
       state = /open|^active/.test(named.groups?.["state"] ?? "") ? "open" : "closed";
       kind = undefined;

@@ -3,13 +3,13 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { meaningOf } from "./amount-meaning.ts";
 import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
-  amountFinding,
   creditorIn,
+  figureOf,
   isCollected,
   isCreditorName,
   isPartOfReport,
@@ -276,13 +276,6 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
   );
 }
 
-/** A number below a hundred among amounts without sign and cents is an amount too. */
-function numberFinding(value: PrintedValue): Finding | undefined {
-  return value.kind === "number"
-    ? makeFinding(`${Number(value.number)}.00`, value.span, 0.9)
-    : amountFinding(value);
-}
-
 const isBare = (value: PrintedValue) =>
   value.kind === "number" || (value.kind === "money" && value.money.bare);
 
@@ -294,7 +287,7 @@ const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
 function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
   const found = new Map<string, Finding>();
   const put = (field: string | undefined, value: PrintedValue | undefined) => {
-    const finding = value ? numberFinding(value) : undefined;
+    const finding = value ? figureOf(value) : undefined;
     if (field && field !== "skip" && finding && !found.has(field)) found.set(field, finding);
   };
   const signed = lines.some(({ value }) => value?.kind === "money" && !value.money.bare);
@@ -351,7 +344,9 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   );
   const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
   const kind = kindOf([...kinds, creditor.value]) ?? sectionKind(reading, entry.rows[0]?.index ?? 0);
+  const [isOpen = ""] = under(/^(?:is|still)?open$/);
   const status =
+    (/^(?:y|yes)$/i.test(isOpen) ? "open" : /^(?:n|no)$/i.test(isOpen) ? "closed" : undefined) ??
     statusOf(under(/status|state$|condition|comment|remark/)) ??
     statusOf(texts) ??
     sectionStatus(reading, entry.rows[0]?.index ?? 0);

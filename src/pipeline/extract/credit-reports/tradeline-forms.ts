@@ -13,6 +13,7 @@ import {
   isListHeading,
   isPartOfReport,
   kindOf,
+  stateOf,
   statusOf,
   type Tradeline,
   tidy,
@@ -256,9 +257,9 @@ function lineOf(entry: Entry, labelled: ReadonlySet<Segment>, reading: Reading):
     kindOf([...(words.get("kind") ?? []), after, ...beside.slice(1), creditor.value]) ??
     sectionKind(reading, row);
   const closed = (words.get("closedOn") ?? []).some((text) => /\d{4}|\/\d\d/.test(text));
+  const states = [...(words.get("status") ?? []), after, ...beside.slice(1)];
   const status =
-    statusOf([...(words.get("status") ?? []), after, ...beside.slice(1)]) ??
-    (closed ? "closed" : sectionStatus(reading, row));
+    stateOf(states) ?? (closed ? "closed" : undefined) ?? statusOf(states) ?? sectionStatus(reading, row);
   const said = entry.labels.flatMap(({ cell }) => [cell.text, ...(words.get("kind") ?? [])]);
   return {
     creditor,

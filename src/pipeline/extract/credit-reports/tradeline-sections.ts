@@ -1,19 +1,24 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import type { Row } from "../layout/sheet.ts";
-import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { isListHeading, kindOf } from "./tradeline-words.ts";
+
+const STATE =
+  /^(?:your\s+)?(?<state>open|active|currently open|closed|inactive|paid\s*(?:and|or|\/)?\s*closed)(?:\s+credit)?(?:\s+(?:accounts?|tradelines))?(?:\s*\(\d+\))?$/i;
+
+/** "Closed accounts", "Open (3)": a heading; "Closed accounts 1" counts. */
+function stateOfHeading(text: string): "open" | "closed" | undefined {
+  const state = STATE.exec(text.trim())?.groups?.["state"];
+  if (state === undefined) return undefined;
+  return /^(?:open|active|currently)/i.test(state) ? "open" : "closed";
+}
 
 /** "Open Accounts", "Closed" above a table or a list of blocks. */
 export function sectionStatus(reading: Reading, row: number): "open" | "closed" | undefined {
   for (let index = row - 1; index >= 0; index--) {
-    const segments = reading.sheet.rows[index]?.segments ?? [];
-    if (segments.length !== 1) continue;
-    const text = squash(segments[0]?.text ?? "");
-    if (/^(?:your)?(?:open|active|currentlyopen)(?:accounts?|tradelines|creditaccounts)?\d*$/.test(text))
-      return "open";
-    if (/^(?:your)?(?:closed|paidclosed|inactive)(?:accounts?|tradelines|creditaccounts)?\d*$/.test(text))
-      return "closed";
+    const [only, another] = reading.sheet.rows[index]?.segments ?? [];
+    const state = only && !another ? stateOfHeading(only.text) : undefined;
+    if (state) return state;
   }
   return undefined;
 }
@@ -43,8 +48,6 @@ function isHeadingRow({ segments }: Row): boolean {
   return beside === undefined || /^\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(beside.text.trim());
 }
 
-const STATE =
-  /^(?:your)?(?<state>open|active|currentlyopen|closed|inactive|paid(?:and|or)?closed)(?:credit)?(?:accounts?|tradelines)?\d*$/;
 const KIND =
   /^(?:your )?(?:(?:credit|store|charge|bank) ?cards?|(?:auto|car|vehicle|student|education|home|personal|other)(?: loans?)?|mortgages?(?: loans?)?|real estate(?: loans?)?|lines? of credit|home equity(?: lines?(?: of credit)?| loans?)?|loans|revolving(?: accounts?)?|instal+ment(?: accounts?| loans?)?)(?: accounts?)?(?:\s*\(\d+\))?$/i;
 
@@ -54,9 +57,21 @@ export type Section = { readonly kind?: AccountKind; readonly status?: "open" | 
 export function sectionOf(row: Row): Section | undefined {
   const text = row.segments[0]?.text.trim() ?? "";
   if (!isHeadingRow(row)) return undefined;
-  const state = STATE.exec(squash(text))?.groups?.["state"];
-  if (state) return { status: /open|active/.test(state) && state !== "inactive" ? "open" : "closed" };
+  const status = row.segments.length === 1 ? stateOfHeading(text) : undefined;
+  if (status) return { status };
   if (!KIND.test(text)) return undefined;
   const kind = kindOf([text.replace(/\s*\(\d+\)$/, "").replace(/(?:\saccounts?|s)$/i, "")]);
   return kind ? { kind } : undefined;
+}
+
+const ACCOUNTS = /\b(?:accounts|trade ?lines|trades|loans|cards|mortgages|debts)\b/i;
+
+/** Rows of which the accounts are not part: from a heading that ends them to one that speaks of accounts again. */
+export function isApart(row: number, after: number, { sheet }: Reading): boolean {
+  const headings = sheet.rows.slice(after + 1, row + 1).filter(isHeadingRow);
+  const last = headings.findLast(
+    (heading) =>
+      endsAccounts(heading) || ACCOUNTS.test(heading.segments[0]?.text ?? "") || sectionOf(heading),
+  );
+  return last !== undefined && endsAccounts(last);
 }

@@ -18,7 +18,7 @@ export type Tradeline = {
 };
 
 const COLLECTED =
-  /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|^original creditor\b/i;
+  /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|\boriginal creditor:?\s+[a-z]{2}/i;
 
 /** Whether the words of an account say that a collector has it. */
 export const isCollected = (texts: readonly string[]): boolean =>
@@ -50,7 +50,7 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
 
 const CLOSED =
   /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
-const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?\s*as\s*agreed\b|\bas\s*agreed\b/i;
+const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?[\s_]*as[\s_]*agreed\b|\bas[\s_]*agreed\b/i;
 
 /** What words say of the account itself rather than of how it was paid. */
 export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined =>
@@ -58,13 +58,14 @@ export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined
     texts.filter(
       (text) =>
         !/^\W*(?:current|pa(?:id|ys?|ying)|never late|on time|as agreed)\b(?!.*\b(?:closed|off|in full)\b)/i.test(
-          text,
+          text.replaceAll("_", " "),
         ),
     ),
   );
 
 export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
-  for (const text of texts) {
+  for (const printed of texts) {
+    const text = printed.replaceAll("_", " ");
     if (CLOSED.test(text)) return "closed";
     if (OPEN.test(text)) return "open";
   }
@@ -79,7 +80,7 @@ const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
 
 /** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
 const NUMBERING =
-  /^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$))|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
+  /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$))|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
 const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
@@ -135,6 +136,13 @@ export function creditorIn(segment: Segment, values: readonly PrintedValue[]): F
   return makeFinding(text, spanOf(segment, start, start + text.length), 0.9);
 }
 
+/** An amount, or a whole number where amounts are printed without sign and cents. */
+export function figureOf(value: PrintedValue): Finding | undefined {
+  return value.kind === "number"
+    ? makeFinding(`${Number(value.number)}.00`, value.span, 0.9)
+    : amountFinding(value);
+}
+
 export function amountFinding(value: PrintedValue): Finding | undefined {
   return value.kind === "money" ? makeFinding(formatMoney(value.money.amount), value.span, 0.9) : undefined;
 }
@@ -167,7 +175,7 @@ const PART_OF_REPORT =
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
 
 /** A month over a history of balances, or the heading of a part, may have the place of a name. */
-export const hasCreditor = ({ creditor: { value } }: Tradeline): boolean =>
+export const hasCreditor = ({ creditor: { value } }: Pick<Tradeline, "creditor">): boolean =>
   !MONTH.test(value) && !isPartOfReport(value);
 
 const MONTH_BEFORE = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;

@@ -1,6 +1,7 @@
 import type { Row } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { accountColumns } from "./account-columns.ts";
 
 /** Rows that name a card of the account, or another bank's number, head no account. */
 const OTHER_NUMBER = /transfer|routing|\bcard\b|reference|confirmation|member\s?(?:number|no|#)|access/i;
@@ -94,7 +95,10 @@ export function splitAccounts(reading: Reading): AccountPart[] {
     return value ? { number: value } : {};
   };
   const whole: AccountPart[] = [{ reading, ...numberOf(numbers.length === 1 ? numbers[0] : undefined) }];
-  if (numbers.length < 2) return whole;
+  if (numbers.length < 2) {
+    const columns = accountColumns(reading);
+    return columns.length >= 2 ? columns : whole;
+  }
   const rowsOf = new Map(numbers.map((number) => [number, new Set<number>()]));
   let current: string | undefined;
   let next = 0;

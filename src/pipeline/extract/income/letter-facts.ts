@@ -175,6 +175,9 @@ const AGENCY =
 const AGENCY_LINE =
   /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
 
+/** Words of its own at the head of an agency's line. */
+const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
+
 /** Who pays a benefit: the agency or fund printed highest. */
 function findAgency(reading: Reading): Finding | undefined {
   const first = reading.sheet.rows[0]?.page;
@@ -183,8 +186,12 @@ function findAgency(reading: Reading): Finding | undefined {
     if (AGENCY_LINE.test(segment.text.trim()))
       return makeFinding(segment.text.trim(), spanOf(segment, 0, segment.text.length), 0.9);
     const match = AGENCY.exec(segment.text);
-    if (match)
-      return makeFinding(match[0].trim(), spanOf(segment, match.index, match.index + match[0].length), 0.9);
+    if (match) {
+      // "Cascadia Employment Security Department": the capitalised words before belong to the name.
+      const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
+      const [from, to] = [match.index - ahead, match.index + match[0].length];
+      return makeFinding(segment.text.slice(from, to).trim(), spanOf(segment, from, to), 0.9);
+    }
   }
   return findInstitution(reading) ?? findPayer(reading);
 }
@@ -210,6 +217,18 @@ function readLetter(
   return { income: { kind, findings }, checks: [] };
 }
 
+/** "Advice of monthly allowance": how often it comes is said of the payment itself. */
+function monthlyTitle({ sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments) {
+    const match = /\bmonthly(?=\s+(?:allowance|benefit|pension|annuity|payment|retirement|advice))/i.exec(
+      segment.text,
+    );
+    if (match)
+      return makeFinding("monthly", spanOf(segment, match.index, match.index + match[0].length), 0.85);
+  }
+  return undefined;
+}
+
 /** Figures and days of a payment advice of a pension, which is a pay stub in all but its words. */
 const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
 
@@ -223,6 +242,8 @@ export function readBenefitLetter(reading: Reading): IncomeReading {
     const finding = advice.income.findings.get(field);
     if (finding) letter.income.findings.set(field, finding);
   }
+  const rhythm = letter.income.findings.get("frequency") ?? monthlyTitle(reading);
+  if (rhythm) letter.income.findings.set("frequency", rhythm);
   return { ...letter, checks: advice.checks };
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from "#engine/money/parse-money.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { pairValues } from "../candidates/pair-values.ts";
 import { payDateLabels, payLabels } from "../lexicon/income-labels.ts";
+import { labelsOfPay, labelsOfPayDay } from "../lexicon/income-words.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type IncomeDraft, makeFinding } from "../result/draft.ts";
 import { findPayDates } from "./pay-dates.ts";
@@ -13,8 +14,8 @@ import { findPayer } from "./payer.ts";
 
 export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
 
-const TABLE_LEXICON = compileLexicon(payLabels, []);
-const DATE_LEXICON = compileLexicon(payDateLabels, []);
+const TABLE_LEXICON = compileLexicon(payLabels, [], labelsOfPay);
+const DATE_LEXICON = compileLexicon(payDateLabels, [], labelsOfPayDay);
 
 /** A rival nearly as well announced as the figure taken is a contradiction, not noise. */
 const RIVAL_SHARE = 0.9;

@@ -19,7 +19,9 @@ export type PayAmount = {
 };
 
 const FIELDS = new Set(["grossPay", "netPay", "taxTotal", "deductionTotal", "addition"]);
-const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid"]);
+const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid", "earlier"]);
+/** Columns and blocks of amounts that are no pay of this period or the year. */
+const BESIDE = new Set(["rate", "hours", "employerPaid", "earlier"]);
 const split = (label: PrintedLabel) => label.label.field.split(":");
 const isColumn = (label: PrintedLabel) => COLUMNS.has(label.label.field);
 const isField = (label: PrintedLabel) => FIELDS.has(split(label)[0] ?? "");
@@ -153,9 +155,8 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
   return {
     value: cell.value,
     words: cell.words,
-    beside:
-      column === "hours" || column === "rate" || column === "employerPaid" || section === "employerPaid",
-    ...(known ? { field: name as PayField } : {}),
+    beside: BESIDE.has(column ?? "") || section === "employerPaid",
+    ...(known && column !== "earlier" ? { field: name as PayField } : {}),
     ...(isPeriod ? { column } : {}),
     ...(field ? { label: field } : {}),
     score: (field ? field.label.weight * (0.6 + 0.4 * field.coverage) : BLOCK_SCORE) * (isPeriod ? 1 : 0.9),

@@ -34,17 +34,46 @@ const BENEFIT_WORDS =
 const RETIRED =
   /annuitant|grossannuity|netannuity|retiree|(?:gross|net)(?:monthly)?(?:benefit|pension)|benefitpayment/;
 
+/** Forms of the 1099 family that a paper names; two or more under such a title are a broker's composite of them. */
+const FORMS = /\b1099[\s-]?(?:NEC|MISC|INT|DIV|OID|SA|B|R|G|K|Q)\b/g;
+const COMPOSITE =
+  /\b(?:consolidated|composite|combined)\b.{0,20}1099|1099.{0,12}(?:consolidated|composite)|tax information statement|\bforms 1099/i;
+
+function isComposite({ sheet }: Reading): boolean {
+  const text = sheet.segments.map((segment) => segment.text).join(" ");
+  const forms = text.match(FORMS) ?? [];
+  return new Set(forms.map((form) => squash(form))).size > 1 && COMPOSITE.test(text);
+}
+
+/** Wages are taxed for these alone: a paper that takes them from a gross and comes to its net is a stub, whatever its words are. */
+const WAGE_TAXES = /fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed/;
+
+const isStubBySum = (reading: Reading, text: string): boolean =>
+  WAGE_TAXES.test(text) &&
+  !RETIRED.test(text) &&
+  readPayStub(reading).checks.some((check) => check.passed && check.name === "gross-to-net");
+
+/** "Form 1099-R for that year was mailed": a letter that speaks of a form is none. */
+const MENTIONS_FORM =
+  /^(?=.{45,}$)(?=.*\b(?:1099|W-?2)\b)(?=.*\b(?:was|were|will|be|mailed|sent|receive|your|you|our|we|see|shown)\b)/i;
+
 /** What kind of income a paper proves, from its words. */
 export function incomeKindOf(reading: Reading): IncomeKind {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const titles = squash(
+    reading.sheet.segments
+      .flatMap((segment) => (MENTIONS_FORM.test(segment.text) ? [] : [segment.text]))
+      .join(" "),
+  );
   const isStub =
     /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
-  const form = KINDS.find(([, pattern]) => pattern.test(text));
+  const form = KINDS.find(([, pattern]) => pattern.test(titles));
   if (form && !isStub) return form[0];
   if (isStub || (!form && STUB_PARTS.every((part) => part.test(text)) && !RETIRED.test(text)))
     return "paystub";
+  if (isComposite(reading)) return "1099";
   if (BENEFIT_WORDS.test(text)) return "benefits";
-  return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) ? "paystub" : "other";
+  return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) || isStubBySum(reading, text) ? "paystub" : "other";
 }
 
 function readOne(reading: Reading): IncomeReading {

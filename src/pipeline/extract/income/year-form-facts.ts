@@ -44,7 +44,9 @@ function chooseBox(reading: Reading, candidates: readonly Candidate[], field: st
   const found = (printed.length > 0 ? printed : bare).map(({ value, score }) =>
     makeFinding(formatMoney(cents(value.money.amount)), value.span, score),
   );
-  const [best, ...others] = found.toSorted((a, b) => b.score - a.score);
+  // Of several forms in one paper those that withheld nothing contradict none that did.
+  const paid = found.filter(({ value }) => Number(value) > 0);
+  const [best, ...others] = (paid.length > 0 ? paid : found).toSorted((a, b) => b.score - a.score);
   if (!best) return undefined;
   for (const other of others) {
     if (other.value === best.value) best.witnessed = true;
@@ -68,7 +70,8 @@ function bestPerValue(candidates: readonly Candidate[]): Candidate[] {
   return [...best.values()];
 }
 
-const FORM_WORDS = /w-?\s?2\b|1099|wage and tax|tax year|calendar year|earnings summary|for the year/i;
+const FORM_WORDS =
+  /tax (?:information|reporting|statement|forms?)\b|w-?\s?2\b|1099|wage and tax|tax year|calendar year|earnings summary|for the year/i;
 const YEAR = /(?<![\d/$.,-])(?<century>20)[\s_]{0,3}(?<year>[0-4]\d)(?![\d/.,]|\s?[/-]\s?\d)/g;
 /** "(Rev. January 2024)" is when the form was made. */
 const REVISION = /rev\.?\s*(?:\w+\.?\s*|\d{1,2}[-/])?$/i;
@@ -119,6 +122,15 @@ const EMPLOYER_LABEL =
 const LABEL_WORDS =
   /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
 
+/** What a box prints at its right edge, clear of its title: the first words right of the title's left edge on the line below. */
+function rightInBox({ sheet }: Reading, title: Segment): Segment | undefined {
+  const row = sheet.rows[title.row]?.segments ?? [];
+  const next = row[row.indexOf(title) + 1];
+  const below = sheet.rows[title.row + 1];
+  if (below?.page !== title.page || below.y0 - title.y1 > 2 * (title.y1 - title.y0)) return undefined;
+  return below.segments.find((other) => other.x0 >= title.x0 && (!next || other.x0 < next.x0));
+}
+
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
 function boxName(reading: Reading): Finding | undefined {
   const found = new Map<string, Finding>();
@@ -131,6 +143,7 @@ function boxName(reading: Reading): Finding | undefined {
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;
       if (below && !LABEL_WORDS.test(below.text)) break;
     }
+    if (!below || LABEL_WORDS.test(below.text)) below = rightInBox(reading, segment);
     if (!below || LABEL_WORDS.test(below.text) || !/[A-Za-z]{2,}/.test(below.text)) continue;
     const text = below.text.replaceAll(/\s+/g, " ").trim();
     const known = found.get(squash(text));

@@ -8,6 +8,7 @@ import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
 import { holdingsBySum } from "./holdings-by-sum.ts";
+import { withSymbolsApart } from "./symbols-in-names.ts";
 
 /** What the lines are worth together, in cents. */
 export const totalOf = (lines: readonly HoldingDraft[]): Cents =>
@@ -133,6 +134,14 @@ export function accruedBeside(
  * lines those that prove themselves, else all, for a person to look at.
  */
 export function chooseHoldings(
+  reading: Reading,
+  holdings: Holdings,
+  endings: readonly Cents[],
+): readonly HoldingDraft[] {
+  return withSymbolsApart(chosenOf(reading, holdings, endings));
+}
+
+function chosenOf(
   reading: Reading,
   { lines, totals }: Holdings,
   endings: readonly Cents[],

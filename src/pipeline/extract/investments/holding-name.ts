@@ -1,8 +1,25 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import type { Row, Segment, Span } from "../layout/sheet.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import type { PrintedValue } from "../values/find-values.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
+import { continued, isBroken, linesAbove, usualLength } from "./name-lines.ts";
+import {
+  COUPON,
+  clean,
+  figuresIn,
+  isSymbol,
+  LETTERS,
+  LINE_REACH,
+  middleOf,
+  NAME_LINE,
+  NAME_PART,
+  SAID_SYMBOL,
+  SAID_SYMBOL_ALONE,
+  SAYS_MORE,
+  SYMBOL,
+  SYMBOL_AT_END,
+  SYMBOL_FIRST,
+} from "./name-print.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -15,48 +32,18 @@ export type Place = Pick<Segment, "x0" | "x1" | "y0" | "y1">;
 /** Where the headings of a table say that names and symbols stand. */
 export type NameColumns = { readonly name?: Place; readonly symbol?: Place };
 
-const LETTERS = /[A-Za-z]{2,}/;
-const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
-const SYMBOL_AT_END =
-  /\s*(?:\((?:symbol:?\s*)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|\s[/·|•–—-]\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
-/** "VTI - Total Stock Market": the symbol first, parted from the name. */
-const SYMBOL_FIRST = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
-/** "SYMBOL: QLLN" on the line below a name. */
-const SAID_SYMBOL =
-  /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
-const SAID_SYMBOL_ALONE = /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
-/** "INPX · price $147.49" on the line below a name. */
-const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
-/** Capitals that are no symbols. */
-const NO_SYMBOL =
-  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
-const isSymbol = (text: string): boolean => SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim());
-/** Kinds of assets head the lines below them. */
-const GROUP =
-  /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
-/** A line that goes on with a name holds words only. */
-const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,45}$/;
-
-const isFigure = (value: PrintedValue) =>
-  (value.kind === "money" && !value.money.bare) || value.kind === "percent";
-
-function clean(text: string): string {
-  return (
-    text
-      .replaceAll(/\s+/g, " ")
-      // A quantity printed close to the name.
-      .replace(/\s[\d,]+\.\d{2,}$/, "")
-      .replace(/[\s*†‡,;:–—-]+$/, "")
-      .trim()
-  );
-}
+/** A name runs on for at most this many lines below its figures. */
+const MAX_LINES_BELOW = 4;
+/** "120.500 shares" names nothing. */
+const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
 
 /** The cells with words before the first figure of a row. */
 function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   const words: Segment[] = [];
   for (const segment of row.segments.filter((other) => other.x0 < before)) {
-    const hasFigures = (reading.values.get(segment) ?? []).some(isFigure);
-    const isWords = LETTERS.test(segment.text) || SYMBOL.test(segment.text.trim());
+    const hasFigures = figuresIn(reading, segment).length > 0;
+    const text = segment.text.trim();
+    const isWords = (LETTERS.test(text) && !COUNTED.test(text)) || SYMBOL.test(text);
     if (!isWords && words.length === 0) continue;
     if (!isWords || (hasFigures && words.length > 0)) break;
     words.push(segment);
@@ -67,23 +54,25 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
 
 /** Text of a cell before its first figure; a share of the account may stand ahead of the words. */
 function textOf(reading: Reading, segment: Segment): string {
-  const [ahead, ...others] = (reading.values.get(segment) ?? []).filter(isFigure);
+  const [ahead, ...others] = figuresIn(reading, segment);
   if (ahead && !LETTERS.test(segment.text.slice(0, ahead.span.start)))
     return clean(segment.text.slice(ahead.span.end, others[0]?.span.start ?? segment.text.length));
-  const first = ahead;
-  return clean(first ? segment.text.slice(0, first.span.start) : segment.text);
+  const end = Math.min(ahead?.span.start ?? segment.text.length, endOfPrint(segment));
+  return clean(segment.text.slice(0, end));
 }
 
-/** A name runs on for at most this many lines below its figures. */
-const MAX_LINES_BELOW = 2;
-/** Lines of a name stand at most this many line heights over or under the middle of its figures. */
-const LINE_REACH = 0.85;
-
-const middleOf = (box: { readonly y0: number; readonly y1: number }) => (box.y0 + box.y1) / 2;
+/** Where the print of a cell ends without the small mark of a footnote behind its last word. */
+function endOfPrint({ words, text, starts }: Segment): number {
+  const [before, last] = [words.at(-2), words.at(-1)];
+  const start = starts.at(-1) ?? 0;
+  if (!before || !last || !/^[\d*†‡a-z(),]{1,4}$/.test(last.word.text) || text[start - 1] === " ")
+    return text.length;
+  return last.y1 - last.y0 < 0.85 * (before.y1 - before.y0) ? start : text.length;
+}
 
 /** Where the figures of a row stand; undefined for rows of words. */
 function middleOfFigures(reading: Reading, row: Row | undefined): number | undefined {
-  const figure = row?.segments.find((segment) => (reading.values.get(segment) ?? []).some(isFigure));
+  const figure = row?.segments.find((segment) => figuresIn(reading, segment).length > 0);
   return figure ? middleOf(figure) : undefined;
 }
 
@@ -99,61 +88,12 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
       const away = Math.abs(middleOf(segment) - middle);
       const isOthers = other !== undefined && Math.abs(middleOf(segment) - other) < away;
       const text = segment.text.trim();
-      const isName = NAME_LINE.test(text) || SYMBOL.test(text) || SAID_SYMBOL_ALONE.test(text);
+      const isPart = NAME_PART.test(text) && LETTERS.test(text) && !SAYS_MORE.test(text);
+      const isName =
+        isPart || [NAME_LINE, COUPON, SYMBOL, SAID_SYMBOL_ALONE].some((print) => print.test(text));
       return segment.x0 < value.span.x0 && away < reach && !isOthers && isName;
     });
   });
-}
-
-/** Print of one name has one size. */
-const isAsLarge = (line: Segment, name: Segment): boolean =>
-  Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < 0.12 * (name.y1 - name.y0);
-
-/** What a row prints in the column of a value. */
-function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
-  if (row?.page !== value.span.segment.page) return undefined;
-  const values = (row?.segments ?? []).flatMap((segment) => reading.values.get(segment) ?? []);
-  return values.find(
-    ({ kind, span }) => kind === "money" && span.x0 < value.span.x1 && span.x1 > value.span.x0,
-  )?.span;
-}
-
-/** The cell under a name that may go on with it: close below, at its left edge or a little further in, on a row without a value of its own. */
-function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment | undefined {
-  const below = reading.sheet.rows[name.row + 1];
-  const unit = name.y1 - name.y0;
-  const cell = below?.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unit);
-  if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.75 * unit) return undefined;
-  if (valueUnder(reading, below, value)) return undefined;
-  // Beside the next value a line is the first of its name.
-  const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
-  const isOthers = next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);
-  if (isOthers) return undefined;
-  const after = reading.sheet.rows[name.row + 2]?.segments.find((segment) => segment.x0 < name.x1);
-  // A line that stands closer to the next row is that row's heading.
-  const isHeading =
-    after !== undefined && after.page === name.page && after.y0 - cell.y1 < cell.y0 - name.y1 - 0.1 * unit;
-  return isHeading || GROUP.test(cell.text.trim()) ? undefined : cell;
-}
-
-/** The rest of a name, or its symbol, on the line below. */
-function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
-  const below = lineBelow(reading, name, value);
-  if (!below) return undefined;
-  const text = below.text.trim();
-  const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
-  if (said) return { name: "", symbol: said, cells: [below] };
-  const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
-  if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
-  const atEnd = SYMBOL_AT_END.exec(` ${text}`);
-  const symbol = isSymbol(text) ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
-  if (symbol) return { name: "", symbol, cells: [below] };
-  const hasFigures = (reading.values.get(below) ?? []).some(
-    (other) => other.kind !== "number" && other.kind !== "money",
-  );
-  const isAligned = Math.abs(below.x0 - name.x0) < 0.3 * (name.y1 - name.y0);
-  const isName = !hasFigures && NAME_LINE.test(text) && isAligned && isAsLarge(below, name);
-  return isName && /[a-z]|^[A-Z\d ()./&,-]+$/.test(text) ? { name: clean(text), cells: [below] } : undefined;
 }
 
 const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
@@ -161,12 +101,31 @@ const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
   (Math.min(segment.x1, heading.x1) > Math.max(segment.x0, heading.x0) ||
     Math.abs(segment.x0 - heading.x0) < heading.y1 - heading.y0);
 
-/** The cell of the name: under the heading of names, else the one furthest to the left. */
-function nameCell(cells: readonly Segment[], { name }: NameColumns): Segment | undefined {
-  const words = cells.filter((segment) => LETTERS.test(segment.text));
-  return (
-    words.find((segment) => isUnder(segment, name)) ?? words.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0)[0]
+/** Words right of the value, in a table that prints what it is worth before what it is. */
+const wordsBehind = (reading: Reading, row: Row, value: MoneyValue): Segment[] =>
+  row.segments.filter(
+    (segment) =>
+      segment.x0 > value.span.x1 &&
+      LETTERS.test(segment.text) &&
+      !COUNTED.test(segment.text) &&
+      figuresIn(reading, segment).length === 0,
   );
+
+/** Names are this much longer than the words of another column. */
+const LONGER_NAMES = 1.8;
+
+/** The cell of the name: under the heading of names, else the one furthest to the left. */
+function nameCell(reading: Reading, cells: readonly Segment[], { name }: NameColumns): Segment | undefined {
+  const words = cells.filter((segment) => LETTERS.test(segment.text));
+  const headed = words.find((segment) => isUnder(segment, name));
+  if (headed) return headed;
+  const [first, ...others] = words.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0);
+  // Short words in the first column say of what kind it is that the next one names.
+  const length = first ? usualLength(reading, first) : 0;
+  const longer = others.find(
+    (segment) => first && segment.x0 > first.x1 && usualLength(reading, segment) > LONGER_NAMES * length,
+  );
+  return longer ?? first;
 }
 
 /**
@@ -179,7 +138,8 @@ function holdingName(
   value: MoneyValue,
   columns: NameColumns = {},
 ): HoldingName | undefined {
-  const own = wordCells(reading, row, value.span.x0);
+  const left = wordCells(reading, row, value.span.x0);
+  const own = left.length > 0 ? left : wordsBehind(reading, row, value);
   const beside = besideRow(reading, row, value);
   const near = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
   const saidCell = near.find((segment) => SAID_SYMBOL_ALONE.test(segment.text.trim()));
@@ -190,21 +150,27 @@ function holdingName(
         cells.find((segment) => isSymbol(segment.text) && !isUnder(segment, columns.name)))
       : undefined;
   const first = nameCell(
+    reading,
     cells.filter((segment) => segment !== symbolCell),
     columns,
   );
   if (!first) return undefined;
   // The lines of one name share its column; other cells of the row are descriptions.
-  const lines = cells.filter(
+  const middle = cells.filter(
     (segment) =>
       segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
   );
+  const headingEnd = Math.max(0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
+  const all = [...linesAbove(reading, middle[0] ?? first, value, headingEnd), ...middle];
+  const below = all.length > 1 && isSymbol(all.at(-1)?.text ?? "") ? all.at(-1) : undefined;
+  const lines = below ? all.slice(0, -1) : all;
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol =
-    symbolCell?.text.trim() ?? SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
+    (symbolCell ?? below)?.text.trim() ??
+    SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
   const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
-  let last = !isWhole && lines.length === 1 && own.includes(first) ? first : undefined;
+  let last = isWhole ? undefined : lines.at(-1);
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
     const more = continued(reading, last, value);
     if (!more) break;
@@ -213,6 +179,12 @@ function holdingName(
     print.push(...more.cells);
     last = more.symbol || SYMBOL_AT_END.test(name) ? undefined : more.cells[0];
   }
+  // The symbol may stand on the line over its name.
+  const [over, under] = print;
+  const head = over?.text.trim() ?? "";
+  const isOver = isSymbol(head) && name.startsWith(`${head} `);
+  if (!symbol && isOver && over && under && isBroken(reading, over, under, value) === false)
+    [symbol, name] = [head, name.slice(head.length + 1)];
   const atEnd = SYMBOL_AT_END.exec(name);
   if (!symbol && atEnd) {
     symbol = atEnd.groups?.["symbol"] ?? atEnd.groups?.["apart"];
@@ -221,8 +193,8 @@ function holdingName(
   const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
   if (!symbol && isUnder(first, columns.symbol) && first.x0 <= (columns.symbol?.x1 ?? 0)) {
-    const [head = "", ...rest] = name.split(" ");
-    if (SYMBOL.test(head) && rest.length > 0) [symbol, name] = [head, rest.join(" ")];
+    const [word = "", ...rest] = name.split(" ");
+    if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }
   return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }
@@ -238,9 +210,7 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
     row.y0 - above.y1 > 0.9 * (value.span.y1 - value.span.y0)
   )
     return undefined;
-  const hasFigures = above.segments
-    .flatMap((segment) => reading.values.get(segment) ?? [])
-    .some((other) => isFigure(other));
+  const hasFigures = above.segments.some((segment) => figuresIn(reading, segment).length > 0);
   const isOwn = row.segments.every((segment) => !/[A-Za-z]{3,}/.test(segment.text));
   if (hasFigures || !isOwn || !LETTERS.test(first.text) || above.segments.length > 3) return undefined;
   const said = above.segments
@@ -280,9 +250,7 @@ function titleOver(reading: Reading, row: Row): HoldingName | undefined {
   for (let step = 1; step <= MAX_ROWS_UP; step++) {
     const above = reading.sheet.rows[row.index - step];
     if (!above || above.page !== row.page) return undefined;
-    const hasFigures = above.segments
-      .flatMap((segment) => reading.values.get(segment) ?? [])
-      .some((other) => isFigure(other));
+    const hasFigures = above.segments.some((segment) => figuresIn(reading, segment).length > 0);
     const named = hasFigures || above.segments.length > 2 ? undefined : nameIn(above.segments);
     if (named) return named;
   }

@@ -32,3 +32,25 @@ export function isAssetClass(name: string): boolean {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => CLASS_WORDS.has(word));
 }
+
+/** Words that describe how a fund is invested; with others they name many funds. */
+const STYLE_WORDS = new Set([
+  "target",
+  "date",
+  "growth",
+  "value",
+  "blend",
+  "core",
+  "lifecycle",
+  "specialty",
+  "sector",
+  "world",
+  "income",
+  "allocation",
+]);
+
+/** What a column beside the names may say of each: "Large Cap", "Target Date funds". */
+export function isKindOfAsset(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => CLASS_WORDS.has(word) || STYLE_WORDS.has(word));
+}

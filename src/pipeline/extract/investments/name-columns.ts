@@ -32,6 +32,8 @@ export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColu
       .filter((other) => other.span.segment === span.segment && NAMING.has(other.label.field))
       .reduce((sum, other) => sum + other.coverage, 0) > 0.8;
   const isHeading = (label: PrintedLabel): boolean =>
+    // "CUSIP 412345A10" below a name heads nothing.
+    !/\d{3}/.test(label.span.segment.text) &&
     (label.coverage > 0.6 || areAllNames(label)) &&
     above.some(
       (other) =>

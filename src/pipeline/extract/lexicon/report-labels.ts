@@ -57,7 +57,7 @@ export const reportLabels = defineLabels([
     `
     hard inquiries | inquiries | credit inquiries | total inquiries | recent inquiries | number of inquiries | hard credit inquiries |
     inquiries last 24 months | inquiries in the last 2 years | inquiries last 2 years | hard searches | new credit inquiries |
-    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries
+    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries | inq | inqs | inquiry count
   `,
   ],
   [
@@ -171,7 +171,7 @@ const formWords: ReadonlyArray<readonly [phrase: string, field: string]> = (
     ["closedOn", "date closed | closed | closed on | closed date | account closed"],
     [
       "other",
-      "account number | account # | account no | acct # | responsibility | terms | terms frequency | term duration | owner | ownership | date opened | opened | date updated | last reported | date reported | balance updated | status updated | date of last payment | remarks | comments | bureau code | no of months | payment responsibility | ecoa | high credit | high balance | available credit | activity designator | months reviewed | contact info | phone | address",
+      "account number | account # | account no | acct # | responsibility | terms | terms frequency | term duration | owner | ownership | date opened | opened | date updated | last reported | date reported | balance updated | status updated | date of last payment | remarks | comments | bureau code | no of months | payment responsibility | ecoa | high balance | available credit | activity designator | months reviewed | contact info | phone | address",
     ],
   ] as const
 ).flatMap(([field, phrases]) => phrases.split("|").map((phrase) => [squash(phrase), field] as const));

@@ -72,8 +72,9 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
   });
 }
 
-/** "Lower your rate by 0.25%" says by how much, not how high. */
-const isChange = ({ value: { span } }: Candidate) => /\bby\s*$/i.test(span.segment.text.slice(0, span.start));
+/** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
+const isChange = ({ value: { span } }: Candidate) =>
+  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start));
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {

@@ -1,3 +1,4 @@
+import type { Evidence } from "#contract/extraction.ts";
 import type { Finding } from "./draft.ts";
 
 /** What tells how surely the words, the place and the sums around a print say which figure it is. */
@@ -32,4 +33,10 @@ export function identificationOf({ isNamed, isWitnessed }: FigureSigns): number 
 /** The probability that a figure is right: its characters, and that it is the figure its label, its place and sums say. */
 export function figureConfidence(finding: Finding): number {
   return Math.round(finding.evidence.confidence * identificationOf(signsOf(finding)) * 10_000) / 10_000;
+}
+
+/** The print of a name or a symbol with the probability that it is whole and nothing else, which no sum confirms. */
+export function nameEvidence(print: Evidence, isNamed: boolean): Evidence {
+  const chance = print.confidence * identificationOf({ isNamed, isWitnessed: false });
+  return { ...print, confidence: Math.round(chance * 10_000) / 10_000 };
 }

@@ -10,7 +10,7 @@ import {
 } from "#contract/extraction.ts";
 import { categorise } from "../categorise.ts";
 import type { AccountDraft, Finding, HoldingDraft, IncomeDraft, TransactionDraft } from "./draft.ts";
-import { figureConfidence, signsOf } from "./figure-confidence.ts";
+import { figureConfidence, nameEvidence, signsOf } from "./figure-confidence.ts";
 
 /** A recognised figure is a fact by itself only from this probability on (fitted: see src/pipeline/ocr/calibration.ts). */
 const CONFIDENCE_GATE = 0.995;
@@ -115,8 +115,9 @@ function settleHoldings(drafts: readonly HoldingDraft[], base: string, out: Sett
     out.questions.push(ask(path, reasonToAsk(value) ?? "", value, row));
   }
   for (const [index, { symbol, print }] of certain.entries()) {
-    out.evidence[`${base}.holdings.${index}.name`] = print;
-    if (symbol) out.evidence[`${base}.holdings.${index}.symbol`] = print;
+    // No sum proves where a name ends.
+    out.evidence[`${base}.holdings.${index}.name`] = nameEvidence(print, false);
+    if (symbol) out.evidence[`${base}.holdings.${index}.symbol`] = nameEvidence(print, true);
   }
   return certain.map(({ name, symbol, value }) => ({
     name,

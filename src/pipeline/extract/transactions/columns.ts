@@ -23,7 +23,7 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["check", /\bcheck\s?(?:number|no\.?|#|num)|\bnumber\b/gi],
   [
     "side",
-    /\b(?:merchant\s?)?category\b|\b(?:transaction\s)?type\b(?!\s*(?:and|of|\/))|\b(?:daily\s)?cash(?:\s?back)?\b(?!\s?(?:advance|withdraw))|\brewards?\b|\bpoints\b|\bnet\s?amount\b|\bforeign\s?(?:spend|amount|currency)\b/gi,
+    /\b(?:merchant\s?)?category\b|\b(?:transaction\s)?type\b(?!\s*(?:and|of|\/))|\b(?:daily\s)?cash(?:\s?back)?\b(?!\s?(?:advance|withdraw))|\brewards?\b|\bpoints\b|\bnet\s?amount\b|\bforeign\s?(?:spend|amount|currency)\b|\bgallons?\b|\bquantity\b|\bqty\b|\bunit\s?price\b|\boff\s\/\s\w+|\buser\b/gi,
   ],
   [
     "out",
@@ -33,11 +33,11 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["amount", /\bamount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
     "date",
-    /\b(?:(?:trans(?:action)?|post(?:ing|ed)?|sale|effective|process(?:ed|ing)?|settlement|value)\.?\s?)?date\b|\bposted\b/gi,
+    /\b(?:(?:trans(?:action)?|post(?:ing|ed)?|sale|effective|process(?:ed|ing)?|settlement|value)\.?\s?)?date\b|\bposted\b|\bbooked\b|^(?:trans|post|eff|day|when)$/gi,
   ],
   [
     "description",
-    /\b(?:merchant\s?(?:name)?|transaction|activity)?\s?(?:description|details?)\b|\bmerchant(?:\s?name)?\b|\btransactions?\b|\bactivity\b/gi,
+    /\b(?:merchant\s?(?:name)?|transaction|activity)?\s?(?:description|details?)\b|\bmerchant(?:\s?name)?\b|\btransactions?\b|\bactivity\b|\bcounterparty\b|\bparticulars\b|\bpayee\b|^(?:what(?:\s(?:it\swas|happened))?|where|entry|item|entries|to\sor\sfrom)$/gi,
   ],
 ];
 
@@ -56,6 +56,16 @@ function columnsIn(segment: Segment): Column[] {
   return columns;
 }
 
+/** A cell that says of nothing but money what its column holds: "Amount", no "Finance charge". */
+const isMoneyCell = (cell: Segment) =>
+  columnsIn(cell).some(
+    ({ role, x0, x1 }) =>
+      ["amount", "in", "out", "balance"].includes(role) && x1 - x0 > 0.8 * (cell.x1 - cell.x0),
+  );
+
+/** A heading of a column is a word or three. */
+const SHORT_HEADING = 22;
+
 /** The column headings of a row, or none when it is not a heading row: two roles at least, and little other text. */
 export function readColumns(row: Row): Column[] {
   const text = row.segments.map((segment) => segment.text).join(" ");
@@ -68,7 +78,12 @@ export function readColumns(row: Row): Column[] {
   // "Purchases, Balance Transfers & Other Charges" is the heading of a section, not of columns.
   // "Posted transactions" in one cell names the rows below, not a column of days.
   const isTable = row.segments.length > 1 || (roles.has("date") && isMoneyHeading);
-  if (isTable && roles.size >= 2 && covered > printed * 0.45) return withDescription(columns);
+  const isHeadings =
+    row.segments.length >= 3 &&
+    (roles.has("date") || roles.has("description")) &&
+    row.segments.every((cell) => cell.text.length < SHORT_HEADING) &&
+    row.segments.some((cell) => isMoneyCell(cell));
+  if (isTable && roles.size >= 2 && (covered > printed * 0.45 || isHeadings)) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
 }

@@ -1,3 +1,4 @@
+import { cents } from "#engine/money/cents.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { joinCentredRows } from "./centred-rows.ts";
@@ -21,6 +22,7 @@ import {
   startsWithDate,
 } from "./row-chunks.ts";
 import { headingText, readHeading, type Section } from "./sections.ts";
+import { withoutSideCells } from "./side-cells.ts";
 import { type Side, sideHeadings, splitBySides } from "./side-registers.ts";
 
 /** One row of a table before its sign is known. */
@@ -43,6 +45,8 @@ export type RawTransaction = {
 type State = {
   section: Section;
   heading: string;
+  /** The last line that could be a title, known or not: it heads the columns under it. */
+  title?: { readonly text: string; readonly row: number };
   group: number;
   columns: Column[];
   columnsRow: number;
@@ -53,7 +57,7 @@ type State = {
 };
 
 const NOT_A_TRANSACTION =
-  /^(?:(?:beginning|ending|opening|closing|previous|new|starting|start|end)\s?(?:account\s?)?balance|balance\s?(?:forward|brought|carried)|sub-?total|totals?\b|statement\s?balance)/i;
+  /^(?:(?:beginning|ending|opening|closing|previous|new|starting|start|end)\s?(?:account\s?)?balance|balance\s?(?:forward|brought|carried)|sub-?total|totals?(?:\s*$|[:$\d]|\s(?:of|for|on|and|all|this|your|fees?|interest|charges?|payments?|credits?|debits?|purchases?|deposits?|withdrawals?|new|amount|balance|due|transactions?|number|finance|checks?)\b)|statement\s?balance)/i;
 
 type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
 
@@ -96,7 +100,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   return {
     dates: chunk.dates,
     date,
-    amount: amount.value,
+    amount: withMark(amount.value, row),
     role: amount.at?.role,
     ...(trailing ? { balance: trailing } : {}),
     description,
@@ -104,6 +108,16 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
     group: state.group,
     row,
   };
+}
+
+/** "5,525.08  C": the letter in a column of its own right of the amount says on which side it stands. */
+function withMark(value: MoneyValue, row: Row): MoneyValue {
+  const next = row.segments.find((segment) => segment.x0 >= value.span.x1);
+  const mark = /^(?<side>C|CR|D|DR)$/.exec(next?.text.trim() ?? "")?.groups?.["side"];
+  if (mark === undefined || value.money.amount < 0) return value;
+  const isCredit = mark.startsWith("C");
+  const amount = cents(isCredit ? 0 - value.money.amount : value.money.amount);
+  return { ...value, money: { ...value.money, amount, sign: isCredit ? "CR" : "DR" } };
 }
 
 /** A large date beside a small amount belongs to another part of the page. */
@@ -233,7 +247,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     else delete state.last;
     state.lastRow = row;
   };
-  const rows = joinCentredRows(reading);
+  const rows = withoutSideCells(joinCentredRows(reading), reading);
   const days = dayHeadings(rows, reading);
   const { values } = reading;
   const readSide = (row: Row) => {
@@ -279,6 +293,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     // Figures right under headings, without a word or a day: those headings are of a summary.
     if (row.index - state.columnsRow === 1 && row.segments.every((cell) => isFigure(cell, reading.values)))
       state.columns = [];
+    const title = titleOf(row);
+    if (title !== undefined) state.title = { text: title, row: row.index };
     const columns = hangsOver(state) ? [] : readColumns(row);
     if (columns.length > 0) {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;
@@ -307,12 +323,22 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
 /** Rows that are no movements of this period even under the headings of a register. */
 const NOT_YET = /pending|scheduled|upcoming|future|autopay|plan|promotion|deferred|offer/i;
 
+const MAX_TITLE = 45;
+
+/** A short line of words alone on its row, without a stop or a figure. */
+function titleOf({ segments: [only, other] }: Row): string | undefined {
+  const isTitle = only && !other && only.text.length < MAX_TITLE && !/[\d.:;$]/.test(only.text);
+  return isTitle && /^[A-Z]/.test(only.text) ? only.text : undefined;
+}
+
 /** The headings of a register end a part without transactions, such as an overview. */
 function opensRegister(state: State): boolean {
   const roles = new Set(state.columns.map((column) => column.role));
   const isMoney = roles.has("amount") || roles.has("in") || roles.has("out");
   const isRegister = roles.has("date") && roles.has("description") && isMoney;
-  return state.section === "skip" && isRegister && !NOT_YET.test(state.heading);
+  const { title } = state;
+  const own = title && state.columnsRow - title.row <= 2 ? title.text : state.heading;
+  return state.section === "skip" && isRegister && !NOT_YET.test(own);
 }
 
 function startSection(state: State, section: Section, heading: string): void {
@@ -339,10 +365,19 @@ function continueLast(row: Row, state: State, values: Reading["values"]): boolea
   return true;
 }
 
+/** "DEPOSITS   A N D   INTEREST": one title, its words set wide apart. */
+const isSpaced = ({ segments }: Row) =>
+  segments.every(({ x0, y0, y1 }, index) => {
+    const before = segments[index - 1];
+    return before === undefined || x0 - before.x1 < 1.6 * (y1 - y0);
+  });
+
 /** A heading is the first cell of a row; the columns of a table are no heading unless they stand alone. */
 function headingOf(row: Row, columns: readonly Column[]): Section | undefined {
   const first = row.segments[0];
   if (!first || new Set(columns.map((column) => column.role)).size >= 2) return undefined;
   const figures = row.segments.filter((segment) => /\d/.test(segment.text)).length;
+  if (row.segments.length > 2 && figures === 0 && isSpaced(row))
+    return readHeading(row.segments.map((segment) => segment.text).join(" "));
   return row.segments.length - figures <= 2 ? readHeading(headingText(first)) : undefined;
 }

@@ -7,6 +7,8 @@ const MONEY_IN =
   /\b(?:deposit|payroll|direct\s?dep|dir\s?dep|salary|refund|reversal|credit|interest\s?(?:paid|earned|payment)|transfer\s?from|cash\s?back|cashback|dividend|return|from\s?savings|from\s?checking|ssa\s?treas|tax\s?ref)\b/i;
 const CARD_CREDIT =
   /\b(?:payment|thank\s?you|pymt|autopay|credit|refund|return|reversal|cash\s?back|cashback|rebate)\b/i;
+const ADDED =
+  /^(?!.*\b(?:payment|credit|refund|reversal|waive|return)).*\b(?:advance|draw|interest|fees?|charge)\b/i;
 const CARD_CHARGE = /\b(?:interest|fee|late)\b/i;
 
 /**
@@ -64,6 +66,8 @@ function signOne(
 ): Cents {
   const size = Math.abs(raw.amount.money.amount);
   const into = (positive: boolean) => cents(positive ? size : -size);
+  // What is added to a debt was drawn or charged.
+  if (raw.role === "in" && card && ADDED.test(raw.description)) return into(false);
   if (raw.role === "in") return into(!isNegative(raw) || card);
   if (raw.role === "out") return into(card && isNegative(raw));
   if (card) {

@@ -7,6 +7,7 @@ import type { SystemStatus } from "#contract/system-status.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { PaymentMark } from "./month-payments.ts";
 import { type StatedDocument, statusView } from "./status-view.ts";
 
@@ -43,6 +44,8 @@ export function createSystemStatusService(deps: {
   readonly listRecorded: (personId: string) => Promise<PlanHistory["payments"]>;
   readonly getChoices: (personId: string) => Promise<Pick<PlanChoices, "setUpOn">>;
   readonly modelHost: string | null;
+  readonly lastBackup: () => Promise<Date | null>;
+  readonly clock: Clock;
 }): SystemStatusService {
   return {
     async getStatus(personId, today) {
@@ -56,6 +59,7 @@ export function createSystemStatusService(deps: {
         deps.listRecorded(personId),
         deps.getChoices(personId),
       ]);
+      const lastBackup = await deps.lastBackup();
       const { modelHost } = deps;
       const pastDue = pastDueOf(accounts);
       return statusView({
@@ -65,6 +69,8 @@ export function createSystemStatusService(deps: {
         plan,
         pastDue,
         modelHost,
+        lastBackup,
+        now: deps.clock.now(),
         marks,
         recorded,
         setUpOn,

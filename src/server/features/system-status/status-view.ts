@@ -29,6 +29,9 @@ export type KnownAboutPerson = {
   readonly pastDue: ReadonlyMap<string, Cents>;
   /** The host of the configured model; null without one. */
   readonly modelHost: string | null;
+  /** When the newest complete backup was made; null before the first. */
+  readonly lastBackup: Date | null;
+  readonly now: Date;
   /** What the person said of payments, and what statements show of them. */
   readonly marks: readonly PaymentMark[];
   readonly recorded: PlanHistory["payments"];
@@ -112,6 +115,18 @@ function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): System
   return [...late, ...shortfall, ...ending];
 }
 
+/** A backup older than this is a night that was missed. */
+const OLD_BACKUP_MS = 50 * 60 * 60 * 1000;
+
+function backupsHealth(last: Date | null, now: Date): Pick<HealthItem, "status" | "sentence"> {
+  if (last === null)
+    return { status: "attention", sentence: "No backup was made yet; one is made each night." };
+  const day = dayText(last.toISOString().slice(0, 10));
+  return now.getTime() - last.getTime() > OLD_BACKUP_MS
+    ? { status: "attention", sentence: `The last backup is of ${day}. Keep your statements.` }
+    : { status: "ok", sentence: `Encrypted, the last one on ${day}.` };
+}
+
 function documentsHealth(all: readonly StatedDocument[]): HealthItem {
   // An upload of the same file again adds nothing.
   const documents = all.filter(({ duplicateOf }) => duplicateOf === null);
@@ -192,8 +207,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
         : { name: "Model", status: "ok", sentence: `Unsure figures are shown to the model at ${modelHost}.` },
       {
         name: "Backups",
-        status: "attention",
-        sentence: "This server makes no backups by itself yet. Keep your statements.",
+        ...backupsHealth(known.lastBackup, known.now),
       },
     ],
   };

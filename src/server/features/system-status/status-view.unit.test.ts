@@ -22,6 +22,8 @@ const view = (changes: Partial<KnownAboutPerson> = {}): SystemStatus =>
       plan,
       pastDue: new Map(),
       modelHost: null,
+      lastBackup: null,
+      now: new Date(`${today}T12:00:00Z`),
       marks: [],
       recorded: [],
       setUpOn: "2026-11-20",
@@ -118,8 +120,15 @@ describe("the status", () => {
       to: "2026-11-12",
       paid,
       interest: null,
+      fees: null,
+      purchases: null,
+      other: null,
       principal: "0.00",
       basis: "printed" as const,
+      balances: [
+        { amount: "0.00", documentId: "doc_1" },
+        { amount: "0.00", documentId: "doc_2" },
+      ] as [{ amount: string; documentId: string }, { amount: string; documentId: string }],
     },
   ];
 
@@ -194,6 +203,12 @@ describe("the status", () => {
     );
     const question = { documentId: "d", field: "apr", reason: "Blurred.", candidates: [] };
     expect(healthOf(withCard({ openQuestions: [question] }), "Questions")?.status).toBe("attention");
+    expect(healthOf(view(), "Backups")).toMatchObject({ status: "attention" });
+    const lastBackup = new Date(`${today}T03:00:00Z`);
+    expect(healthOf(view({ lastBackup }), "Backups")).toMatchObject({ status: "ok" });
+    expect(healthOf(view({ lastBackup: new Date("2026-11-01") }), "Backups")?.sentence).toContain(
+      "1 November",
+    );
     expect(healthOf(view(), "Model")?.status).toBe("off");
     expect(healthOf(view({ modelHost: "model.example" }), "Model")?.sentence).toContain("model.example");
   });

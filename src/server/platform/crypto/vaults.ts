@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "../database/port.ts";
-import { personKeys } from "../database/schema.ts";
+import { keyCanary, personKeys } from "../database/schema.ts";
 import { AppError } from "../errors.ts";
 import type { MasterKey } from "./master-key.ts";
 import type { PersonVault } from "./port.ts";
@@ -21,17 +21,29 @@ export type Vaults = {
   serverMac(purpose: string, value: string): Buffer;
 };
 
-export function createVaults(masterKey: MasterKey): Vaults {
-  const open = (stored: StoredKey, personId: string): PersonVault => {
-    const dataKey = unsealOrRefuse(masterKey.bytes, wrapPlace(personId), stored.wrappedKey);
+/** `findKey` finds the other key by its id while keys are being exchanged. */
+export function createVaults(
+  masterKey: MasterKey,
+  findKey: (id: string) => Promise<MasterKey | undefined> = async () => undefined,
+): Vaults {
+  const keyOf = async (id: string): Promise<MasterKey> =>
+    id === masterKey.id ? masterKey : ((await findKey(id)) ?? masterKey);
+  const openDataKey = async (stored: StoredKey, personId: string): Promise<Buffer> =>
+    unsealOrRefuse((await keyOf(stored.masterKeyId)).bytes, wrapPlace(personId), stored.wrappedKey);
+  const loadOrCreate = async (sql: Sql, personId: string): Promise<StoredKey> => {
+    const stored = await loadKey(sql, personId);
+    if (stored !== undefined) return stored;
+    return createKey(sql, await keyOf(await presentKeyId(sql, masterKey)), personId);
+  };
+  const openVault = async (sql: Sql, personId: string): Promise<PersonVault> => {
+    const stored = await loadOrCreate(sql, personId);
+    const dataKey = await openDataKey(stored, personId);
     const equalityKey =
       stored.macKeySealed === null
         ? undefined
         : unsealOrRefuse(dataKey, equalityPlace(personId), stored.macKeySealed);
     return createVault(dataKey, personId, equalityKey);
   };
-  const openVault = async (sql: Sql, personId: string): Promise<PersonVault> =>
-    open((await loadKey(sql, personId)) ?? (await createKey(sql, masterKey, personId)), personId);
   return {
     openVault,
     async renewKey(sql, personId) {
@@ -39,8 +51,7 @@ export function createVaults(masterKey: MasterKey): Vaults {
       return openVault(sql, personId);
     },
     async adoptEqualityKey(sql, personId, equalityKey) {
-      const stored = (await loadKey(sql, personId)) ?? (await createKey(sql, masterKey, personId));
-      const dataKey = unsealOrRefuse(masterKey.bytes, wrapPlace(personId), stored.wrappedKey);
+      const dataKey = await openDataKey(await loadOrCreate(sql, personId), personId);
       const macKeySealed = sealBytes(dataKey, equalityPlace(personId), equalityKey);
       await sql.update(personKeys).set({ macKeySealed }).where(eq(personKeys.personId, personId));
       return createVault(dataKey, personId, equalityKey);
@@ -52,7 +63,24 @@ export function createVaults(masterKey: MasterKey): Vaults {
   };
 }
 
-type StoredKey = Pick<typeof personKeys.$inferSelect, "wrappedKey" | "macKeySealed">;
+/** The key that new keys are wrapped with. Shared until the transaction ends, so that an exchange of keys waits for it. */
+async function presentKeyId(sql: Sql, masterKey: MasterKey): Promise<string> {
+  const rows = await sql.select({ id: keyCanary.masterKeyId }).from(keyCanary).for("share");
+  return rows[0]?.id ?? masterKey.id;
+}
+
+/** Wraps a stored data key with another master key; undefined where it is wrapped with that one already. */
+export function rewrap(
+  stored: Pick<typeof personKeys.$inferSelect, "personId" | "masterKeyId" | "wrappedKey">,
+  from: MasterKey,
+  to: MasterKey,
+): Buffer | undefined {
+  if (stored.masterKeyId === to.id) return undefined;
+  const place = wrapPlace(stored.personId);
+  return sealBytes(to.bytes, place, openBytes(from.bytes, place, stored.wrappedKey));
+}
+
+type StoredKey = Pick<typeof personKeys.$inferSelect, "masterKeyId" | "wrappedKey" | "macKeySealed">;
 
 function wrapPlace(personId: string): readonly string[] {
   return [personId, "person_keys", personId, "wrapped_key"];
@@ -64,7 +92,11 @@ function equalityPlace(personId: string): readonly string[] {
 
 async function loadKey(sql: Sql, personId: string): Promise<StoredKey | undefined> {
   const rows = await sql
-    .select({ wrappedKey: personKeys.wrappedKey, macKeySealed: personKeys.macKeySealed })
+    .select({
+      masterKeyId: personKeys.masterKeyId,
+      wrappedKey: personKeys.wrappedKey,
+      macKeySealed: personKeys.macKeySealed,
+    })
     .from(personKeys)
     .where(eq(personKeys.personId, personId));
   return rows[0];
@@ -77,7 +109,7 @@ async function createKey(sql: Sql, masterKey: MasterKey, personId: string): Prom
     .values({ personId, masterKeyId: masterKey.id, wrappedKey })
     .onConflictDoNothing();
   // Another request may have been first: only the stored key counts.
-  return (await loadKey(sql, personId)) ?? { wrappedKey, macKeySealed: null };
+  return (await loadKey(sql, personId)) ?? { masterKeyId: masterKey.id, wrappedKey, macKeySealed: null };
 }
 
 function createVault(dataKey: Buffer, personId: string, adopted: Buffer | undefined): PersonVault {

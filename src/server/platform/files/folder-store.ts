@@ -6,27 +6,30 @@ import { AppError } from "../errors.ts";
 import type { FileStore } from "./port.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
+/** Where a person's files lie below the folder of all. */
+export const personFolder = (folder: string, personId: string): string =>
+  join(folder, createHash("sha256").update(personId).digest("hex").slice(0, 32));
+
 /** Files below one folder: a folder per person, named by a hash, and random file names in it. */
 export function createFolderStore(options: {
   readonly folder: string;
   /** The person's key for files, derived from their data key: without that key the files are noise. */
   readonly fileKey: (personId: string) => Promise<Buffer>;
 }): FileStore {
-  const personFolder = (personId: string): string =>
-    join(options.folder, createHash("sha256").update(personId).digest("hex").slice(0, 32));
+  const own = (personId: string): string => personFolder(options.folder, personId);
 
   function pathOf(personId: string, storageKey: string): string {
     if (!/^[0-9a-f]{32}(\.part)?$/.test(storageKey)) {
       throw new Error("Not a storage key");
     }
-    return join(personFolder(personId), storageKey);
+    return join(own(personId), storageKey);
   }
 
   return {
     async save(personId, content, limitBytes) {
       const storageKey = randomBytes(16).toString("hex");
       const key = await options.fileKey(personId);
-      await mkdir(personFolder(personId), { recursive: true, mode: 0o700 });
+      await mkdir(own(personId), { recursive: true, mode: 0o700 });
       const path = pathOf(personId, storageKey);
       const draft = `${path}.part`;
       const measured = measure(content, limitBytes);
@@ -41,7 +44,7 @@ export function createFolderStore(options: {
           await file.close();
         }
         await rename(draft, path);
-        await syncFolder(personFolder(personId));
+        await syncFolder(own(personId));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -59,10 +62,10 @@ export function createFolderStore(options: {
       await rm(pathOf(personId, storageKey), { force: true });
     },
     async removeAll(personId) {
-      await rm(personFolder(personId), { recursive: true, force: true });
+      await rm(own(personId), { recursive: true, force: true });
     },
     async list(personId) {
-      const folder = personFolder(personId);
+      const folder = own(personId);
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return [];
         throw error;

@@ -5,10 +5,10 @@ import { jsonBody, request, send, sentenceOf } from "../../lib/api-client.ts";
 import { readQuery } from "../../lib/query-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
+import { alertPreferencesQuery } from "./api.ts";
 
 /** What the person should know now, the most urgent first. */
 export const noticesQuery = readQuery(queryKeys.notices, noticeListSchema);
-const preferencesQuery = readQuery(queryKeys.alertPreferences, alertPreferencesSchema);
 
 /** Takes a notice off the page, for good. */
 export function useMarkRead() {
@@ -28,7 +28,7 @@ export function useMarkRead() {
 /** Tells the server where the person's day begins and ends, when it does not know it yet. */
 export function useKnownTimeZone(): void {
   const client = useQueryClient();
-  const { data } = useQuery(preferencesQuery);
+  const { data } = useQuery(alertPreferencesQuery);
   const known = data?.timeZone;
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -10,7 +10,7 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
   [
     Cpu,
     "It is read apart",
-    "A process without network gets the bytes, finds the figures and their places, and checks the sums.",
+    "A process apart from everything else gets the bytes, finds the figures and their places, and checks the sums.",
   ],
   [
     MonitorSmartphone,

@@ -1,4 +1,5 @@
 import { uploadLimits } from "#contract/documents.ts";
+import { debtFreeErasureDays, defaultOriginalDays } from "#contract/privacy.ts";
 import { contactMark, type LegalText, modelMark } from "./legal-text.ts";
 
 /** What the software does with data. Each sentence is true of this release; a change of behaviour changes it here. */
@@ -15,6 +16,7 @@ export const privacyText: LegalText = {
         "What was read from them: accounts, balances, rates, dates, transactions, income and the place on the page of each figure.",
         "What you say yourself: answers to questions, corrections, settings.",
         "Where you buy something: which plan, until when, what was paid, and the payment provider's number for you. No card number ever reaches us.",
+        "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
       ],
     },
@@ -38,7 +40,10 @@ export const privacyText: LegalText = {
     {
       heading: "How long",
       paragraphs: [
-        "A file and what was read from it stay until you delete them. Deleting an upload takes out the original and every figure that came from it, at once.",
+        `A file that you upload is erased after ${defaultOriginalDays} days, after the days that you choose instead, or right after it was read, as you decide in the privacy settings. What was read from it stays until you delete it.`,
+        "Deleting an upload takes out the original and every figure that came from it, at once.",
+        `Where you switch it on, everything is erased ${debtFreeErasureDays} days after your last debt is paid. You are told twice before.`,
+        "A backup is made each night, encrypted, and kept as one of seven daily and four weekly ones. What you delete cannot be opened in any of them afterwards.",
         "Sessions end after a day without use, and after two weeks in any case.",
       ],
     },
@@ -53,8 +58,8 @@ export const privacyText: LegalText = {
       points: [
         "Know: every figure that was read opens its place on the page, and every answer of a model is listed word for word.",
         "Correct: figures that were read can be put right, and your word outranks the document.",
-        "Take out: the plan and its payments as CSV, JSON, calendar or print.",
-        "Delete: each upload with all that came from it.",
+        "Take out: everything that is kept of you, as one readable file or with tables and your originals, which another installation takes in; and the plan and its payments as CSV, JSON, calendar or print.",
+        "Delete: each upload with all that came from it, all of your data, or your account. It is done at once.",
       ],
     },
     { heading: "Questions", paragraphs: [contactMark] },

@@ -3,13 +3,15 @@ import { contactMark, type LegalText, modelMark } from "./legal-text.ts";
 export const securityText: LegalText = {
   title: "Security",
   inShort:
-    "Papers are read by processes that can reach nothing else, sealed with a key of their owner, and shown to nobody but their owner.",
+    "Papers are read by processes that can open no other file, sealed with a key of their owner, and shown to nobody but their owner.",
   parts: [
     {
       heading: "What we do",
       points: [
         "Seal every original and every sensitive column with AES-256-GCM, under a data key for each person that a master key wraps.",
-        "Read files in processes without network and without access to other files, ended when they take too long or too much memory.",
+        "Read files in processes of their own, without access to other files, programs or settings, ended when they take too long or too much memory.",
+        "Make a backup each night, sealed for each person, with the keys kept outside it, so that erasing somebody reaches their backups too.",
+        "Exchange the master key without stopping, and refuse to start with a wrong one.",
         "Keep people apart in the database itself: a query without a person sees no row.",
         "Sign you in with OpenID Connect (OAuth 2.0, authorization code with PKCE); signatures are always checked.",
         "Refuse to start in production without a real sign-in provider.",
@@ -46,8 +48,8 @@ export const securityText: LegalText = {
     {
       heading: "Your rights over the data",
       points: [
-        "Delete: an upload goes with everything that was read from it.",
-        "Export: the plan and its payments in open formats.",
+        "Delete: an upload, all of your data or your account, at once and with its key.",
+        "Export: everything that is kept of you, and the plan and its payments, in open formats.",
         "Know: the source of every figure that was read, and every request to a model word for word.",
         "Control: nothing optional is on until you, or whoever runs this installation, switch it on.",
       ],

@@ -52,6 +52,7 @@ export const termsText: LegalText = {
       heading: "Leaving",
       paragraphs: [
         "You can cancel at any time; the plan stays until the end of what is paid. Afterwards you see and export everything, and upload within the free limit.",
+        "Deleting your account erases everything in it at once.",
       ],
     },
     {

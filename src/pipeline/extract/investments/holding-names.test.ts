@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const HEAD = `
+Alder Investments                                             INVESTMENT REPORT
+Individual Brokerage Account                                  January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+
+Ending account value                         $10,000.00
+`;
+
+type Held = readonly (readonly [name: string, symbol?: string])[];
+
+function heldIn(list: string): Held {
+  const { accounts } = extractFacts([typedPage(`${HEAD}${list}`)], { source: "pdf-text" });
+  return (accounts[0]?.holdings ?? []).map(({ name, symbol }) =>
+    symbol === undefined ? [name] : [name, symbol],
+  );
+}
+
+const LISTS: ReadonlyArray<readonly [rule: string, list: string, held: Held]> = [
+  [
+    "a name that breaks has its figures at its foot",
+    `
+Holding                       Shares         Price            Value
+Harlow Large Company
+Growth Index Fund
+Institutional Shares          60.000        100.00        $6,000.00
+
+Mesa Short-Term               80.000         50.00        $4,000.00
+`,
+    [["Harlow Large Company Growth Index Fund Institutional Shares"], ["Mesa Short-Term"]],
+  ],
+  [
+    "a name of three lines has its figures in the middle",
+    `
+Holding                       Shares         Price            Value
+
+Harlow Large Company
+Growth Index Fund             60.000        100.00        $6,000.00
+Institutional Shares
+
+Mesa Short-Term               80.000         50.00        $4,000.00
+`,
+    [["Harlow Large Company Growth Index Fund Institutional Shares"], ["Mesa Short-Term"]],
+  ],
+  [
+    "the end of the name above begins no name",
+    `
+Holding                       Shares         Price            Value
+Harlow Large Company          60.000        100.00        $6,000.00
+Growth Index Fund
+Institutional Shares
+
+Mesa Short-Term Bond          80.000         50.00        $4,000.00
+`,
+    [["Harlow Large Company Growth Index Fund Institutional Shares"], ["Mesa Short-Term Bond"]],
+  ],
+  [
+    "headings of groups between the lines end no name",
+    `
+Holding                                       Shares         Price            Value
+Large Cap funds
+Harlow Large Company Growth Index Fund        60.000        100.00        $6,000.00
+Target Date funds
+Verdant 2045 Trust                            80.000         50.00        $4,000.00
+`,
+    [["Harlow Large Company Growth Index Fund"], ["Verdant 2045 Trust"]],
+  ],
+  [
+    "what is said of every line is part of none",
+    `
+Holding                                       Shares         Price            Value
+Harlow Large Company Growth Index Fund        60.000        100.00        $6,000.00
+Dividends reinvested
+
+Mesa Bond                                     80.000         50.00        $4,000.00
+Dividends reinvested
+`,
+    [["Harlow Large Company Growth Index Fund"], ["Mesa Bond"]],
+  ],
+  [
+    "the symbol stands over the name",
+    `
+Holding                       Shares         Price            Value
+HLGIX                         60.000        100.00        $6,000.00
+Harlow Growth Index Fund
+
+MSTTX                         80.000         50.00        $4,000.00
+Mesa Short-Term Treasury
+`,
+    [
+      ["Harlow Growth Index Fund", "HLGIX"],
+      ["Mesa Short-Term Treasury", "MSTTX"],
+    ],
+  ],
+  [
+    "a column of kinds beside the names names nothing, whatever it is headed",
+    `
+Style           What you hold                   How many      Each            Worth
+Large Cap       Harlow Growth Index Fund          60.000    100.00        $6,000.00
+Digital         Mesa Short-Term Treasury          80.000     50.00        $4,000.00
+`,
+    [["Harlow Growth Index Fund"], ["Mesa Short-Term Treasury"]],
+  ],
+  [
+    "rates, shares and days belong to the names of bonds and mixed funds",
+    `
+Holding                                       Shares         Price            Value
+US Treasury Note 4.125% due 11/15/2032        60.000        100.00        $6,000.00
+60% Equity / 40% Bond Allocation Fund         80.000         50.00        $4,000.00
+`,
+    [["US Treasury Note 4.125% due 11/15/2032"], ["60% Equity / 40% Bond Allocation Fund"]],
+  ],
+  [
+    "a bond goes on with its rate and the day it is paid back",
+    `
+Holding                       Shares         Price            Value
+COLUMBIA RIVER UTIL           60.000        100.00        $6,000.00
+3.875% 06/01/31
+
+MESA HOLDINGS PLC             80.000         50.00        $4,000.00
+`,
+    [["COLUMBIA RIVER UTIL 3.875% 06/01/31"], ["MESA HOLDINGS PLC"]],
+  ],
+  [
+    "the symbol ends every name without a mark",
+    `
+Holding                                       Shares         Price            Value
+Harlow Growth Index Fund HLGIX                60.000        100.00        $6,000.00
+General Dynamo ETF GDCE                       80.000         50.00        $4,000.00
+`,
+    [
+      ["Harlow Growth Index Fund", "HLGIX"],
+      ["General Dynamo ETF", "GDCE"],
+    ],
+  ],
+  [
+    "the same word at the head of every name is a brand",
+    `
+Holding                                       Shares         Price            Value
+GST Harlow Growth Index Fund                  60.000        100.00        $6,000.00
+GST Mesa Short-Term Treasury                  80.000         50.00        $4,000.00
+`,
+    [["GST Harlow Growth Index Fund"], ["GST Mesa Short-Term Treasury"]],
+  ],
+  [
+    "the exchange or the word for it stands before the symbol",
+    `
+Holding                                       Shares         Price            Value
+Harlow Growth Index Fund (NASDAQ: HLGIX)      60.000        100.00        $6,000.00
+Mesa Short-Term Treasury Ticker: MSTTX        80.000         50.00        $4,000.00
+`,
+    [
+      ["Harlow Growth Index Fund", "HLGIX"],
+      ["Mesa Short-Term Treasury", "MSTTX"],
+    ],
+  ],
+  [
+    "the value stands before the name",
+    `
+Market value            Shares      Description
+$6,000.00               60.000      Harlow Growth Index Fund
+$4,000.00               80.000      Mesa Short-Term Treasury
+`,
+    [["Harlow Growth Index Fund"], ["Mesa Short-Term Treasury"]],
+  ],
+];
+
+test.each(LISTS)("%s", (_rule, list, held) => {
+  expect(heldIn(list)).toEqual(held);
+});
+
+test("a name is claimed less surely than what sums prove", () => {
+  const { evidence } = extractFacts(
+    [
+      typedPage(`${HEAD}
+Fund                                          Shares         Price            Value
+Harlow Growth Index Fund (HLGIX)              60.000        100.00        $6,000.00
+Mesa Short-Term Treasury (MSTTX)              80.000         50.00        $4,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  const [name, symbol, value] = ["name", "symbol", "value"].map(
+    (part) => evidence[`accounts.0.holdings.0.${part}`]?.confidence ?? 0,
+  );
+  expect([name, symbol, value]).toEqual([0.852, 0.9399, 0.9721]);
+});

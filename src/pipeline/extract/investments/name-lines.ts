@@ -1,0 +1,264 @@
+import type { MoneyValue } from "../candidates/amount-cells.ts";
+import type { Row, Segment, Span } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import type { HoldingName } from "./holding-name.ts";
+import { isKindOfAsset } from "./holding-words.ts";
+import {
+  COUPON,
+  clean,
+  figuresIn,
+  GROUP,
+  isSymbol,
+  LETTERS,
+  LINE_REACH,
+  middleOf,
+  NAME_LINE,
+  NAME_PART,
+  SAID_SYMBOL,
+  SAYS_MORE,
+  SYMBOL_AT_END,
+  SYMBOL_AT_HEAD,
+} from "./name-print.ts";
+
+/** Print of one name has one size. */
+const isAsLarge = (line: Segment, name: Segment): boolean =>
+  Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < 0.12 * (name.y1 - name.y0);
+
+const unitOf = (name: Segment): number => name.y1 - name.y0;
+const isAligned = (line: Segment, name: Segment): boolean =>
+  line.page === name.page && Math.abs(line.x0 - name.x0) < 0.3 * unitOf(name);
+
+/** What a row prints in the column of a value. */
+function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
+  if (row?.page !== value.span.segment.page) return undefined;
+  const values = (row?.segments ?? []).flatMap((segment) => reading.values.get(segment) ?? []);
+  return values.find(
+    ({ kind, span }) => kind === "money" && span.x0 < value.span.x1 && span.x1 > value.span.x0,
+  )?.span;
+}
+
+/** Rows that may belong to the table of a name. */
+const TABLE_ROWS = 40;
+
+/** Lines of one cell around the one that has its figures. */
+const CELL_ROWS = 3;
+
+/** The right edge of the longest line in the column of a name, on the rows of its table: its cell is at least this wide. */
+function columnEdge(reading: Reading, name: Segment, value: MoneyValue): number {
+  const { rows } = reading.sheet;
+  const near = rows.slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS);
+  const held = near.filter((row) => valueUnder(reading, row, value) !== undefined);
+  const right = held
+    .flatMap((row) => row.segments)
+    .filter((segment) => segment.x0 > name.x0 + 2 * unitOf(name))
+    .map((segment) => segment.x0);
+  const next = Math.min(1, ...right);
+  const own = new Set(
+    held.flatMap(({ index }) => rows.slice(Math.max(0, index - CELL_ROWS), index + CELL_ROWS + 1)),
+  );
+  const edges = [...own]
+    .flatMap((row) => row.segments)
+    .filter((segment) => isAligned(segment, name) && segment.x1 < next && isAsLarge(segment, name))
+    .map((segment) => segment.x1);
+  return Math.max(name.x1, ...edges);
+}
+
+/**
+ * Whether a line broke because the next word had no room in its column. "perhaps" for the longest line of all, which shows nothing of
+ * how wide its column is.
+ */
+export function isBroken(
+  reading: Reading,
+  line: Segment,
+  next: Segment,
+  value: MoneyValue,
+): boolean | "perhaps" {
+  const [word] = next.words;
+  const edge = columnEdge(reading, line, value);
+  if (line.x1 >= edge) return "perhaps";
+  return word !== undefined && line.x1 + (word.x1 - word.x0) + 0.2 * unitOf(line) > edge;
+}
+
+/** The cell of a column on the row next to a line, or on the one after: other columns may break in between. */
+function nextIn({ sheet }: Reading, line: Segment, step: 1 | -1): Segment | undefined {
+  for (const row of [sheet.rows[line.row + step], sheet.rows[line.row + 2 * step]]) {
+    const cell = row?.segments.find((segment) => isAligned(segment, line));
+    if (cell) return cell;
+  }
+  return undefined;
+}
+
+const gapBetween = (above: Segment, below: Segment): number => below.y0 - above.y1;
+const hasFigures = (reading: Reading, line: Segment): boolean =>
+  (reading.sheet.rows[line.row]?.segments ?? []).some((segment) => figuresIn(reading, segment).length > 0);
+
+/** How long the words of a column are on rows with figures, in letters: the middle one of them. */
+export function usualLength(reading: Reading, cell: Segment): number {
+  const lengths = reading.sheet.rows
+    .slice(Math.max(0, cell.row - TABLE_ROWS), cell.row + TABLE_ROWS)
+    .flatMap((row) => row.segments)
+    .filter((segment) => isAligned(segment, cell) && hasFigures(reading, segment))
+    .map((segment) => segment.text.replaceAll(/[^A-Za-z]/g, "").length)
+    .toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+/** A symbol stands nearer to the name above it than to what follows. */
+function isNearerTo(reading: Reading, above: Segment, symbol: Segment): boolean {
+  const after = nextIn(reading, symbol, 1);
+  return !after || gapBetween(symbol, after) > gapBetween(above, symbol) + 0.1 * unitOf(symbol);
+}
+
+/** A heading in capitals over a name that is none. */
+const isShouted = (above: Segment, name: Segment): boolean =>
+  !/[a-z]/.test(above.text) && /[a-z]/.test(name.text);
+
+/** Lines of a cell are this close, in heights of its print. */
+const CLOSE = 0.6;
+const MAX_LINES_ABOVE = 4;
+
+/**
+ * The first lines of a name whose figures stand at its middle or its foot. Each is full, and none is closer to the line above it, whose
+ * name it would end. `headingEnd` is the foot of the table's headings.
+ */
+export function linesAbove(
+  reading: Reading,
+  name: Segment,
+  value: MoneyValue,
+  headingEnd: number,
+): Segment[] {
+  const found: Segment[] = [];
+  let low = name;
+  while (found.length < MAX_LINES_ABOVE) {
+    const above = nextIn(reading, low, -1);
+    if (!above || above.y0 < headingEnd || gapBetween(above, low) > CLOSE * unitOf(low)) break;
+    const upper = nextIn(reading, above, -1);
+    const isOthers =
+      hasFigures(reading, above) ||
+      (upper !== undefined && gapBetween(upper, above) < gapBetween(above, low) - 0.05 * unitOf(low));
+    // Lines at even distances may end the name above as well.
+    if (isOthers)
+      return hasFigures(reading, above) && gapBetween(above, low) < 0.3 * unitOf(low) ? [] : found;
+    const isName = isSymbol(low.text) && found.length === 0 && isNearerTo(reading, above, low);
+    if (isName && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
+    const isHead = GROUP.test(above.text.trim()) || isKindOfAsset(above.text) || isShouted(above, low);
+    if (isHead) break;
+    if (!isAsLarge(above, low) || !NAME_PART.test(above.text.trim()) || !isBroken(reading, above, low, value))
+      break;
+    found.unshift(above);
+    low = above;
+  }
+  return found;
+}
+
+/** What stands below a name and is none of it: how it is held, what it pays, its number. */
+const REMARK =
+  /^(?:dividends?|reinvest\w*|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;
+
+const isRemark = (text: string): boolean => SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);
+
+function isRepeated({ sheet }: Reading, line: Segment): boolean {
+  const text = squash(line.text);
+  return sheet.segments.filter((other) => isAligned(other, line) && squash(other.text) === text).length > 1;
+}
+
+/** The cell under a name that may go on with it: close below, at its left edge or a little further in, on a row without a value of its own. */
+function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment | undefined {
+  const below = reading.sheet.rows[name.row + 1];
+  const unit = unitOf(name);
+  const cell = below?.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unit);
+  if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.75 * unit) return undefined;
+  if (valueUnder(reading, below, value)) return undefined;
+  // Beside the next value a line is the first of its name.
+  const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
+  const isOthers = next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);
+  if (isOthers) return undefined;
+  const after = reading.sheet.rows[name.row + 2]?.segments.find((segment) => segment.x0 < name.x1);
+  // A line that stands closer to the next row is that row's heading.
+  const isHeading =
+    after !== undefined && after.page === name.page && after.y0 - cell.y1 < cell.y0 - name.y1 - 0.1 * unit;
+  return isHeading ? undefined : cell;
+}
+
+/** A line that is not known to be broken belongs to the name above it only where it stands nearer to that than to what follows. */
+function isNearer(reading: Reading, name: Segment, line: Segment): boolean {
+  const after = nextIn(reading, line, 1);
+  return !after || gapBetween(line, after) > gapBetween(name, line) + 0.1 * unitOf(name);
+}
+
+/** Lines of one cell are this close where its words broke, in heights of its print. */
+const CLOSE_LINES = 0.4;
+
+/** Every name has a line below it though none of them broke: no name is that long every time. */
+function haveAll(reading: Reading, name: Segment, value: MoneyValue): boolean {
+  const { rows } = reading.sheet;
+  const names = rows
+    .slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS)
+    .filter((row) => valueUnder(reading, row, value) !== undefined)
+    .flatMap((row) => row.segments.filter((segment) => isAligned(segment, name)));
+  const over = names.filter((other) => {
+    const below = nextIn(reading, other, 1);
+    const isClose = below && gapBetween(other, below) < CLOSE_LINES * unitOf(other);
+    return isClose && !hasFigures(reading, below) && isBroken(reading, other, below, value) === false;
+  });
+  return names.length > 2 && over.length >= names.length - 1;
+}
+
+/** Other names of the column, which did not break, have a remark below them. */
+function hasRemarks(reading: Reading, name: Segment, value: MoneyValue): boolean {
+  const { rows } = reading.sheet;
+  return rows.slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS).some((row) =>
+    row.segments.some((other) => {
+      if (!isAligned(other, name) || !hasFigures(reading, other)) return false;
+      const below = nextIn(reading, other, 1);
+      const isClose = below && gapBetween(other, below) < CLOSE_LINES * unitOf(other);
+      return (
+        isClose &&
+        !hasFigures(reading, below) &&
+        isBroken(reading, other, below, value) === false &&
+        isRemark(below.text)
+      );
+    }),
+  );
+}
+
+/** The rest of a name, or its symbol, on the line below. */
+export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
+  const below = lineBelow(reading, name, value);
+  if (!below) return undefined;
+  const text = below.text.trim();
+  const broke = isAligned(below, name) && isAsLarge(below, name) && isBroken(reading, name, below, value);
+  if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
+  const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
+  if (said) return { name: "", symbol: said, cells: [below] };
+  const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
+  if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
+  const atEnd = SYMBOL_AT_END.exec(` ${text}`);
+  const symbol = isSymbol(text) ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
+  if (symbol) return { name: "", symbol, cells: [below] };
+  const isUnderSymbol = isSymbol(name.text);
+  const isOne = isAligned(below, name) && (isUnderSymbol || isAsLarge(below, name));
+  const isBond = /%/.test(name.text) || /^\d{1,2}\.\d{3}/.test(text);
+  if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
+    return { name: clean(text), cells: [below] };
+  const isWords = LETTERS.test(text) && (broke === true || isUnderSymbol ? NAME_PART : NAME_LINE).test(text);
+  if (!isOne || !isWords || figuresIn(reading, below).length > 0) return undefined;
+  if (isUnderSymbol) return { name: clean(text), cells: [below] };
+  if (broke === true) {
+    const isApart = gapBetween(name, below) > CLOSE_LINES * unitOf(name);
+    const isOther =
+      SAYS_MORE.test(text) ||
+      (isRemark(text) && (!isNearer(reading, name, below) || hasRemarks(reading, name, value)));
+    return isApart || isOther ? undefined : { name: clean(text), cells: [below] };
+  }
+  const isPlain = !(reading.values.get(below) ?? []).some(
+    ({ kind }) => kind !== "number" && kind !== "money",
+  );
+  if (!isPlain || !/[a-z]|^[A-Z\d ()./&,-]+$/.test(text)) return undefined;
+  if (!isNearer(reading, name, below) || isRemark(text)) return undefined;
+  // The same words under other names describe them.
+  return broke === false && (isRepeated(reading, below) || haveAll(reading, name, value))
+    ? undefined
+    : { name: clean(text), cells: [below] };
+}

@@ -1,0 +1,77 @@
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+export const LETTERS = /[A-Za-z]{2,}/;
+export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
+/** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name. */
+export const SYMBOL_AT_END =
+  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+/** "VTI - Total Stock Market": the symbol first, parted from the name. */
+export const SYMBOL_FIRST =
+  /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
+/** "SYMBOL: QLLN" on the line below a name. */
+export const SAID_SYMBOL =
+  /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+export const SAID_SYMBOL_ALONE =
+  /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
+/** "INPX · price $147.49" on the line below a name. */
+export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
+/** Capitals that are no symbols. */
+export const NO_SYMBOL =
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
+export const isSymbol = (text: string): boolean => SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim());
+/** Kinds of assets head the lines below them. */
+export const GROUP =
+  /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
+/** A line that goes on with a name holds words only. */
+export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
+
+/** Words that no name has. */
+export const SAYS_MORE =
+  /\b(?:apy|apr|earning|earns|reinvested|reinvest|expense ratio|per share|of account|of portfolio)\b|:/i;
+/** A line that is known to go on with one may hold rates, days and numbers as well. */
+export const NAME_PART = /^[A-Za-z0-9(&][A-Za-z0-9 &.,'’()/%+:-]{1,70}$/;
+
+export function clean(text: string): string {
+  return (
+    text
+      .replaceAll(/\s+/g, " ")
+      // A quantity printed close to the name.
+      .replace(/\s[\d,]+\.\d{2,}$/, "")
+      .replace(/[\s*†‡,;:–—-]+$/, "")
+      .trim()
+  );
+}
+
+/** Lines of a name stand at most this many line heights over or under the middle of its figures. */
+export const LINE_REACH = 0.85;
+
+export const middleOf = (box: { readonly y0: number; readonly y1: number }) => (box.y0 + box.y1) / 2;
+
+/** What a bond is called before the rate it bears. */
+const BOND =
+  /\b(?:notes?|bonds?|treasury|util\w*|g\/o|rev\w*|cd|certificate|deb\w*|mtn|corp\w*|muni\w*|coupon)\b/i;
+
+/** The second line of a bond: its rate and the day it is paid back. */
+export const COUPON =
+  /^\d{1,2}\.\d{3}\s?%\s+(?:due|mat\w*|series|ser|\d{1,2}\/\d)|^(?:(?:due|mat\w*)\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
+
+/** "Treasury Note 4.125% due 11/15/2032", "60% Equity / 40% Bond Fund": a rate or a share that is part of a name. */
+function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boolean {
+  const [before, after] = [segment.text.slice(0, span.start), segment.text.slice(span.end)];
+  if (!LETTERS.test(before)) return COUPON.test(segment.text.trim()) || (shares > 1 && LETTERS.test(after));
+  if (/^\s*(?:[A-Za-z]{2}|\d{1,2}\/)/.test(after)) return true;
+  return after.trim() === "" && (/\.\d{3}/.test(span.text) || BOND.test(before));
+}
+
+/** The figures of a cell: amounts, and percentages that are no part of a name. */
+export function figuresIn({ values }: Reading, segment: Segment): readonly PrintedValue[] {
+  const own = values.get(segment) ?? [];
+  const shares = own.filter(({ kind }) => kind === "percent").length;
+  return own.filter(
+    (value) =>
+      (value.kind === "money" && !value.money.bare) ||
+      (value.kind === "percent" && !isOfName(segment, value, shares)),
+  );
+}

@@ -1,0 +1,42 @@
+import type { HoldingDraft } from "../result/draft.ts";
+import { isSymbol } from "./name-print.ts";
+
+const CASH = /\bcash\b|sweep|money market|deposit|settlement|uninvested/i;
+/** Ends of names in capitals that are no symbols: series, classes, forms of company. */
+const NO_SYMBOL =
+  /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d)$/;
+
+type Split = { readonly name: string; readonly symbol: string };
+
+/** Letters of a name in their order, from the first on: "GDC" for General Dynamo Corp. */
+function isShort(symbol: string, name: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === symbol[at]) at += 1;
+  return at === symbol.length && name.startsWith(symbol[0] ?? " ");
+}
+
+const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
+  const words = name.split(" ");
+  const symbol = (at === "head" ? words[0] : words.at(-1)) ?? "";
+  const rest = (at === "head" ? words.slice(1) : words.slice(0, -1)).join(" ");
+  const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol);
+  // In a name of capitals a symbol can be told from a word where it is a fund's, or shortens the name.
+  const isTold = /[a-z]/.test(rest) || /^[A-Z]{4}X$/.test(symbol) || isShort(symbol, rest);
+  return isOne && isTold && /[A-Za-z]{3,}/.test(rest) ? { name: rest, symbol } : undefined;
+};
+
+/**
+ * Symbols printed as the first or the last word of every name, with nothing that sets them apart: each line of a list has one, and no two
+ * the same, as brands would be.
+ */
+export function withSymbolsApart(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
+  if (lines.some((line) => line.symbol)) return lines;
+  for (const at of ["end", "head"] as const) {
+    const splits = new Map(lines.map((line) => [line, wordAt(line.name, at)] as const));
+    const symbols = [...splits.values()].flatMap((split) => split?.symbol ?? []);
+    const isEach = lines.every((line) => splits.get(line) ?? CASH.test(line.name));
+    if (!isEach || symbols.length < 2 || new Set(symbols).size < symbols.length) continue;
+    return lines.map((line) => ({ ...line, ...splits.get(line) }));
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import type { Row, Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+/** Rows that begin with a day at one place make a register; fewer may do so by chance. */
+const ENOUGH = 3;
+/** In page widths: how near the days of a register stand to one line, and how far from a column beside it. */
+const SAME = 0.006;
+const APART = 0.015;
+
+type Register = { readonly page: number; readonly x: number; readonly from: number; readonly to: number };
+
+const beginsWithDay = (segment: Segment, { values }: Reading) =>
+  (values.get(segment) ?? []).some(({ kind, span }) => kind === "date" && span.start === 0);
+
+const hasAmount = (row: Row, { values }: Reading) =>
+  row.segments.some((segment) =>
+    (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
+  );
+
+function registersOf(rows: readonly Row[], reading: Reading): Register[] {
+  const starts = rows.flatMap((row) => {
+    const [first] = row.segments;
+    return first && beginsWithDay(first, reading) && row.segments.length > 2 && hasAmount(row, reading)
+      ? [{ row, x: first.x0 }]
+      : [];
+  });
+  const columns = Map.groupBy(starts, ({ row, x }) => `${row.page}:${Math.round(x / SAME)}`);
+  return [...columns.values()]
+    .filter((list) => list.length >= ENOUGH)
+    .map((list) => {
+      const page = list[0]?.row.page ?? 0;
+      const x = Math.min(...list.map(({ x: start }) => start));
+      // The first rows of the register may have a cell of the other column before their day.
+      const own = rows.filter(
+        (row) =>
+          row.page === page &&
+          row.segments.some((segment) => Math.abs(segment.x0 - x) < SAME && beginsWithDay(segment, reading)),
+      );
+      const places = own.map(({ index }) => index);
+      return { page, x, from: Math.min(...places), to: Math.max(...places) };
+    });
+}
+
+/**
+ * The rows of a document without the cells of a column that stands left of a register: limits and points beside the transactions belong to
+ * no transaction, and head none.
+ */
+export function withoutSideCells(rows: readonly Row[], reading: Reading): readonly Row[] {
+  const registers = registersOf(rows, reading);
+  const besides = registers.flatMap((register) => {
+    const isLeft = (segment: Segment) => segment.x1 < register.x - APART;
+    const near = rows.filter(
+      ({ page, index }) => page === register.page && index >= register.from - 1 && index <= register.to,
+    );
+    const cells = near.flatMap(({ segments }) => segments.filter(isLeft));
+    const worded = cells.filter(({ text }) => /[A-Za-z]{3}|\$/.test(text));
+    // Days left of the days are a register of their own.
+    if (cells.some((segment) => beginsWithDay(segment, reading))) return [];
+    return cells.length > 0 && worded.length * 2 >= cells.length ? [{ register, isLeft }] : [];
+  });
+  if (besides.length === 0) return rows;
+  return rows.flatMap((row) => {
+    const beside = besides.find(
+      ({ register }) =>
+        row.page === register.page && row.index >= register.from - 1 && row.index <= register.to,
+    );
+    if (!beside || !row.segments.some(beside.isLeft)) return [row];
+    const kept = row.segments.filter((segment) => !beside.isLeft(segment));
+    return kept.length === 0 ? [] : [{ ...row, segments: kept }];
+  });
+}

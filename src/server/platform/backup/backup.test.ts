@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { createTestClock } from "#test/fakes/account-app.ts";
+import { keepEverythingOf, printedRows } from "#test/fakes/everything-kept.ts";
+import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
+import { readScripted } from "#test/fakes/scripted-reader.ts";
+import { signInAs } from "#test/fakes/sign-in.ts";
+import type { Database } from "../database/port.ts";
+import { type BackupDependencies, makeBackup } from "./backup.ts";
+import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
+import { restoreBackup } from "./restore.ts";
+
+const masterKeyId = "test-key";
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "debt-freedom-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Every sealed original, by its place, with its bytes. */
+const sealedFiles = (folder: string): readonly [string, string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(folder, path), readFileSync(path, "hex")]);
+
+describeOnEachDatabase("backups", ({ newDatabase }) => {
+  let server: FeaturesServer;
+  beforeAll(async () => {
+    server = await startFeaturesServer(await newDatabase(), { readFile: readScripted });
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  /** Another machine, with the same master key and nothing on it. */
+  async function startAnother(): Promise<Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder">> {
+    const { database, pool } = await newDatabase();
+    return { database, pool, vaults: server.vaults, folder: newFolder() };
+  }
+  const backupOf = (backupFolder: string): BackupDependencies => ({
+    ...server,
+    clock: createTestClock(new Date("2026-11-20T08:00:00Z")),
+    filesFolder: server.folder,
+    backupFolder,
+  });
+  const restoreInto = (
+    other: Awaited<ReturnType<typeof startAnother>>,
+    backupFolder: string,
+    name: string,
+    database = other.database,
+  ) =>
+    restoreBackup(
+      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, masterKeyId },
+      name,
+    );
+  const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
+    (await printedRows(where.pool, personId)).filter((row) => !row.startsWith("person_revisions"));
+
+  test("bring everybody back exactly, originals too; twice is once; who was erased stays erased", async () => {
+    const folder = newFolder();
+    const [anna, ben] = [await signInAs(server, "anna"), await signInAs(server, "ben")];
+    await keepEverythingOf(server, anna, "A1");
+    await keepEverythingOf(server, ben, "B1");
+    const { name, people } = await makeBackup(backupOf(folder));
+    expect(people).toBe(2);
+    const before = await rowsOf(server, ben.id);
+    // A copy that somebody made elsewhere, and that no erasure reaches; the keys are those of today.
+    const elsewhere = newFolder();
+    cpSync(folder, elsewhere, { recursive: true });
+    await forgetInBackups(folder, anna.id);
+    rmSync(join(elsewhere, "keys"), { recursive: true });
+    cpSync(join(folder, "keys"), join(elsewhere, "keys"), { recursive: true });
+
+    const other = await startAnother();
+    expect(await restoreInto(other, elsewhere, name)).toMatchObject({ gone: 1 });
+    expect(await rowsOf(other, ben.id)).toEqual(before);
+    expect(await printedRows(other.pool, anna.id)).toEqual([]);
+    const [original, ...others] = sealedFiles(server.folder).filter(([path]) =>
+      path.startsWith(personFile(ben.id)),
+    );
+    expect(others).toHaveLength(2);
+    expect(sealedFiles(other.folder)).toContainEqual(original);
+    expect(await restoreInto(other, folder, name)).toEqual({ restored: 0, present: 1, gone: 1 });
+    expect(await rowsOf(other, ben.id)).toEqual(before);
+  });
+
+  test("hold nothing that can be read without the person's key", async () => {
+    const folder = newFolder();
+    const carl = await signInAs(server, "carl");
+    await keepEverythingOf(server, carl, "SECRETMARK");
+    await makeBackup(backupOf(folder));
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+      .join("\n");
+    expect(all).not.toContain("SECRETMARK");
+    expect(all).not.toContain("-2345");
+    expect(all).not.toContain("carl@");
+  });
+
+  test("data that was deleted under a renewed key does not come back from an older backup", async () => {
+    const [folder, elsewhere] = [newFolder(), newFolder()];
+    const dora = await signInAs(server, "dora");
+    await keepEverythingOf(server, dora, "D1");
+    const { name } = await makeBackup(backupOf(folder));
+    cpSync(folder, elsewhere, { recursive: true });
+    await server.app.inject({ method: "DELETE", url: "/api/user/data", headers: dora.headers });
+    await forgetInBackups(folder, dora.id);
+    const later = { ...backupOf(folder), clock: createTestClock(new Date("2026-11-21T08:00:00Z")) };
+    await makeBackup(later);
+    rmSync(join(elsewhere, "keys"), { recursive: true });
+    cpSync(join(folder, "keys"), join(elsewhere, "keys"), { recursive: true });
+    const other = await startAnother();
+    expect(await restoreInto(other, elsewhere, name)).toMatchObject({ gone: 1 });
+    expect(await printedRows(other.pool, dora.id)).toEqual([]);
+  });
+
+  test("killed while being made or restored, nothing half-made counts, and doing it again is enough", async () => {
+    const folder = newFolder();
+    const people = [
+      await signInAs(server, "eva"),
+      await signInAs(server, "fay"),
+      await signInAs(server, "gus"),
+    ];
+    for (const person of people) await keepEverythingOf(server, person, "K1");
+    const deps = backupOf(folder);
+    for (const steps of [0, 1, 2]) {
+      let left = steps;
+      const dying: BackupDependencies["database"] = {
+        listPeople: () => server.database.listPeople(),
+        atOneMoment: (personId, work) => {
+          if (left === 0) throw new Error("dead");
+          left -= 1;
+          return server.database.atOneMoment(personId, work);
+        },
+      };
+      await expect(makeBackup({ ...deps, database: dying })).rejects.toThrow("dead");
+      expect(await listBackups(folder)).toEqual([]);
+    }
+    const { name } = await makeBackup(deps);
+    const other = await startAnother();
+    for (const steps of [0, 1, 2]) {
+      let left = steps;
+      const dying: Database = {
+        ...other.database,
+        forPerson: (personId, work) => {
+          if (left === 0) throw new Error("dead");
+          left -= 1;
+          return other.database.forPerson(personId, work);
+        },
+      };
+      await expect(restoreInto(other, folder, name, dying)).rejects.toThrow("dead");
+    }
+    await restoreInto(other, folder, name);
+    for (const { id } of people) expect(await rowsOf(other, id)).toEqual(await rowsOf(server, id));
+  });
+
+  test("are refused by another master key, in one sentence", async () => {
+    const folder = newFolder();
+    await keepEverythingOf(server, await signInAs(server, "hal"), "H1");
+    const { name } = await makeBackup(backupOf(folder));
+    const other = await startAnother();
+    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, masterKeyId: "another" };
+    await expect(restoreBackup(wrong, name)).rejects.toThrow(
+      "is not the one that these backups were made with",
+    );
+  });
+});

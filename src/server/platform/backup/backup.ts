@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "../clock.ts";
+import type { Vaults } from "../crypto/vaults.ts";
+import { storedRows } from "../database/person-rows.ts";
+import { type PersonRow, personTables } from "../database/person-tables.ts";
+import type { Database, Sql } from "../database/port.ts";
+import { personFolder } from "../files/folder-store.ts";
+import { sealStream } from "../files/sealed-stream.ts";
+import { backupName, type Manifest, placesIn, prune, writeWhole } from "./backup-folder.ts";
+
+export type BackupDependencies = {
+  readonly database: Pick<Database, "listPeople" | "atOneMoment">;
+  readonly vaults: Pick<Vaults, "openVault">;
+  readonly clock: Clock;
+  /** The folder of the originals, as the file store keeps them. */
+  readonly filesFolder: string;
+  readonly backupFolder: string;
+};
+
+/** Bytes and instants keep their kind in JSON. */
+function writable(row: PersonRow): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (Buffer.isBuffer(value)) return [name, { bytes: value.toString("base64") }];
+      return [name, value instanceof Date ? { instant: value.toISOString() } : value];
+    }),
+  );
+}
+
+async function* linesOf(sql: Sql, personId: string): AsyncGenerator<Buffer> {
+  for (const table of personTables) {
+    // The key lies beside the backups, as it is now: see backup-folder.ts.
+    if (table.name === "person_keys") continue;
+    for await (const row of storedRows(sql, table, personId)) {
+      yield Buffer.from(`${JSON.stringify({ table: table.name, row: writable(row) })}\n`);
+    }
+  }
+}
+
+/** Seals what is in a backup to the person it is of, whatever the file is called. */
+export const rowsPlace = (personId: string): string => JSON.stringify(["backup", personId]);
+
+async function writeSealed(path: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const out = createWriteStream(path, { mode: 0o600, flush: true });
+  try {
+    for await (const piece of pieces) {
+      if (!out.write(piece)) await once(out, "drain");
+    }
+  } finally {
+    out.end();
+    await once(out, "close");
+  }
+}
+
+/** The person's rows, sealed under their own key, and the key itself as it is stored: wrapped. Returns the originals to keep. */
+async function backUpPerson(
+  deps: BackupDependencies,
+  draft: string,
+  personId: string,
+): Promise<readonly string[]> {
+  const places = placesIn(deps.backupFolder);
+  return deps.database.atOneMoment(personId, async (sql) => {
+    const keys = personTables.find(({ name }) => name === "person_keys");
+    if (keys === undefined) return [];
+    let stored: PersonRow | undefined;
+    for await (const row of storedRows(sql, keys, personId)) stored = row;
+    // Somebody who has no key has nothing that is kept.
+    if (stored === undefined) return [];
+    const vault = await deps.vaults.openVault(sql, personId);
+    const path = join(draft, places.rows("", personId).split(/[\\/]/).at(-1) ?? "");
+    await writeSealed(
+      path,
+      sealStream(vault.deriveKey("backup"), rowsPlace(personId), linesOf(sql, personId)),
+    );
+    const documents = personTables.find(({ name }) => name === "documents");
+    const originals: string[] = [];
+    for await (const row of documents ? storedRows(sql, documents, personId) : []) {
+      if (typeof row["storageKey"] === "string") originals.push(row["storageKey"]);
+    }
+    const copied = await copyOriginals(deps, personId, originals);
+    await writeWhole(places.key(personId), JSON.stringify(writable(stored)));
+    return copied;
+  });
+}
+
+/** Originals never change: each is copied once for all backups, sealed as it is. One that went meanwhile is left out. */
+async function copyOriginals(
+  { filesFolder, backupFolder }: BackupDependencies,
+  personId: string,
+  storageKeys: readonly string[],
+): Promise<readonly string[]> {
+  const target = placesIn(backupFolder).originals(personId);
+  const copied: string[] = [];
+  for (const key of storageKeys) {
+    const to = join(target, key);
+    const isThere = await stat(to).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) {
+      await mkdir(target, { recursive: true, mode: 0o700 });
+      const arrived = await copyFile(join(personFolder(filesFolder, personId), key), `${to}.part`)
+        .then(() => rename(`${to}.part`, to))
+        .then(
+          () => true,
+          (error: NodeJS.ErrnoException) => {
+            if (error.code === "ENOENT") return false;
+            throw error;
+          },
+        );
+      if (!arrived) continue;
+    }
+    copied.push(key);
+  }
+  return copied;
+}
+
+/** Writes the keys that lie beside the backups as they are now, for those who are in a backup. */
+export async function rewriteBackupKeys(
+  database: Pick<Database, "listPeople" | "atOneMoment">,
+  backupFolder: string,
+): Promise<void> {
+  const keys = personTables.find(({ name }) => name === "person_keys");
+  for (const personId of await database.listPeople()) {
+    const path = placesIn(backupFolder).key(personId);
+    const isThere = await stat(path).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || keys === undefined) continue;
+    await database.atOneMoment(personId, async (sql) => {
+      for await (const row of storedRows(sql, keys, personId)) {
+        await writeWhole(path, JSON.stringify(writable(row)));
+      }
+    });
+  }
+}
+
+/**
+ * Makes a complete backup and removes those that are no longer kept. Killed at any point, the backups before it are as they were, and
+ * nothing half-made counts.
+ */
+export async function makeBackup(
+  deps: BackupDependencies,
+): Promise<{ readonly name: string; readonly people: number }> {
+  const { backupFolder, database } = deps;
+  const madeAt = deps.clock.now();
+  const name = backupName(madeAt);
+  const draft = join(backupFolder, `${name}.part`);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await mkdir(join(backupFolder, "keys"), { recursive: true, mode: 0o700 });
+  const people = await database.listPeople();
+  const originals: Record<string, string[]> = {};
+  for (const personId of people) originals[personId] = [...(await backUpPerson(deps, draft, personId))];
+  const manifest: Manifest = {
+    format: "debt-freedom-backup",
+    version: 1,
+    madeAt: madeAt.toISOString(),
+    people: [...people],
+    originals,
+  };
+  await writeWhole(join(draft, "manifest.json"), JSON.stringify(manifest));
+  await rename(draft, join(backupFolder, name));
+  await prune(backupFolder);
+  return { name, people: people.length };
+}

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { LegalText } from "./legal-text.ts";
+import { privacyText } from "./privacy.ts";
+import { securityText } from "./security.ts";
+
+const root = join(import.meta.dirname, "../../../../..");
+
+const server = "src/server/features";
+const account = `${server}/account/routes.test.ts`;
+const everything = `${server}/privacy/everything.test.ts`;
+const retention = `${server}/privacy/retention.test.ts`;
+const rules = `${server}/privacy/retention-rules.unit.test.ts`;
+const notices = `${server}/notices/notices.test.ts`;
+const backups = "src/server/platform/backup/backup.test.ts";
+const model = `${server}/model/second-opinion.test.ts`;
+const rotation = "src/server/platform/crypto/rotate-key.test.ts";
+const vaults = "src/server/platform/crypto/vaults.test.ts";
+const app = "src/server/app.unit.test.ts";
+const rows = "src/server/platform/database/row-level-security.test.ts";
+const readers = "src/pipeline/isolation/reader-pool.test.ts";
+
+/** A test file and words of a test's name in it. */
+type Proof = readonly [file: string, name: string];
+/** What no test can show: what people do, or what is only referred to. */
+type NoProof = { readonly because: string };
+
+/** By how the sentence begins. */
+const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
+  // Privacy
+  "Your papers are read": [
+    [everything, "deleting the account leaves no row"],
+    [readers, "settings"],
+  ],
+  "Your account: the identifier": [[account, "leaves no name, e-mail, subject or token readable"]],
+  "The files you upload": [[`${server}/documents/upload.test.ts`, "stores nothing readable"]],
+  "What was read from them": [[everything, "is in the export"]],
+  "What you say yourself": [[`${server}/documents/corrections.test.ts`, "is kept sealed"]],
+  "Where you buy something": [
+    ["src/web/features/billing/billing-pages.test.tsx", "a real card number is refused in the page"],
+    ["test/e2e/paying.test.ts", "no card number, client secret or e-mail address stands in any log"],
+  ],
+  "Where plans can be bought and you": { because: "it says what the payment provider learns" },
+  "The notices you were given": [
+    [notices, "what is past due is told once"],
+    [`${server}/privacy/settings.test.ts`, "visits are counted only while"],
+  ],
+  "Your sessions": [[account, "shows the live ones and which one is asking"]],
+  "Full account numbers": [["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"]],
+  "Text on your papers that is about": [[model, "hidden text is never sent"]],
+  "Passwords of protected files": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
+  "You. Nothing is shared": [[app, "forbids inline scripts, frames and foreign files"]],
+  "{{model}}": [["src/web/features/site/legal/promises.test.ts", "a connected model is named"]],
+  "Whoever runs this installation": { because: "it says what an operator can do" },
+  "A file that you upload is erased": [
+    [retention, "an original goes after 30 days"],
+    [retention, "no original beyond its reading"],
+    [rules, "an original kept %s"],
+  ],
+  "Deleting an upload takes out": [["src/server/features/ledger/merging.test.ts", "delet"]],
+  "Where you switch it on": [[retention, "two years"]],
+  "A backup is made each night": [
+    [backups, "bring everybody back exactly"],
+    [
+      "src/server/platform/backup/backup-folder.unit.test.ts",
+      "the last seven days and one of each of four weeks",
+    ],
+    [backups, "does not come back from an older backup"],
+  ],
+  "Sessions end after": [
+    [account, "ends after a day without use"],
+    [account, "ends after fourteen days"],
+  ],
+  "One cookie keeps you signed in": [
+    [account, "both cookies are host-bound"],
+    ["src/web/ui/use-sidebar.test.tsx", "remembers it for seven days"],
+  ],
+  "Know: every figure": [[model, "what was sent is listed word for word"]],
+  "Correct: figures": [[`${server}/documents/corrections.test.ts`, "outranks the document"]],
+  "Take out: everything": [
+    [everything, "is in the export"],
+    [everything, "comes back in another installation"],
+    ["src/contract/exports/exports.test.ts", "comes back as written by any reader"],
+  ],
+  "Delete: each upload": [
+    [everything, "deleting the data"],
+    [everything, "deleting the account leaves no row"],
+  ],
+  "{{contact}}": [["src/web/features/site/legal/promises.test.ts", "the marks stand where"]],
+  // Security
+  "Papers are read by processes": [
+    [readers, "settings"],
+    [rows, "shows each person exactly their own row"],
+  ],
+  "Seal every original": [
+    [vaults, "opens what it sealed"],
+    [everything, "every column of ciphertext"],
+  ],
+  "Read files in processes": [[readers, "a file that eats memory is stopped"]],
+  "Make a backup each night": [[backups, "who was erased stays erased"]],
+  "Exchange the master key": [
+    [rotation, "leaves everything readable to servers that run"],
+    [vaults, "refuses to start with a missing, damaged or other key"],
+  ],
+  "Keep people apart": [[rows, "shows nothing without a person"]],
+  "Sign you in with OpenID": [[`${server}/account/dev-sign-in.test.ts`, "only our own callback, PKCE"]],
+  "Refuse to start in production": [[`${server}/account/dev-sign-in.test.ts`, "the server does not start"]],
+  "Allow scripts and styles": [[app, "forbids inline scripts"]],
+  "Ask for your bank login": { because: "there is no field for one anywhere" },
+  "Move money": { because: "there is nothing that could" },
+  "Share, sell or advertise": [[app, "forbids inline scripts, frames and foreign files"]],
+  "Train any model": { because: "it says what the operator does not do" },
+  "Keep full account numbers": [
+    ["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"],
+  ],
+  "On the way: https": [[app, "demands https where there is https"]],
+  "At rest: AES-256-GCM": [[vaults, "nowhere but in its place"]],
+  "Sessions: a random token": [[account, "lets a person end one of them"]],
+  "Requests that change": [[app, "lets other sites post to what is exempt, and to nothing"]],
+  "Where plans can be bought, the payment": [
+    ["test/e2e/paying.test.ts", "a real provider whose script cannot be reached"],
+  ],
+  "Sign-in is done by the provider": { because: "it says what the provider learns" },
+  "Delete: an upload, all": [[everything, "deleting the account leaves no row"]],
+  "Export: everything": [[everything, "is in the ZIP too"]],
+  "Know: the source": [[model, "what was sent is listed word for word"]],
+  "Control: nothing optional": [[`${server}/privacy/settings.test.ts`, "nothing optional is on"]],
+  "Please tell us before": { because: "it asks for something" },
+};
+
+const sentencesOf = ({ inShort, parts }: LegalText): string[] => [
+  inShort,
+  ...parts.flatMap(({ paragraphs = [], points = [] }) => [...paragraphs, ...points]),
+];
+const all = [...sentencesOf(privacyText), ...sentencesOf(securityText)];
+
+test.each(all)("is proved by a test: %s", (sentence) => {
+  const begun = Object.keys(proofs).filter((start) => sentence.startsWith(start));
+  expect(begun).toHaveLength(1);
+});
+
+test("no proof is kept of what is not promised any more", () => {
+  expect(Object.keys(proofs).filter((start) => !all.some((sentence) => sentence.startsWith(start)))).toEqual(
+    [],
+  );
+});
+
+const named = Object.values(proofs).flatMap((proof) => ("because" in proof ? [] : proof));
+test.each(named)("%s has the test it is named for: %s", (file, name) => {
+  expect(existsSync(join(root, file))).toBe(true);
+  const text = readFileSync(join(root, file), "utf8");
+  const names = [...text.matchAll(/\b(?:test|it)(?:\.each\b[\s\S]*?\)\)?|)\(\s*(["`])([\s\S]*?)\1/g)].map(
+    ([, , one]) => one,
+  );
+  expect(names.some((one) => one?.includes(name))).toBe(true);
+});
