@@ -71,13 +71,25 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-4 border-t border-hairline pt-4 text-sm sm:grid-cols-5">
         {counts.map(([name, value, field]) => (
-          <div key={field}>
+          <div key={field} data-worked>
             <dt className="flex h-6 items-center gap-0.5 text-xs text-dim">
               {name}
               <SourceBadge figure={name} source={credit.sources[field]} asOf={credit.reportDate} />
             </dt>
             <dd className="figures font-medium">
-              {value ?? <span className="font-normal text-dim">not shown</span>}
+              {value === null ? (
+                <span className="font-normal text-dim">not shown</span>
+              ) : credit.sources[field] === undefined ? (
+                <Link
+                  to={`/documents/${encodeURIComponent(credit.documentId)}`}
+                  className="underline decoration-field decoration-dotted underline-offset-4"
+                >
+                  <span data-told>{value}</span>
+                  <span className="sr-only">, {name} in the report</span>
+                </Link>
+              ) : (
+                <span data-told>{value}</span>
+              )}
             </dd>
           </div>
         ))}
