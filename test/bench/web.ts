@@ -108,7 +108,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await cdp.send("Network.emulateNetworkConditions", FAST_3G);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: "commit" });
-  await page.getByLabel("Debt freedom date").waitFor();
+  await page.getByLabel("Debt freedom date").first().waitFor();
   const { paintMs, answerMs, initial } = await page.evaluate(() => {
     const now = performance.now();
     const paint = performance.getEntriesByName("first-contentful-paint")[0];

@@ -111,9 +111,12 @@ test("a tab that was not opened yet says what could not be loaded, and loads whe
   await start();
   // It may have noticed by itself meanwhile; then the button is gone.
   const again = page.getByRole("button", { name: "Try again" }).first();
-  await again.or(page.getByText("Next payment")).first().waitFor();
+  await again
+    .or(page.getByText("Next payment", { exact: true }))
+    .first()
+    .waitFor();
   await again.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
-  await page.getByText("Next payment").waitFor();
+  await page.getByText("Next payment", { exact: true }).first().waitFor();
 });
