@@ -55,8 +55,15 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "withdrawals",
     kind: "money",
-    groups: [words("spent withdrawn outflow outflows sent debited taken paid")],
+    groups: [words("spent withdrawn outflow outflows sent debited taken")],
     beside: [...PLACE, ...words("all sums total")],
+    isUnusual: true,
+  },
+  {
+    field: "withdrawals",
+    kind: "money",
+    groups: [words("paid"), words("from")],
+    beside: PLACE,
     isUnusual: true,
   },
   {
