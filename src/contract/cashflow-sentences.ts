@@ -2,7 +2,7 @@
 import type { Cents } from "#engine/money/cents.ts";
 import type { BudgetEffect } from "#engine/payoff/budget-effect.ts";
 import type { CashflowAnalysis } from "./cashflow.ts";
-import { spanText } from "./plan-change-sentences.ts";
+import { spanText } from "./durations.ts";
 import { dollarText } from "./plan-sentences.ts";
 
 /** Something that frees money for debt: so much a month, or once. */

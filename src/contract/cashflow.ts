@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DecidedBy, Safety } from "#engine/cashflow/extra-advice.ts";
+import { sourceSchema } from "./debts.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
 /** One line of the waterfall, with what it is made of. */
@@ -56,6 +57,15 @@ export const cashflowAnalysisSchema = z.object({
   shortfall: decimalSchema,
   /** A stock: what the deposit accounts hold. Shown beside the waterfall, never subtracted in it. */
   currentSavings: decimalSchema,
+  /** What it is made of: the balance of each deposit account, null sources where only a person's word tells no page. */
+  savings: z.array(
+    z.object({
+      name: z.string(),
+      accountLast4: z.string().nullable(),
+      balance: decimalSchema,
+      source: sourceSchema.nullable(),
+    }),
+  ),
   bufferTarget: decimalSchema,
   /** What must stay in the accounts now: the larger of $250 and a heavy week's unscheduled spending. */
   bufferNow: decimalSchema,

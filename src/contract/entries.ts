@@ -194,6 +194,12 @@ export const entryChangeSchema = z.strictObject({
   sure: z.boolean().optional(),
 });
 
+/**
+ * PUT /api/entries/:id/apart: a typed debt or account that was taken for the one of a document is another one; `apart` false lets it be
+ * recognised again. A CONFLICT where nothing else speaks of its account.
+ */
+export const entryApartSchema = z.strictObject({ version: z.int().min(1), apart: z.boolean() });
+
 /** The answer to POST, PUT and POST /api/entries/:id/restore. DELETE /api/entries/:id?version= answers 204. */
 export const savedEntrySchema = z.object({
   entry: entrySchema,

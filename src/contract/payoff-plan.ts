@@ -121,6 +121,10 @@ export const untilStartSchema = z.object({
       /** With the last four digits where one creditor has several debts. */
       creditor: z.string(),
       amount: decimalSchema,
+      /** Charged until then: amount = principal + interest, as in the schedule. */
+      interest: decimalSchema,
+      /** Owed after it, when the plan begins. */
+      remainingBalance: decimalSchema,
       /** The day to pay it by hand: never past and never after it is due. */
       payOn: plainDateSchema,
       dueDate: plainDateSchema,

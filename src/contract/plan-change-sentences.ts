@@ -1,16 +1,10 @@
 /** How a plan changed, in one sentence for the person. */
+import { addDays } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { ChangeCause } from "#engine/payoff/plan-change.ts";
-import { dayText, dollarText, durationText } from "./plan-sentences.ts";
-
-const DAYS_SAID = 60;
-const DAYS_OF_MONTH = 30.44;
-
-/** 11 becomes "11 days", 75 "2 months". */
-export function spanText(days: number): string {
-  if (days <= DAYS_SAID) return `${days} day${days === 1 ? "" : "s"}`;
-  return durationText(Math.round(days / DAYS_OF_MONTH));
-}
+import { spanBetween } from "./durations.ts";
+import { dayText, dollarText } from "./plan-sentences.ts";
 
 function causeText(cause: ChangeCause, nameOf: (id: string) => string): string {
   switch (cause.kind) {
@@ -42,8 +36,10 @@ export function planChangeSentence(change: {
 }): string {
   const { daysSooner, costDifference, debtFreeDate, cause, nameOf } = change;
   const because = cause === undefined ? "" : `, because ${causeText(cause, nameOf)}`;
-  if (daysSooner !== 0) {
-    return `${spanText(Math.abs(daysSooner))} ${daysSooner > 0 ? "sooner" : "later"}${because}.`;
+  const now = parsePlainDate(debtFreeDate);
+  if (daysSooner !== 0 && now !== undefined) {
+    const ends = [debtFreeDate, addDays(now, daysSooner)].toSorted();
+    return `${spanBetween(ends[0]!, ends[1]!)} ${daysSooner > 0 ? "sooner" : "later"}${because}.`;
   }
   const interest =
     costDifference === 0

@@ -28,6 +28,8 @@ export const debtRealitySchema = z.object({
   since: plainDateSchema,
 });
 
+const statedBalanceSchema = z.object({ amount: decimalSchema, documentId: z.string() });
+
 /** What two neighbouring statements tell about a payment; null where they do not. */
 export const recordedPaymentSchema = z.object({
   debtId: z.string(),
@@ -37,8 +39,15 @@ export const recordedPaymentSchema = z.object({
   to: plainDateSchema,
   paid: decimalSchema.nullable(),
   interest: decimalSchema.nullable(),
+  /** Printed for the period; null where the statement does not show them. */
+  fees: decimalSchema.nullable(),
+  purchases: decimalSchema.nullable(),
+  /** What these leave of the change of the balance: principal = paid - interest - fees - purchases + other; null without a payment. */
+  other: decimalSchema.nullable(),
   /** By how much the balance fell; negative where it rose. */
   principal: decimalSchema,
+  /** The two balances, the older one first, and the documents that show them. */
+  balances: z.tuple([statedBalanceSchema, statedBalanceSchema]),
   basis: z.enum(["printed", "inferred", "unknown"]),
 });
 

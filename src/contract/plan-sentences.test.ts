@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "#engine/money/cents.ts";
+import { durationText } from "./durations.ts";
 import {
   alternativeSentence,
   dayText,
   departureSentence,
   dollarText,
-  durationText,
   monthText,
   ordinal,
   stepSentence,

@@ -3,6 +3,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { AlternativeKind } from "#engine/payoff/comparison.ts";
 import type { PayoffPlan as EnginePlan } from "#engine/payoff/plan.ts";
+import { durationText } from "./durations.ts";
 
 const MONTHS = [
   "January",
@@ -39,15 +40,6 @@ export function dayText(date: string): string {
 export function ordinal(day: number): string {
   const isTeen = day % 100 > 10 && day % 100 < 14;
   return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
-}
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
-/** 28 becomes "2 years 4 months". */
-export function durationText(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (years === 0) return count(rest, "month");
-  return rest === 0 ? count(years, "year") : `${count(years, "year")} ${count(rest, "month")}`;
 }
 
 /** "From March 2027: $412.00"; the payment that closes a debt: "Last payment in May 2028: $87.13". */

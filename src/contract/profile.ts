@@ -22,6 +22,19 @@ export const netWorthMonthSchema = z.object({
   liabilities: decimalSchema.nullable(),
   /** The accounts without a statement for this month. */
   missing: z.array(z.string()),
+  /**
+   * What the sums are made of: the newest statement of each account by the end of the month, or by today in the running one, whose
+   * figures are mostly of the month before. Empty where there is no sum.
+   */
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      side: z.enum(["asset", "liability"]),
+      amount: decimalSchema,
+      asOf: plainDateSchema,
+      documentId: z.string(),
+    }),
+  ),
 });
 export type NetWorthMonth = z.infer<typeof netWorthMonthSchema>;
 
@@ -52,7 +65,15 @@ export const creditSummarySchema = z.object({
   /** By field name of this object. */
   sources: z.record(z.string(), sourceSchema),
   /** The scores of all reports that show a date, oldest first. */
-  history: z.array(z.object({ date: plainDateSchema, score: z.int(), bureau: z.string().nullable() })),
+  history: z.array(
+    z.object({
+      date: plainDateSchema,
+      score: z.int(),
+      bureau: z.string().nullable(),
+      /** The report that shows it. */
+      documentId: z.string(),
+    }),
+  ),
 });
 export type CreditSummary = z.infer<typeof creditSummarySchema>;
 

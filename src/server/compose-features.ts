@@ -33,6 +33,7 @@ import { recorrectDocument } from "./features/ledger/recorrect-document.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
 import {
+  isTypedShared,
   placeTypedAccount,
   placeTypedFigures,
   placeTypedTransaction,
@@ -190,6 +191,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     clock,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: ledger.loadEveryTransaction,
+    renew: kept.renew,
   });
   const words = createLedgerWords({
     database,
@@ -204,6 +206,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     ledger: {
       lock: lockLedger,
       placeAccount: placeTypedAccount,
+      isShared: isTypedShared,
       placeFigures: placeTypedFigures,
       placeTransaction: placeTypedTransaction,
       remove: (scope, entryId) =>

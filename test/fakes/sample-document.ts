@@ -90,7 +90,7 @@ export async function openSampleDocument(id: string, fileName: string) {
       ],
       figures: figuresView(read, corrected),
       questions: extraction.questions,
-      checks: read.checks,
+      checks: corrected.extraction.checks,
       skipped: extraction.transactions.slice(0, 2).map(({ date, description, amount }, index) => ({
         path: `transactions.${index}`,
         date,

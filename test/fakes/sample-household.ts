@@ -129,8 +129,9 @@ function debtsOf(scenario: Scenario): Debt[] {
 type DebtExtras = { original?: string; limit?: string; type?: Debt["debtType"] };
 
 function debtOf(creditor: string, balance: string, apr: string, minimum: string, extras: DebtExtras): Debt {
-  const source = (text: string): Source => ({
+  const source = (field: string, text: string): Source => ({
     documentId: "doc_0",
+    path: `accounts.0.${field}`,
     fileName: `${creditor.toLowerCase().replaceAll(" ", "-")}-2026-10.pdf`,
     page: 1,
     box: [0.6, 0.2, 0.8, 0.23],
@@ -153,9 +154,17 @@ function debtOf(creditor: string, balance: string, apr: string, minimum: string,
     buckets: [],
     openQuestions: [],
     sources: {
-      currentBalance: source(`New Balance $${balance}`),
-      apr: source(`Purchases ${apr}% (v)`),
-      minimumPayment: source(`Minimum Payment Due $${minimum}`),
+      currentBalance: source("currentBalance", `New Balance $${balance}`),
+      apr: source("apr", `Purchases ${apr}% (v)`),
+      minimumPayment: source("minimumPayment", `Minimum Payment Due $${minimum}`),
+      paymentDueDate: source("paymentDueDate", "Payment Due Date 12/07/2026"),
+      statementDate: source("statementDate", "Statement Closing Date"),
+      ...(extras.original === undefined
+        ? {}
+        : { originalBalance: source("originalBalance", `Original balance $${extras.original}`) }),
+      ...(extras.limit === undefined
+        ? {}
+        : { creditLimit: source("creditLimit", `Credit Limit $${extras.limit}`) }),
     },
   };
 }
@@ -202,6 +211,22 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     safeMonthlyExtra: formatMoney(cents(Math.max(0, left))),
     shortfall: formatMoney(cents(Math.max(0, -left))),
     currentSavings: "1840.00",
+    savings: [
+      {
+        name: "Chase Total Checking",
+        accountLast4: "4417",
+        balance: "1840.00",
+        source: {
+          documentId: "doc_0",
+          fileName: "chase-checking-2026-10.pdf",
+          path: "accounts.0.endingBalance",
+          page: 1,
+          box: [0.6, 0.3, 0.8, 0.33],
+          text: "Ending balance $1,840.00",
+          confidence: 0.997,
+        },
+      },
+    ],
     bufferTarget: "6420.00",
     bufferNow: "310.00",
     safety: "safe",

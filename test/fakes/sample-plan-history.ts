@@ -1,5 +1,7 @@
 /** How the plan of a made-up household went. */
 import type { PlanHistory } from "#contract/plan-history.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Household } from "./sample-household.ts";
 
 export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
@@ -8,6 +10,18 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
     return { revisions: [], blocked: null, debts: [], payments: [], marks: [], gaps: [] };
   const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
   const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
+  /** The newest balance, and the one before from which it fell by so much. */
+  const stated = (
+    { currentBalance }: typeof one,
+    fell: string,
+  ): PlanHistory["payments"][number]["balances"] => {
+    const now = parseMoney(currentBalance ?? "") ?? cents(0);
+    const before = cents(now + (parseMoney(fell) ?? 0));
+    return [
+      { amount: formatMoney(before), documentId: "doc_0" },
+      { amount: formatMoney(now), documentId: "doc_0" },
+    ];
+  };
   return {
     blocked: null,
     marks: [
@@ -60,8 +74,12 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
         to: "2026-11-12",
         paid: "1953.25",
         interest: "80.11",
+        fees: "0.00",
+        purchases: null,
+        other: "0.00",
         principal: "1873.14",
         basis: "printed",
+        balances: stated(two, "1873.14"),
       },
       {
         ...named(one),
@@ -69,8 +87,12 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
         to: "2026-11-12",
         paid: "195.00",
         interest: "131.02",
+        fees: "0.00",
+        purchases: "112.08",
+        other: "0.00",
         principal: "-48.10",
         basis: "printed",
+        balances: stated(one, "-48.10"),
       },
       {
         ...named(one),
@@ -78,8 +100,12 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
         to: "2026-10-12",
         paid: null,
         interest: null,
+        fees: null,
+        purchases: null,
+        other: null,
         principal: "310.00",
         basis: "unknown",
+        balances: stated(one, "310.00"),
       },
     ],
   };

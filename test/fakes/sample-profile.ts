@@ -13,8 +13,26 @@ import type { Household } from "./sample-household.ts";
 const MONTHS = 12;
 const LAST_DAY = 31;
 
+const printed = (value: string) => ({
+  documentId: "doc_0",
+  fileName: "statement.pdf",
+  path: "accounts.0.endingBalance",
+  page: 1,
+  box: [0.6, 0.3, 0.8, 0.33] as [number, number, number, number],
+  text: `Ending balance $${value}`,
+  confidence: 0.99,
+});
+
 function asset(id: string, name: string, kind: string, value: string): Asset {
-  return { id, name, accountLast4: "7730", kind, value, asOf: "2026-10-31", sources: {} };
+  return {
+    id,
+    name,
+    accountLast4: "7730",
+    kind,
+    value,
+    asOf: "2026-10-31",
+    sources: { value: printed(value) },
+  };
 }
 
 const report: Extraction = {
@@ -80,7 +98,9 @@ function history(today: PlainDate, id: string, name: string, now: string, stepCe
     const isGap = id === "retirement" && index > 3 && index < 8;
     const asOf = dayInMonth(month, index === 0 ? 1 : LAST_DAY);
     const text = formatMoney(amount);
-    return isGap ? [] : [{ asOf, facts: { kind: "other" as const, currentBalance: text } }];
+    return isGap
+      ? []
+      : [{ asOf, documentId: `doc_${index % 4}`, facts: { kind: "other" as const, currentBalance: text } }];
   });
   return { id, kind: "other", name, last4: null, statements };
 }

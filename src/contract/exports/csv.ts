@@ -35,18 +35,30 @@ export function csvText(rows: ReadonlyArray<readonly string[]>): string {
 
 /**
  * The schedule, one row for each payment; the month is YYYY-MM, amounts are dollars with two decimals. Interest holds the account's
- * monthly fee too, so that in every row the payment is principal plus interest.
+ * monthly fee too, so that in every row the payment is principal plus interest. The minimums that are due before the plan begins come
+ * first, so that from the balance of today every dollar is in it.
  */
 export function scheduleCsv(plan: PayoffPlan): string {
-  return tableOf(plan.schedule);
+  return tableOf(plan.schedule, plan.untilStart.payments);
 }
 
 /** The same of one debt alone. */
 export function debtScheduleCsv(plan: PayoffPlan, debtId: string): string {
-  return tableOf(plan.schedule.filter((row) => row.debtId === debtId));
+  return tableOf(
+    plan.schedule.filter((row) => row.debtId === debtId),
+    plan.untilStart.payments.filter((payment) => payment.debtId === debtId),
+  );
 }
 
-function tableOf(schedule: PayoffPlan["schedule"]): string {
+function tableOf(schedule: PayoffPlan["schedule"], untilStart: PayoffPlan["untilStart"]["payments"]): string {
+  const before = untilStart.map(({ dueDate, creditor, amount, interest, remainingBalance }) => [
+    dueDate.slice(0, "YYYY-MM".length),
+    creditor,
+    amount,
+    subtractDecimals(amount, interest),
+    interest,
+    remainingBalance,
+  ]);
   const rows = inOrderOfMonths(schedule).map((row) => [
     row.date,
     row.debtName,
@@ -55,7 +67,11 @@ function tableOf(schedule: PayoffPlan["schedule"]): string {
     addDecimals(row.interest, row.fee),
     row.remainingBalance,
   ]);
-  return csvText([HEADER, ...rows]);
+  return csvText([HEADER, ...before, ...rows]);
+}
+
+function subtractDecimals(left: string, right: string): string {
+  return formatMoney(cents((parseMoney(left) ?? 0) - (parseMoney(right) ?? 0)));
 }
 
 /** Adds two amounts of at most two decimals exactly. */

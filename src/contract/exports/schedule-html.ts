@@ -1,9 +1,10 @@
 /** The plan as a page to print or keep: self-contained, no script, no address of anything else. */
 import { cents } from "#engine/money/cents.ts";
-import { parseMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AutopayCreditor } from "../autopay.ts";
+import { durationText } from "../durations.ts";
 import type { PayoffPlan } from "../payoff-plan.ts";
-import { dayText, dollarText, durationText, monthText, ordinal } from "../plan-sentences.ts";
+import { dayText, dollarText, monthText, ordinal } from "../plan-sentences.ts";
 import { inOrderOfMonths } from "./schedule-order.ts";
 import { SCHEDULE_STYLE } from "./schedule-style.ts";
 
@@ -26,6 +27,11 @@ const money = (amount: string): string => htmlText(dollarText(parseMoney(amount)
 const cell = (content: string, isNumber = false): string =>
   `<td${isNumber ? ' class="n"' : ""}>${content}</td>`;
 
+/** With what is charged until the plan begins. */
+function interestInAll({ totalInterest, untilStart: { interest } }: PayoffPlan): string {
+  return formatMoney(cents((parseMoney(totalInterest) ?? 0) + (parseMoney(interest) ?? 0)));
+}
+
 function summary(plan: PayoffPlan): string {
   const saved =
     plan.baseline.outcome === "never"
@@ -38,7 +44,7 @@ function summary(plan: PayoffPlan): string {
     ["Payments from", htmlText(monthText(plan.startMonth))],
     ["For", htmlText(durationText(plan.totalMonths))],
     ["Each month", money(plan.monthlyPayment)],
-    ["Interest in all", money(plan.totalInterest)],
+    ["Interest in all", money(interestInAll(plan))],
   ];
   const list = facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   const why = plan.departure === null ? "" : `<p>${htmlText(plan.departure.sentence)}</p>`;
@@ -87,8 +93,8 @@ function schedule(plan: PayoffPlan): string {
 function untilStart({ untilStart: { payments, sentence } }: PayoffPlan): string {
   if (payments.length === 0) return "";
   const items = payments.map(
-    ({ creditor, amount, payOn, dueDate }) =>
-      `<li><b>${htmlText(creditor)}:</b> ${money(amount)} by hand on ${htmlText(dayText(payOn))}, due on ${htmlText(dayText(dueDate))}</li>`,
+    ({ creditor, amount, interest, payOn, dueDate }) =>
+      `<li><b>${htmlText(creditor)}:</b> ${money(amount)}, ${money(interest)} of it interest, by hand on ${htmlText(dayText(payOn))}, due on ${htmlText(dayText(dueDate))}</li>`,
   );
   return `<h2>Due until then</h2><p>${htmlText(sentence)}</p><ul>${items.join("")}</ul>`;
 }

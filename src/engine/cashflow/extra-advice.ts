@@ -177,7 +177,10 @@ function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: Decid
 export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const { opening, flows, runs, months, safety, reconciled } = input;
   const history = splitHistory(flows, runs, HALF_YEAR.days);
-  const counted = flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer));
+  const counted =
+    history.stoppedPayers.size === 0
+      ? flows
+      : flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer));
   const sums = monthSums(counted, months);
   const minimums = cents(input.minimums.reduce((sum, { amount }) => sum + amount, 0));
   const bufferNow = unscheduledFlows(history)

@@ -55,9 +55,14 @@ const OFTEN = 6;
 function byPayer(flows: readonly DatedFlow[], first: PlainDate, dayCount: number): Account[] {
   const dayOf = new Map<PlainDate, number>();
   const [pays, bills] = [new Map<string, Account>(), new Map<string, Account>()];
+  let [last, day] = ["", -1];
   for (const { on, amount, payer, kind } of flows) {
-    let day = dayOf.get(on);
-    if (day === undefined) dayOf.set(on, (day = daysBetween(first, on)));
+    if (on !== last) {
+      const known = dayOf.get(on);
+      day = known ?? daysBetween(first, on);
+      if (known === undefined) dayOf.set(on, day);
+      last = on;
+    }
     if (day < 0 || day >= dayCount) continue;
     const accounts = amount > 0 ? pays : bills;
     let account = accounts.get(payer);

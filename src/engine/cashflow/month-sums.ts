@@ -32,8 +32,14 @@ export function monthSums(flows: readonly DatedFlow[], months: readonly DayRun[]
     essential: new Float64Array(months.length),
     discretionary: new Float64Array(months.length),
   };
+  // Flows mostly come by day: the month of the one before is mostly theirs as well.
+  let [day, month] = ["", -1];
   for (const { on, amount, kind } of flows) {
-    const month = monthIndexOf(months, on);
+    if (on !== day) {
+      const own = months[month];
+      if (own === undefined || on < own.first || on > own.last) month = monthIndexOf(months, on);
+      day = on;
+    }
     if (month >= 0) sums[kind][month]! += amount;
   }
   return {

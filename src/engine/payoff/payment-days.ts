@@ -110,6 +110,8 @@ type Candidate = {
   /** The day of the first month, before weekends are looked at. */
   readonly first: PlainDate;
   readonly leaves: readonly PlainDate[];
+  /** For each of them the pay it is taken from: its index among the arrivals, -1 for none. */
+  readonly carriers: readonly number[];
   readonly waitDays: number;
 };
 
@@ -142,26 +144,21 @@ function candidatesFor(
       const early = previousBusinessDay(date);
       return early <= today ? nextBusinessDay(addDays(today, 1)) : early;
     });
-    const waits = leaves.map((date) => {
-      const arrival = arrivals[lastArrival(arrivals, date)];
+    const carriers = leaves.map((date) => lastArrival(arrivals, date));
+    const waits = leaves.map((date, index) => {
+      const arrival = arrivals[carriers[index] ?? -1];
       return arrival === undefined ? 0 : daysBetween(arrival, date);
     });
-    found.push({ day, first, leaves, waitDays: Math.max(0, ...waits) });
+    found.push({ day, first, leaves, carriers, waitDays: Math.max(0, ...waits) });
   }
   return found.toSorted((a, b) => daysBetween(a.first, b.first));
 }
 
 /** The most that any one pay would carry, with this debt paid on the candidate's day. */
-function peakLoad(
-  others: readonly Choosing[],
-  own: Choosing,
-  candidate: Candidate,
-  arrivals: readonly PlainDate[],
-) {
+function peakLoad(others: readonly Choosing[], own: Choosing, candidate: Candidate): number {
   const loads = new Map<number, number>();
-  const add = ({ debt }: Choosing, { leaves }: Candidate) => {
-    for (const [index, date] of leaves.entries()) {
-      const arrival = lastArrival(arrivals, date);
+  const add = ({ debt }: Choosing, { carriers }: Candidate) => {
+    for (const [index, arrival] of carriers.entries()) {
       loads.set(arrival, (loads.get(arrival) ?? 0) + (debt.payments[index] ?? 0));
     }
   };
@@ -210,7 +207,6 @@ function scoreOf(
   all: readonly Choosing[],
   own: Choosing,
   candidate: Candidate,
-  arrivals: readonly PlainDate[],
 ): number[] {
   const others = all.filter((other) => other !== own);
   const { account, today } = input;
@@ -219,7 +215,7 @@ function scoreOf(
       ? 0
       : account.buffer -
         outlook(account, today, [...paidOn(others), ...paidOn([{ ...own, chosen: candidate }])]).lowest;
-  return [Math.max(0, below), peakLoad(others, own, candidate, arrivals), candidate.waitDays];
+  return [Math.max(0, below), peakLoad(others, own, candidate), candidate.waitDays];
 }
 
 function isLower(a: readonly number[], b: readonly number[]): boolean {
@@ -228,7 +224,7 @@ function isLower(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Decides every debt's day; see the top of the file. */
-function chooseDays(input: PaymentDaysInput, all: readonly Choosing[], arrivals: readonly PlainDate[]): void {
+function chooseDays(input: PaymentDaysInput, all: readonly Choosing[]): void {
   if (input.pay === undefined) {
     for (const choosing of all) choosing.chosen = choosing.candidates[0];
     return;
@@ -238,7 +234,7 @@ function chooseDays(input: PaymentDaysInput, all: readonly Choosing[], arrivals:
     let best: number[] | undefined;
     // Later candidates of the list leave earlier: on a tie the earlier day is taken.
     for (const candidate of choosing.candidates) {
-      const score = scoreOf(input, all, choosing, candidate, arrivals);
+      const score = scoreOf(input, all, choosing, candidate);
       if (best === undefined || !isLower(best, score)) {
         best = score;
         choosing.chosen = candidate;
@@ -309,18 +305,25 @@ export function choosePaymentDays(input: PaymentDaysInput): {
   const { today, start, pay, account } = input;
   const until = dayInMonth(addMonths(start, MONTHS_JUDGED + 1), 31);
   const arrivals = pay === undefined ? [] : payArrivals(pay, addDays(today, -31), until);
+  // Debts with one due day have the same days to choose from.
+  const known = new Map<string, readonly Candidate[]>();
+  const candidatesOf = (dueDay: number, months: number): readonly Candidate[] => {
+    const key = `${dueDay} ${months}`;
+    const found = known.get(key) ?? candidatesFor(dueDates(start, dueDay, today, months), today, arrivals);
+    known.set(key, found);
+    return found;
+  };
   const choosing = input.debts.flatMap((debt): Choosing[] => {
     if (debt.dueDay === undefined) return [];
     // A debt that is paid already still has a day.
     const months = Math.min(debt.payments.length || MONTHS_JUDGED, MONTHS_JUDGED);
     const due = dueDates(start, debt.dueDay, today, months);
     // The days must suit every month of a year, also where fewer payments are left.
-    const year = dueDates(start, debt.dueDay, today, MONTHS_JUDGED);
-    const suitable = new Set(candidatesFor(year, today, arrivals).map(({ day }) => day));
-    const candidates = candidatesFor(due, today, arrivals).filter(({ day }) => suitable.has(day));
+    const suitable = new Set(candidatesOf(debt.dueDay, MONTHS_JUDGED).map(({ day }) => day));
+    const candidates = candidatesOf(debt.dueDay, months).filter(({ day }) => suitable.has(day));
     return [{ debt, due, candidates, chosen: undefined }];
   });
-  chooseDays(input, choosing, arrivals);
+  chooseDays(input, choosing);
   const debts = input.debts.map((debt): PaymentDays => {
     const chosen = choosing.find((candidate) => candidate.debt === debt)?.chosen;
     return {

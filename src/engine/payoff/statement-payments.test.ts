@@ -30,6 +30,9 @@ describe("what was paid between two statements", () => {
         principal: 10_000,
         paid: 15_000,
         interest: 2000,
+        fees: undefined,
+        purchases: 3000,
+        other: 0,
         basis: "printed",
       },
     ]);

@@ -24,6 +24,14 @@ export type StatementPayment = {
   /** Undefined where the statements do not tell. */
   readonly paid: Cents | undefined;
   readonly interest: Cents | undefined;
+  /** As printed for the period; undefined where the statement does not show them. */
+  readonly fees: Cents | undefined;
+  readonly purchases: Cents | undefined;
+  /**
+   * What paid − interest − fees − purchases leaves of the fall of the balance, with what is not shown counted as nothing: credits,
+   * purchases that are not printed, corrections of the lender. Undefined where the payment is.
+   */
+  readonly other: Cents | undefined;
   /** printed: as the newer statement says; inferred: from the balances and what it says about interest, fees and purchases. */
   readonly basis: "printed" | "inferred" | "unknown";
 };
@@ -40,20 +48,25 @@ export function paymentsBetween(statements: readonly DebtStatement[], isLoan: bo
     if (older === undefined || older.asOf === newer.asOf) return [];
     const principal = cents(older.balance - newer.balance);
     const span = { from: older.asOf, to: newer.asOf, principal };
+    const nothing = { paid: undefined, fees: undefined, purchases: undefined, other: undefined };
     if (daysBetween(older.asOf, newer.asOf) > CONSECUTIVE_DAYS) {
-      return [{ ...span, paid: undefined, interest: undefined, basis: "unknown" }];
+      return [{ ...span, ...nothing, interest: undefined, basis: "unknown" }];
     }
     const { payments, interest, fees, purchases } = newer;
-    if (payments !== undefined) return [{ ...span, paid: payments, interest, basis: "printed" }];
+    const explained = (paid: Cents) => {
+      const other = cents(principal - paid + (interest ?? 0) + (fees ?? 0) + (purchases ?? 0));
+      return { ...span, paid, interest, fees, purchases, other };
+    };
+    if (payments !== undefined) return [{ ...explained(payments), basis: "printed" }];
     const charged = isLoan ? (fees ?? 0) : addKnown(fees, purchases);
     if (interest === undefined || charged === undefined) {
-      return [{ ...span, paid: undefined, interest, basis: "unknown" }];
+      return [{ ...span, ...nothing, interest, basis: "unknown" }];
     }
     const paid = cents(principal + interest + charged);
     // A balance that rose by more than what was charged is something else than a payment.
     return paid < 0
-      ? [{ ...span, paid: undefined, interest, basis: "unknown" }]
-      : [{ ...span, paid, interest, basis: "inferred" }];
+      ? [{ ...span, ...nothing, interest, basis: "unknown" }]
+      : [{ ...explained(paid), basis: "inferred" }];
   });
 }
 

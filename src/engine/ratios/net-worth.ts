@@ -7,31 +7,43 @@ import { type Cents, cents } from "../money/cents.ts";
 const COUNTS_FOR_DAYS = 92;
 const LAST_DAY = 31;
 
-export type ValuedAccount = {
+/** What one statement says an account holds or owes; a caller's own value may carry more. */
+export type AccountValue = { readonly asOf: PlainDate; readonly amount: Cents };
+
+export type ValuedAccount<V extends AccountValue = AccountValue> = {
   readonly name: string;
   readonly side: "asset" | "liability";
-  /** What each statement says it holds or owes; several of one day: the first counts. Any order. */
-  readonly values: readonly { readonly asOf: PlainDate; readonly amount: Cents }[];
+  /** Several of one day: the first counts. Any order. */
+  readonly values: readonly V[];
 };
 
-export type MonthNetWorth =
+/** The value of one account in a month's sum. */
+export type NetWorthPart<V extends AccountValue = AccountValue> = {
+  readonly name: string;
+  readonly side: "asset" | "liability";
+  readonly value: V;
+};
+
+export type MonthNetWorth<V extends AccountValue = AccountValue> =
   | {
       readonly kind: "known";
       readonly month: PlainMonth;
       readonly assets: Cents;
       readonly liabilities: Cents;
       readonly netWorth: Cents;
+      /** What the sums are made of, in the order of the accounts; each the newest value by the end of the month, or by today. */
+      readonly parts: readonly NetWorthPart<V>[];
     }
   /** Some accounts have no statement recent enough, by name. */
   | { readonly kind: "missing"; readonly month: PlainMonth; readonly missing: readonly string[] };
 
-function valueAt(account: ValuedAccount, day: PlainDate): Cents | undefined {
-  let newest: ValuedAccount["values"][number] | undefined;
+function valueAt<V extends AccountValue>(account: ValuedAccount<V>, day: PlainDate): V | undefined {
+  let newest: V | undefined;
   for (const value of account.values) {
     if (value.asOf <= day && (newest === undefined || value.asOf > newest.asOf)) newest = value;
   }
   if (newest === undefined || daysBetween(newest.asOf, day) > COUNTS_FOR_DAYS) return undefined;
-  return newest.amount;
+  return newest;
 }
 
 /**
@@ -39,21 +51,28 @@ function valueAt(account: ValuedAccount, day: PlainDate): Cents | undefined {
  * interpolated: a month without a recent statement of every account has no sum. An account opened later is missing before its
  * first statement, since nothing says that it was empty then. Empty without any statement.
  */
-export function netWorthByMonth(accounts: readonly ValuedAccount[], today: PlainDate): MonthNetWorth[] {
+export function netWorthByMonth<V extends AccountValue>(
+  accounts: readonly ValuedAccount<V>[],
+  today: PlainDate,
+): MonthNetWorth<V>[] {
   const days = accounts.flatMap(({ values }) => values.map(({ asOf }) => asOf));
   const first = days.filter((day) => day <= today).toSorted()[0];
   if (first === undefined) return [];
-  const months: MonthNetWorth[] = [];
+  const months: MonthNetWorth<V>[] = [];
   for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
     const end = dayInMonth(month, LAST_DAY);
     const day = end < today ? end : today;
     const sums = { asset: 0, liability: 0 };
     const missing: string[] = [];
+    const parts: NetWorthPart<V>[] = [];
     for (const account of accounts) {
       if (account.values.length === 0) continue;
       const value = valueAt(account, day);
       if (value === undefined) missing.push(account.name);
-      else sums[account.side] += value;
+      else {
+        sums[account.side] += value.amount;
+        parts.push({ name: account.name, side: account.side, value });
+      }
     }
     months.push(
       missing.length > 0
@@ -64,6 +83,7 @@ export function netWorthByMonth(accounts: readonly ValuedAccount[], today: Plain
             assets: cents(sums.asset),
             liabilities: cents(sums.liability),
             netWorth: cents(sums.asset - sums.liability),
+            parts,
           },
     );
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "../calendar/plain-date.ts";
 import type { AccountRole } from "./categorise.ts";
-import { categoriseLedger, type LedgerLine } from "./categorise-ledger.ts";
+import { categoriseLedger, createLedgerCategoriser, type LedgerLine } from "./categorise-ledger.ts";
 import { type Category, categories, categoryKind } from "./category.ts";
 import type { Correction } from "./corrections.ts";
 import { DAYS_BETWEEN_LEGS, findOwnTransfers, type Leg } from "./own-transfers.ts";
@@ -296,5 +296,70 @@ describe("what a file says of itself", () => {
     const unknown = { ...line("card", "2026-03-02", -4200, "ZQX HOLDINGS"), filed: "hobbies" };
     const known = { ...line("card", "2026-03-02", -4200, "KROGER #442"), filed: "hobbies" };
     expect(found([unknown, known])).toEqual(["hobbies", "groceries"]);
+  });
+});
+
+describe("a categoriser that remembers", () => {
+  const words = [
+    "KROGER #12",
+    "KROGER #47",
+    "ZELLE FROM ANN",
+    "XYZZY 77",
+    "ONLINE TRANSFER TO SAV ...1234",
+    "DEPOSIT",
+    "NETFLIX.COM",
+  ];
+  const anyLine = fc
+    .record({
+      account: fc.constantFrom("checking", "savings", "card"),
+      after: fc.nat(120),
+      amount: fc.constantFrom(-1599, -50_000, 50_000, 1599, -200, 120_000),
+      words: fc.constantFrom(...words),
+    })
+    .map(({ account, after, amount, words: text }) => ({
+      ...line(account, "2026-01-05", amount, text),
+      on: addDays(day("2026-01-05"), after),
+    }));
+  const anyCorrections = fc.array(
+    fc.record({
+      merchantKey: fc.constantFrom("kroger", "xyzzy", "netflix"),
+      direction: fc.constant("out" as const),
+      category: fc.constantFrom<Category>("pets", "rent"),
+    }),
+    { maxLength: 2 },
+  );
+  const steps = fc.array(
+    fc.record({
+      statement: fc.nat(5),
+      isThere: fc.boolean(),
+      corrections: fc.option(anyCorrections, { nil: undefined }),
+    }),
+    { minLength: 3, maxLength: 12 },
+  );
+
+  it("answers after every step what one from nothing answers, in whatever order statements come and go", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(anyLine, { maxLength: 12 }), { minLength: 6, maxLength: 6 }),
+        steps,
+        (statements, all) => {
+          const remembering = createLedgerCategoriser();
+          const there = new Set<number>();
+          let corrections: readonly Correction[] = [];
+          for (const step of all) {
+            if (step.isThere) there.add(step.statement);
+            else there.delete(step.statement);
+            corrections = step.corrections ?? corrections;
+            // By day, as the ledger has them: the lines of a statement lie between those of others.
+            const lines = [...there]
+              .toSorted((a, b) => a - b)
+              .flatMap((index) => statements[index] ?? [])
+              .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+            expect(remembering(lines, corrections)).toEqual(categoriseLedger(lines, corrections));
+          }
+        },
+      ),
+      { seed: 20_261_121, numRuns: 150 },
+    );
   });
 });

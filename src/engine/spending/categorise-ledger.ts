@@ -67,8 +67,34 @@ const withCategory = (
 
 const SMALL_MONTHLY = 10_000;
 
+/** What a rhythm says about the lines of one merchant, whose words say nothing; undefined where it says nothing either. */
+function rhythmVerdict(
+  group: readonly LedgerLine[],
+  isIn: boolean,
+): readonly [category: Category, reason: string] | undefined {
+  const dates = [...new Set(group.map(({ on }) => on))].toSorted();
+  const first = group[0];
+  if (first === undefined || dates.length < 3) return undefined;
+  const every = findRecurringRhythm(dates)?.rhythm.every;
+  if (every === undefined) return undefined;
+  const isEqual = group.every(({ amount }) => amount === first.amount);
+  if (isIn && every !== "quarter" && every !== "year") return ["income", "the same payer pays regularly"];
+  return !isIn && every === "month" && isEqual && -first.amount <= SMALL_MONTHLY
+    ? ["subscriptions", "the same amount is taken every month"]
+    : undefined;
+}
+
+/** What the rhythms of merchants said before, and of which lines: the same lines have the same. */
+type RhythmMemory = Map<
+  string,
+  { readonly group: readonly LedgerLine[]; readonly verdict: ReturnType<typeof rhythmVerdict> }
+>;
+
+const isSameList = <T>(left: readonly T[], right: readonly T[]): boolean =>
+  left.length === right.length && left.every((one, index) => one === right[index]);
+
 /** What a rhythm says about lines whose words say nothing. */
-function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
+function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[], memory: RhythmMemory): void {
   const groups = new Map<string, number[]>();
   for (const [index, { category, confidence, merchantKey }] of found.entries()) {
     if (confidence >= UNSURE || (category !== "other" && category !== "deposit")) continue;
@@ -77,23 +103,17 @@ function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[]): void 
     if (group) group.push(index);
     else groups.set(key, [index]);
   }
-  for (const group of groups.values()) {
-    const dates = [...new Set(group.map((index) => lines[index]!.on))].toSorted();
-    const first = group[0];
-    if (first === undefined || dates.length < 3) continue;
-    const every = findRecurringRhythm(dates)?.rhythm.every;
-    if (every === undefined) continue;
-    const isIn = found[first]!.category === "deposit";
-    const isEqual = group.every((index) => lines[index]!.amount === lines[first]!.amount);
-    const isSubscription = !isIn && every === "month" && isEqual && -lines[first]!.amount <= SMALL_MONTHLY;
-    const isPay = isIn && every !== "quarter" && every !== "year";
-    if (!isSubscription && !isPay) continue;
-    for (const index of group) {
-      const [category, reason] = isPay
-        ? (["income", "the same payer pays regularly"] as const)
-        : (["subscriptions", "the same amount is taken every month"] as const);
-      found[index] = withCategory(found[index]!, category, 0.6, reason);
-    }
+  for (const key of memory.keys()) if (!groups.has(key)) memory.delete(key);
+  for (const [key, indices] of groups) {
+    const group = indices.map((index) => lines[index]!);
+    const before = memory.get(key);
+    const verdict =
+      before !== undefined && isSameList(before.group, group)
+        ? before.verdict
+        : rhythmVerdict(group, found[indices[0]!]!.category === "deposit");
+    memory.set(key, { group, verdict });
+    if (verdict === undefined) continue;
+    for (const index of indices) found[index] = withCategory(found[index]!, verdict[0], 0.6, verdict[1]);
   }
 }
 
@@ -136,41 +156,72 @@ function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): vo
   }
 }
 
+/** What the words, the file or the person say about one line by itself. */
+function byItself(
+  line: LedgerLine,
+  read: ReturnType<typeof wordsReader>,
+  correctionOf: ReturnType<typeof correctionLookup> | undefined,
+): CategorisedLine {
+  const worded = read(line);
+  if (line.said !== undefined) {
+    return { ...withCategory(worded, line.said, 1, "you said so for this one"), isCorrected: true };
+  }
+  const said = correctionOf?.(worded.merchantKey, line.amount > 0 ? "in" : "out");
+  if (said) {
+    const reason = said.isExact
+      ? "you said so for this merchant"
+      : "you said so for a merchant of the same name";
+    return { ...withCategory(worded, said.category, 1, reason), isCorrected: true };
+  }
+  if (
+    worded.confidence < UNSURE &&
+    line.filed !== undefined &&
+    isCategory(line.filed) &&
+    line.filed !== "other"
+  ) {
+    return withCategory(worded, line.filed, UNSURE, "the file it came with says so");
+  }
+  return worded;
+}
+
+export type CategoriseLedger = (
+  lines: readonly LedgerLine[],
+  corrections?: readonly Correction[],
+) => readonly CategorisedLine[];
+
+/**
+ * Makes a `categoriseLedger` that remembers the lines it has seen, as objects that are never changed: asked again with some more or
+ * some fewer, it reads only the new ones, and answers what a new one would. What it remembers goes with it.
+ */
+export function createLedgerCategoriser(): CategoriseLedger {
+  const read = wordsReader();
+  const rhythms: RhythmMemory = new Map();
+  let known = new WeakMap<LedgerLine, CategorisedLine>();
+  let knownCorrections = "[]";
+  return (lines, corrections = []) => {
+    const said = JSON.stringify(corrections);
+    if (said !== knownCorrections) {
+      known = new WeakMap();
+      knownCorrections = said;
+    }
+    const correctionOf = corrections.length === 0 ? undefined : correctionLookup(corrections);
+    const found = lines.map((line): CategorisedLine => {
+      const before = known.get(line);
+      if (before !== undefined) return before;
+      const own = byItself(line, read, correctionOf);
+      known.set(line, own);
+      return own;
+    });
+    byRhythm(lines, found, rhythms);
+    byOtherLegs(lines, found);
+    byPurchases(lines, found);
+    return found;
+  };
+}
+
 /**
  * Categorises all lines; the answer has the order of the input. The person's corrections come first and are never overruled; of two
  * for one merchant the later holds.
  */
-export function categoriseLedger(
-  lines: readonly LedgerLine[],
-  corrections: readonly Correction[] = [],
-): readonly CategorisedLine[] {
-  const read = wordsReader();
-  const correctionOf = correctionLookup(corrections);
-  const found = lines.map((line): CategorisedLine => {
-    const worded = read(line);
-    if (line.said !== undefined) {
-      return { ...withCategory(worded, line.said, 1, "you said so for this one"), isCorrected: true };
-    }
-    const said =
-      corrections.length === 0 ? undefined : correctionOf(worded.merchantKey, line.amount > 0 ? "in" : "out");
-    if (said) {
-      const reason = said.isExact
-        ? "you said so for this merchant"
-        : "you said so for a merchant of the same name";
-      return { ...withCategory(worded, said.category, 1, reason), isCorrected: true };
-    }
-    if (
-      worded.confidence < UNSURE &&
-      line.filed !== undefined &&
-      isCategory(line.filed) &&
-      line.filed !== "other"
-    ) {
-      return withCategory(worded, line.filed, UNSURE, "the file it came with says so");
-    }
-    return worded;
-  });
-  byRhythm(lines, found);
-  byOtherLegs(lines, found);
-  byPurchases(lines, found);
-  return found;
-}
+export const categoriseLedger: CategoriseLedger = (lines, corrections) =>
+  createLedgerCategoriser()(lines, corrections);

@@ -51,13 +51,15 @@ export type CategoryKind = "income" | "essential" | "discretionary" | "debt-paym
 
 export const categories = Object.keys(KINDS) as readonly Category[]; // Object.keys forgets the literal keys
 
+const kinds: ReadonlyMap<string, CategoryKind> = new Map(Object.entries(KINDS));
+
 export function isCategory(text: string): text is Category {
-  return Object.hasOwn(KINDS, text);
+  return kinds.has(text);
 }
 
 /** What money under a category is to the plan; an unknown category counts as discretionary spending. */
 export function categoryKind(category: string): CategoryKind {
-  return isCategory(category) ? KINDS[category] : "discretionary";
+  return kinds.get(category) ?? "discretionary";
 }
 
 /** What one has signed up for and can cancel: cash, outings and purchases are none, however regular. */

@@ -40,6 +40,10 @@ const put = ({ content, entry, sure = false }: Change): Promise<SavedEntry> =>
 const remove = ({ id, version }: Entry): Promise<string> =>
   send(`/api/entries/${id}?version=${version}`, { method: "DELETE" });
 
+/** Says that what was typed is another account than a document's, or lets it be recognised again. */
+export const separateEntry = ({ id, version }: Entry, apart: boolean): Promise<SavedEntry> =>
+  request(`/api/entries/${id}/apart`, savedEntrySchema, jsonBody("PUT", { version, apart }));
+
 const failed = (error: unknown): void => {
   showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
 };

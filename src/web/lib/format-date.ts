@@ -45,26 +45,6 @@ export function today(now: Date = new Date()): string {
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;
 }
 
-/** "2 years 4 months to go", "1 month to go", "12 days to go", "today". */
-export function countdownText(from: string, to: string): string {
-  if (to <= from) return "today";
-  const [start, end] = [parts(from), parts(to)];
-  let months = (end.year - start.year) * 12 + end.month - start.month;
-  if (end.day < start.day) months -= 1;
-  if (months < 1) {
-    const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-    return `${plural(days, "day")} to go`;
-  }
-  return `${durationText(months)} to go`;
-}
-
-/** 28 becomes "2 years 4 months". */
-export function durationText(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (years === 0) return plural(rest, "month");
-  return rest === 0 ? plural(years, "year") : `${plural(years, "year")} ${plural(rest, "month")}`;
-}
-
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

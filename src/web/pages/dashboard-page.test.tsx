@@ -168,7 +168,7 @@ test("the cashflow shows what is safe to send, how sure that is, and its share o
   expect(panel.textContent).toContain("28\u00a0% of income");
   expect(panel.textContent).toContain("in about 93 of 100 months like yours");
   const bars = within(screen.getByRole("list", { name: "From income to safe extra" }));
-  expect(bars.getByText("ACME PAYROLL DIRECT DEP", { selector: "tr:first-child td" })).toBeTruthy();
+  expect(bars.getByText("ACME PAYROLL DIRECT DEP", { selector: "tr:first-child a" })).toBeTruthy();
 });
 
 test("spending above the income is a shortfall, not a safe extra", async () => {

@@ -10,7 +10,7 @@ type DateTextProps = {
 
 export function DateText({ date, format = "short", className }: DateTextProps) {
   return (
-    <time dateTime={date} className={classNames("figures whitespace-nowrap", className)}>
+    <time data-told dateTime={date} className={classNames("figures whitespace-nowrap", className)}>
       {dateText(date, format)}
     </time>
   );

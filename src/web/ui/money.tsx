@@ -24,7 +24,7 @@ export function Money({ amount, size = "inline", className, isWhole = false }: M
   const isHidden = useHiddenAmounts();
   if (isHidden) {
     return (
-      <span className={classNames("figures relative whitespace-nowrap", SIZES[size], className)}>
+      <span data-told className={classNames("figures relative whitespace-nowrap", SIZES[size], className)}>
         <span aria-hidden="true">{amountDots}</span>
         <span className="sr-only">amount hidden</span>
       </span>
@@ -32,7 +32,7 @@ export function Money({ amount, size = "inline", className, isWhole = false }: M
   }
   const { sign, whole, fraction } = moneyParts(amount);
   return (
-    <span className={classNames("figures whitespace-nowrap", SIZES[size], className)}>
+    <span data-told className={classNames("figures whitespace-nowrap", SIZES[size], className)}>
       {sign}${whole}
       {isWhole ? null : (
         <span className={size === "inline" ? undefined : "text-[0.6em] font-medium text-dim"}>

@@ -13,9 +13,12 @@ export function Popover({ trigger, label, children }: PopoverProps) {
           aria-label={label}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-2xl border border-hairline bg-raised p-4 text-sm text-text"
+          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-2xl border border-hairline bg-raised text-sm text-text"
         >
-          {children}
+          {/* The arrow stays outside of what scrolls. */}
+          <div className="max-h-[min(30rem,var(--radix-popover-content-available-height))] overflow-y-auto p-4">
+            {children}
+          </div>
           <Radix.Arrow className="fill-hairline" />
         </Radix.Content>
       </Radix.Portal>

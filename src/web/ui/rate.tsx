@@ -3,5 +3,9 @@ import { rateText } from "../lib/format-rate.ts";
 
 /** A yearly rate as printed, for example "24.99 %". */
 export function Rate({ percent, className }: { readonly percent: string; readonly className?: string }) {
-  return <span className={classNames("figures whitespace-nowrap", className)}>{rateText(percent)}</span>;
+  return (
+    <span data-told className={classNames("figures whitespace-nowrap", className)}>
+      {rateText(percent)}
+    </span>
+  );
 }

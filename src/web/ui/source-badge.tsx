@@ -1,17 +1,20 @@
 import { FileSearch } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Source } from "#contract/debts.ts";
+import { classNames } from "../lib/class-names.ts";
 import { figureAddress } from "../lib/figure-address.ts";
 import { dateText, today } from "../lib/format-date.ts";
 import { DateText } from "./date-text.tsx";
 import { Popover } from "./popover.tsx";
+import { opensOnTap } from "./worked-figure.tsx";
 
 type SourceBadgeProps = {
   /** The name of the figure, for example "Balance". */
   readonly figure: string;
   readonly source: Source | undefined;
   /** The day of the statement the figure stands on. */
-  readonly asOf?: string | null;
+  readonly asOf?: string | null | undefined;
 };
 
 /** Where a figure came from: the document, the page, the printed text, how sure, and when. Nothing when no source is known. */
@@ -30,6 +33,38 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
         </button>
       }
     >
+      <SourcePanel figure={figure} source={source} asOf={asOf} />
+    </Popover>
+  );
+}
+
+type PrintedFigureProps = SourceBadgeProps & {
+  /** The figure itself. */
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** As SourceBadge, where the figure itself is what opens its source; without a source the figure alone. */
+export function PrintedFigure({ figure, source, asOf, children, className }: PrintedFigureProps) {
+  if (!source) return <span className={className}>{children}</span>;
+  return (
+    <Popover
+      label={`Source of ${figure}`}
+      trigger={
+        <button type="button" className={classNames(opensOnTap, className)}>
+          {children}
+          <span className="sr-only">, where {figure} comes from</span>
+        </button>
+      }
+    >
+      <SourcePanel figure={figure} source={source} asOf={asOf} />
+    </Popover>
+  );
+}
+
+function SourcePanel({ figure, source, asOf }: SourceBadgeProps & { readonly source: Source }) {
+  return (
+    <>
       <p className="font-medium">{figure}</p>
       <blockquote className="figures mt-2 rounded-lg bg-surface px-3 py-2 text-dim [overflow-wrap:anywhere]">
         “{source.text}”
@@ -60,7 +95,7 @@ export function SourceBadge({ figure, source, asOf }: SourceBadgeProps) {
           See it on the page
         </Link>
       )}
-    </Popover>
+    </>
   );
 }
 

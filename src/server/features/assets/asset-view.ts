@@ -1,5 +1,6 @@
 import type { Asset, Source } from "#contract/debts.ts";
-import type { AccountKind, Evidence } from "#contract/extraction.ts";
+import type { AccountKind } from "#contract/extraction.ts";
+import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 
 const VALUE_FIELDS = ["endingBalance", "totalValue", "currentBalance"] as const;
 type ValueField = (typeof VALUE_FIELDS)[number];
@@ -14,17 +15,7 @@ export type AssetAccount = {
   readonly figure: (field: ValueField) =>
     | {
         readonly kind: "known";
-        readonly figure: {
-          readonly value: string;
-          readonly documentId: string;
-          readonly fileName: string;
-          readonly asOf: string;
-          readonly evidence: Evidence | undefined;
-          /** When a person typed it in, without a document. */
-          readonly typedAt?: string;
-          readonly path?: string;
-          readonly correction?: { readonly at: string } | undefined;
-        };
+        readonly figure: SourcedFigure & { readonly value: string; readonly asOf: string };
       }
     | { readonly kind: "in-question" | "not-shown" };
 };
@@ -48,15 +39,8 @@ export function assetView(account: AssetAccount): Asset | undefined {
   const known = states.flatMap((state) => (state.kind === "known" ? [state.figure] : []));
   const newest = known.toSorted((left, right) => right.asOf.localeCompare(left.asOf))[0];
   if (!newest) return undefined;
-  const { value, documentId, fileName, asOf, evidence, path, correction, typedAt } = newest;
-  const source: Source | undefined = evidence && {
-    ...evidence,
-    documentId,
-    fileName,
-    ...(path === undefined || typedAt !== undefined ? {} : { path }),
-    ...(typedAt === undefined ? {} : { typedAt }),
-    ...(correction === undefined ? {} : { correctedAt: correction.at }),
-  };
+  const { value, asOf } = newest;
+  const source = figureSource(newest);
   const sources: Record<string, Source> = source ? { value: source } : {};
   return {
     id: account.id,

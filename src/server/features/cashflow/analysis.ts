@@ -1,9 +1,10 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import type { Debt } from "#contract/debts.ts";
+import type { Debt, Source } from "#contract/debts.ts";
 import { isTyped } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
+import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
-import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import {
   computeExtraAdvice,
   type ExtraAdvice,
@@ -28,11 +29,13 @@ import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 export type CashflowAccount = {
   readonly id: string;
   readonly kind: AccountKind;
+  readonly name: string;
+  readonly last4: string | null;
   readonly currency: string;
   readonly figure: (
     field: "endingBalance" | "currentBalance",
   ) =>
-    | { readonly kind: "known"; readonly figure: { readonly value: string } }
+    | { readonly kind: "known"; readonly figure: SourcedFigure & { readonly value: string } }
     | { readonly kind: "in-question" | "not-shown" };
   readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
@@ -49,21 +52,31 @@ function coverageOf(
     const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
       periodStart === undefined || periodEnd === undefined ? [] : { first: periodStart, last: periodEnd },
     );
+    if (printed.length > 0) return printed;
     // Single lines that a person typed say nothing about the days between them.
     const days = (byAccount.get(id) ?? [])
       .filter(({ documentId }) => !isTyped(documentId))
       .map(({ postedOn }) => postedOn)
       .toSorted();
     const [first, last] = [days[0], days.at(-1)];
-    return printed.length > 0 || first === undefined || last === undefined ? printed : { first, last };
+    return first === undefined || last === undefined ? [] : [{ first, last }];
   });
   return monthWindows(periods);
 }
 
-function balanceOf(account: CashflowAccount): Cents {
+/** What a deposit account holds, as its newest statement says; 0 where none does. */
+function balanceOf(account: CashflowAccount): { readonly balance: Cents; readonly source: Source | null } {
   const ending = account.figure("endingBalance");
   const state = ending.kind === "known" ? ending : account.figure("currentBalance");
-  return (state.kind === "known" ? parseMoney(state.figure.value) : undefined) ?? cents(0);
+  if (state.kind !== "known") return { balance: cents(0), source: null };
+  return { balance: parseMoney(state.figure.value) ?? cents(0), source: figureSource(state.figure) ?? null };
+}
+
+function savingsView(deposits: readonly CashflowAccount[]): CashflowAnalysis["savings"] {
+  return deposits.map((account) => {
+    const { balance, source } = balanceOf(account);
+    return { name: account.name, accountLast4: account.last4, balance: formatMoney(balance), source };
+  });
 }
 
 /** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
@@ -89,8 +102,21 @@ function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): Flo
   };
 }
 
-function sourceView({ postedOn, description, amount, category, documentId }: FlowTransaction) {
-  return { date: postedOn, description, amount: formatMoney(amount), category, documentId };
+type SourceView = CashflowAnalysis["transactions"]["income"][number];
+
+/** What was made of a transaction before: it is never changed, and after one more statement most are the same objects. */
+const [views, flowsOf] = [
+  new WeakMap<FlowTransaction, SourceView>(),
+  new WeakMap<FlowTransaction, DatedFlow>(),
+];
+
+function sourceView(transaction: FlowTransaction): SourceView {
+  const before = views.get(transaction);
+  if (before !== undefined) return before;
+  const { postedOn, description, amount, category, documentId } = transaction;
+  const view = { date: postedOn, description, amount: formatMoney(amount), category, documentId };
+  views.set(transaction, view);
+  return view;
 }
 
 const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
@@ -98,47 +124,65 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
-/** Transactions and, in the same order, what each is to the month. */
-type Lined = { readonly transactions: readonly FlowTransaction[]; readonly lines: readonly FlowLine[] };
-
 const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
-/** The lined transactions as the engine takes them. Days and payers repeat, so each is read once. */
-function datedFlows({ transactions, lines }: Lined): DatedFlow[] {
-  const [days, payers] = [new Map<string, PlainDate | undefined>(), new Map<string, string>()];
-  const flows: DatedFlow[] = [];
-  for (const [index, { postedOn, amount, description }] of transactions.entries()) {
-    const line = lines[index];
-    if (line === undefined || !isFlow(line)) continue;
-    if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
-    const on = days.get(postedOn);
-    if (on === undefined) continue;
-    const payer = payers.get(description) ?? payerOf(description);
-    payers.set(description, payer);
-    flows.push({ on, amount, kind: line, payer });
-  }
-  return flows;
+/** A transaction as the engine takes it; undefined where its day is none. One that was there before is not made again. */
+function datedFlow(
+  transaction: FlowTransaction,
+  kind: FlowKind,
+  payers: Map<string, string>,
+): DatedFlow | undefined {
+  const before = flowsOf.get(transaction);
+  if (before?.kind === kind) return before;
+  const { postedOn, amount, description } = transaction;
+  const on = parsePlainDate(postedOn);
+  if (on === undefined) return undefined;
+  const payer = payers.get(description) ?? payerOf(description);
+  payers.set(description, payer);
+  const flow = { on, amount, kind, payer };
+  flowsOf.set(transaction, flow);
+  return flow;
 }
 
-/** The transactions that lie in one of the months, by line. */
-function byLine(
-  { transactions, lines }: Lined,
-  months: readonly MonthWindow[],
-): ReadonlyMap<FlowLine, readonly FlowTransaction[]> {
-  const isListed = new Map<string, boolean>();
-  const found = new Map<FlowLine, FlowTransaction[]>();
-  for (const [index, transaction] of transactions.entries()) {
-    const day = transaction.postedOn;
-    const line = lines[index] ?? "ignored";
-    const known = isListed.get(day) ?? monthIndexOf(months, day) >= 0;
-    isListed.set(day, known);
-    if (!known) continue;
-    const own = found.get(line);
+/**
+ * The transactions as flows, and those of the listed months by line. One walk over all of them: there are tens of thousands, and
+ * each further one costs as much as the first.
+ */
+function sortOut(
+  transactions: readonly FlowTransaction[],
+  lineOfOne: (transaction: FlowTransaction) => FlowLine,
+  listedMonths: readonly MonthWindow[],
+) {
+  const flows: DatedFlow[] = [];
+  const listed = new Map<FlowLine, FlowTransaction[]>();
+  const payers = new Map<string, string>();
+  const [first = "", last = ""] = [listedMonths[0]?.first, listedMonths.at(-1)?.last];
+  let [day, isListed] = ["", false];
+  for (const transaction of transactions) {
+    const line = lineOfOne(transaction);
+    const flow = isFlow(line) ? datedFlow(transaction, line, payers) : undefined;
+    if (flow !== undefined) flows.push(flow);
+    if (transaction.postedOn !== day) {
+      day = transaction.postedOn;
+      isListed = day >= first && day <= last && monthIndexOf(listedMonths, day) >= 0;
+    }
+    if (!isListed) continue;
+    const own = listed.get(line);
     if (own) own.push(transaction);
-    else found.set(line, [transaction]);
+    else listed.set(line, [transaction]);
   }
-  return found;
+  return { flows, listed };
+}
+
+/** The transactions of these accounts, by account. */
+function rowsOf(
+  accounts: readonly CashflowAccount[],
+  transactions: readonly FlowTransaction[],
+): ReadonlyMap<string, readonly FlowTransaction[]> {
+  const rows = new Map(accounts.map(({ id }): [string, FlowTransaction[]] => [id, []]));
+  for (const transaction of transactions) rows.get(transaction.accountId)?.push(transaction);
+  return rows;
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
@@ -216,9 +260,9 @@ export function cashflowAnalysis(input: {
   const { safety = "safe", effectsOf = () => undefined } = input;
   const accounts = countedAccounts(input.accounts);
   const deposits = accounts.filter(isDeposit);
-  const byAccount = Map.groupBy(input.transactions, ({ accountId }) => accountId);
+  const byAccount = rowsOf(deposits, input.transactions);
   const coverage = coverageOf(deposits, byAccount);
-  const currentSavings = sum(deposits.map(balanceOf));
+  const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
   if (!coverage || !oldest || !newest) {
@@ -226,6 +270,7 @@ export function cashflowAnalysis(input: {
       month: input.typedMonth ?? nothingTyped,
       minimums: sum(minimums.map(({ amount }) => amount)),
       currentSavings,
+      savings: savingsView(deposits),
       safety,
       debtCount: input.debts.filter(isOwed).length,
     });
@@ -235,19 +280,20 @@ export function cashflowAnalysis(input: {
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
-  const transactions = [
-    ...input.transactions,
-    ...unexplained.filter(({ amount }) => amount < 0).map(asSpending),
-  ];
-  const saving = regularSaving(input.transactions, roles);
-  const lined: Lined = {
+  const leftWithoutLine = unexplained.filter(({ amount }) => amount < 0).map(asSpending);
+  const transactions =
+    leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
+  const saving = regularSaving([...byAccount.values()].flat(), roles);
+  const listedWindows = windows.slice(-MONTHS_LISTED);
+  const { flows, listed } = sortOut(
     transactions,
-    lines: transactions.map((one) => lineOf(one, roles.get(one.accountId) ?? "other", known, saving)),
-  };
+    (one) => lineOf(one, roles.get(one.accountId) ?? "other", known, saving),
+    listedWindows,
+  );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
-    flows: datedFlows(lined),
+    flows,
     runs,
     months: windows,
     minimums,
@@ -256,8 +302,6 @@ export function cashflowAnalysis(input: {
   });
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
-  const listedWindows = windows.slice(-MONTHS_LISTED);
-  const listed = byLine(lined, listedWindows);
   const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
@@ -298,6 +342,7 @@ export function cashflowAnalysis(input: {
     safeMonthlyExtra: formatMoney(waterfall.safeExtra),
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
+    savings: savingsView(deposits),
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
     evidence: {

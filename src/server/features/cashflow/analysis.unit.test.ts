@@ -26,10 +26,14 @@ function account(id: string, facts: AccountFacts, changes: Partial<CashflowAccou
   return {
     id,
     kind: facts.kind,
+    name: "Harbor Bank",
+    last4: null,
     currency: "USD",
     figure: (field) => {
       const value = facts[field];
-      return value === undefined ? { kind: "not-shown" } : { kind: "known", figure: { value } };
+      return value === undefined
+        ? { kind: "not-shown" }
+        : { kind: "known", figure: { value, documentId: "doc", fileName: "a.pdf", evidence: undefined } };
     },
     statements: [{ documentId: "document_1", facts }],
     ...changes,

@@ -80,7 +80,7 @@ export function lineOf(
   debts: KnownDebts,
   saving: ReadonlySet<FlowTransaction>,
 ): FlowLine {
-  return saving.has(transaction) ? "discretionary" : flowLine(transaction, account, debts);
+  return saving.size > 0 && saving.has(transaction) ? "discretionary" : flowLine(transaction, account, debts);
 }
 
 /**

@@ -31,12 +31,18 @@ export function regularSaving<T extends FlowTransaction>(
   transactions: readonly T[],
   roles: ReadonlyMap<string, FlowAccount>,
 ): ReadonlySet<T> {
-  const ofDeposits = transactions.filter(({ accountId }) => roles.get(accountId) === "deposit");
-  const days = ofDeposits.map(({ postedOn }) => postedOn).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return new Set();
+  let [first, last] = ["", ""];
+  const candidates: T[] = [];
+  for (const transaction of transactions) {
+    if (roles.get(transaction.accountId) !== "deposit") continue;
+    const { postedOn } = transaction;
+    if (first === "" || postedOn < first) first = postedOn;
+    if (postedOn > last) last = postedOn;
+    if (isCandidate(transaction)) candidates.push(transaction);
+  }
+  if (first === "") return new Set();
   const isShort = apart(first, last) < SHORT_DAYS;
-  const groups = Map.groupBy(ofDeposits.filter(isCandidate), ({ description }) => payerOf(description));
+  const groups = Map.groupBy(candidates, ({ description }) => payerOf(description));
   const counted = [...groups.values()].filter((group) => {
     const own = group.map(({ postedOn }) => postedOn).toSorted();
     // One that arrived in an account of the person tells where the others went.

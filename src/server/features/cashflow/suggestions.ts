@@ -22,6 +22,7 @@ const NOT_HABITS: ReadonlySet<string> = new Set([
   "donations",
   "cash",
   "investing",
+  "p2p",
   "transfer",
 ]);
 const MOST_CANCELLED = 3;

@@ -60,6 +60,7 @@ export function typedAnalysis(input: {
   readonly month: TypedMonth;
   readonly minimums: Cents;
   readonly currentSavings: Cents;
+  readonly savings: CashflowAnalysis["savings"];
   readonly safety: Safety;
   readonly debtCount: number;
 }): CashflowAnalysis | null {
@@ -95,6 +96,7 @@ export function typedAnalysis(input: {
     safeMonthlyExtra,
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
+    savings: input.savings,
     bufferTarget: formatMoney(bufferTarget),
     bufferNow: formatMoney(LEAST_BUFFER),
     safety,

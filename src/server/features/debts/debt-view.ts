@@ -1,5 +1,6 @@
 import type { Bucket, Debt, DebtType, Source } from "#contract/debts.ts";
-import type { AccountFacts, AccountKind, Evidence } from "#contract/extraction.ts";
+import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
+import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import { checkPayoffIn36Months } from "#contract/warning-check.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -10,16 +11,7 @@ import { findMinimumRule } from "#engine/regulation/minimum-rule.ts";
 export type DebtFigure =
   | {
       readonly kind: "known";
-      readonly figure: {
-        readonly value: string;
-        readonly documentId: string;
-        readonly fileName: string;
-        readonly evidence: Evidence | undefined;
-        readonly path?: string;
-        readonly correction?: { readonly at: string } | undefined;
-        /** When a person typed it in, without a document. */
-        readonly typedAt?: string;
-      };
+      readonly figure: SourcedFigure & { readonly value: string };
     }
   | {
       readonly kind: "in-question";
@@ -121,17 +113,8 @@ function sourcesOf(account: DebtAccount): Record<string, Source> {
   return Object.fromEntries(
     FIGURES.flatMap((field) => {
       const state = account.figure(field);
-      if (state.kind !== "known" || !state.figure.evidence) return [];
-      const { documentId, fileName, evidence, path, correction, typedAt } = state.figure;
-      const source: Source = {
-        ...evidence,
-        documentId,
-        fileName,
-        ...(path === undefined || typedAt !== undefined ? {} : { path }),
-        ...(typedAt === undefined ? {} : { typedAt }),
-        ...(correction === undefined ? {} : { correctedAt: correction.at }),
-      };
-      return [[field, source]];
+      const source = state.kind === "known" ? figureSource(state.figure) : undefined;
+      return source === undefined ? [] : [[field, source]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { type Evidence, type Extraction, extractionSchema } from "#contract/extraction.ts";
 import { entryOf } from "./figure-paths.ts";
 import { type Anchor, placeFigure } from "./place-figure.ts";
+import { recomputeChecks } from "./recompute-checks.ts";
 
 /** What a person said about one figure, as it is kept. */
 export type StoredCorrection = {
@@ -105,7 +106,8 @@ export function applyCorrections(read: Extraction, stored: readonly StoredCorrec
     evidence,
     questions: questions.filter(({ path }) => !corrections.has(path)),
   });
-  return { extraction, corrections, unplaced };
+  const checks = recomputeChecks(read, extraction, corrections);
+  return { extraction: { ...extraction, checks }, corrections, unplaced };
 }
 
 /** The name at the head of the paper stands for each account that was read with it. */

@@ -229,6 +229,62 @@ describeOnEachDatabase("figures that a person answers and corrects", ({ newDatab
       expect(await debts(person)).toMatchObject([{ apr: "23.49" }]);
     });
 
+    test("of institution and number leaves the account its id, and what was said about it; taken back as well", async () => {
+      const person = await signInAs(server, "renamed");
+      const { id } = await upload(person, extractionOf({}));
+      const [before] = await debts(person);
+      const choices = { leaveOut: [before?.id] };
+      await server.app.inject({
+        method: "PATCH",
+        url: "/api/plan-choices",
+        headers: person.headers,
+        payload: choices,
+      });
+      await correct(person, id, "institution", "Harbor Bank");
+      await correct(person, id, "accounts.0.accountLast4", "1234");
+      expect(await debts(person)).toMatchObject([
+        { id: before?.id, creditor: "Harbor Bank", accountLast4: "1234" },
+      ]);
+      const kept = await server.app.inject({ url: "/api/plan-choices", headers: person.headers });
+      expect(kept.json()).toMatchObject(choices);
+      // The next statement is recognised by the right name.
+      await upload(
+        person,
+        extractionOf({
+          institution: "Harbor Bank",
+          accounts: [
+            card({
+              institution: "Harbor Bank",
+              accountLast4: "1234",
+              statementDate: "2026-11-12",
+              currentBalance: "2200.00",
+            }),
+          ],
+        }),
+      );
+      expect(await debts(person)).toMatchObject([{ id: before?.id, currentBalance: "2200.00" }]);
+    });
+
+    test("of a balance is put into the sum that the document prints", async () => {
+      const person = await signInAs(server, "sum");
+      const read = extractionOf({ accounts: [card({ currentBalance: "850.00" })] });
+      const detail = "1000.00 - 200.00 + 50.00 = 850.00";
+      const { id } = await upload(person, {
+        ...read,
+        checks: [{ name: "card-balance-roll-forward", passed: true, detail }],
+      });
+      const { checks } = await correct(person, id, "accounts.0.currentBalance", "860.00");
+      expect(checks).toEqual([
+        {
+          name: "card-balance-roll-forward",
+          passed: false,
+          detail: "1000.00 - 200.00 + 50.00 is not 860.00",
+        },
+      ]);
+      await undo(person, id, "accounts.0.currentBalance");
+      expect((await figures(person, id)).checks).toMatchObject([{ passed: true, detail }]);
+    });
+
     test("made twice counts once; the first stays in the history", async () => {
       const person = await signInAs(server, "twice");
       const { id } = await upload(person, extractionOf({}));

@@ -110,7 +110,7 @@ export function createFiguresService(deps: FiguresDependencies): FiguresService 
       accounts: [...effect.accounts],
       figures: figuresView(read, corrected),
       questions: corrected.extraction.questions,
-      checks: read.checks,
+      checks: corrected.extraction.checks,
       skipped: [...effect.skipped],
       kept: [...effect.kept],
       addedTransactions: effect.addedTransactions,

@@ -23,6 +23,7 @@ import type {
   SubscribeToChanges,
   UnmergeFromLedger,
 } from "./ports.ts";
+import { isOutdated } from "./recompute-checks.ts";
 import { openRecord, sealFileName, sealPassword } from "./record.ts";
 import {
   countWaiting,
@@ -67,14 +68,12 @@ export type CreditReport = {
   readonly extraction: Extraction;
 };
 
-/** A document's sums as its reading worked them out. */
+/** A document's sums, worked out with what the person said about its figures; without those for which that cannot be done. */
 export type DocumentSums = {
   readonly documentId: string;
   readonly fileName: string;
   readonly duplicateOf: string | null;
   readonly checks: Extraction["checks"];
-  /** Whether the person changed a figure since: the sums were worked out before that. */
-  readonly isCorrected: boolean;
 };
 
 /** A document without what was read from it. */
@@ -222,8 +221,12 @@ export function createDocumentsService(deps: DocumentsDependencies) {
             documentId: id,
             fileName,
             duplicateOf,
-            checks: extraction?.checks ?? [],
-            isCorrected: (corrections.get(id) ?? []).some(({ undoneAt }) => undoneAt === null),
+            checks:
+              extraction === null
+                ? []
+                : applyCorrections(extraction, corrections.get(id) ?? []).extraction.checks.filter(
+                    (check) => !isOutdated(check),
+                  ),
           };
         });
       });

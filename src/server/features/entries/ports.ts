@@ -18,7 +18,9 @@ export type EntryLedger = {
       readonly facts: Omit<AccountFacts, "kind" | "institution" | "statementDate">;
     },
     presentAccountId: string | null,
+    isApart?: boolean,
   ) => Promise<{ readonly accountId: string; readonly isShared: boolean }>;
+  readonly isShared: (scope: Scope, entryId: string, accountId: string) => Promise<boolean>;
   readonly placeFigures: (
     scope: Scope,
     typed: {

@@ -131,6 +131,37 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     expect(await debtsOf(person)).toHaveLength(1);
   });
 
+  test("taken for a document's by mistake it can be taken apart, and be recognised again", async () => {
+    const person = await somebody();
+    await upload(person, extractionOf({ accounts: [card({})] }));
+    const { entry } = await add(person, { ...chase, accountLast4: "4821" });
+    const [shown] = await debtsOf(person);
+    const apart = (version: number, isApart: boolean) =>
+      send(person, "PUT", `/api/entries/${entry.id}/apart`, { version, apart: isApart });
+    const taken = savedEntrySchema.parse((await apart(1, true)).json());
+    const owed = new Map((await debtsOf(person)).map(({ id, currentBalance }) => [id, currentBalance]));
+    expect(owed).toEqual(
+      new Map([
+        [shown?.id, "2345.67"],
+        [taken.entry.accountId, "2300.00"],
+      ]),
+    );
+    // Changed, it stays apart; and nothing is left to take apart.
+    const changed = await send(person, "PUT", `/api/entries/${entry.id}`, {
+      version: 2,
+      content: { ...chase, accountLast4: "4821", currentBalance: "2200.00" },
+    });
+    expect(savedEntrySchema.parse(changed.json()).entry.accountId).toBe(taken.entry.accountId);
+    expect((await apart(3, true)).statusCode).toBe(409);
+    expect((await apart(2, false)).statusCode).toBe(409);
+    expect((await apart(3, false)).statusCode).toBe(200);
+    expect((await debtsOf(person)).map(({ id }) => id)).toEqual([shown?.id]);
+    expect(
+      (await send(await somebody(), "PUT", `/api/entries/${entry.id}/apart`, { version: 4, apart: true }))
+        .statusCode,
+    ).toBe(404);
+  });
+
   test.each([
     [
       ["Nelnet", "student-loan", "3500.00", "4.5"],

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { entryChangeSchema, entryListSchema, newEntrySchema, savedEntrySchema } from "#contract/entries.ts";
+import {
+  entryApartSchema,
+  entryChangeSchema,
+  entryListSchema,
+  newEntrySchema,
+  savedEntrySchema,
+} from "#contract/entries.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";
@@ -46,6 +52,17 @@ export function entriesRoutes(
           { version, content, isSure: sure },
           personDay(request.headers, clock),
         );
+      },
+    );
+    app.put(
+      "/api/entries/:id/apart",
+      {
+        preHandler: requirePerson,
+        schema: { params: byId, body: entryApartSchema, response: { 200: savedEntrySchema } },
+      },
+      (request) => {
+        const { version, apart } = request.body;
+        return service.separate(request.person.id, request.params.id, { version, isApart: apart });
       },
     );
     app.delete(

@@ -58,6 +58,13 @@ const badRequest = (userMessage: string): AppError =>
 const MERGED = "A document already shows this account, so it was not added a second time: they are one.";
 const DAY_MS = 86_400_000;
 
+type PutOptions = {
+  readonly isSure: boolean;
+  readonly kind: AccountKind | undefined;
+  /** True gives a typed account one of its own, whatever documents show. */
+  readonly isApart?: boolean;
+};
+
 type Identified<T> = Omit<T, "kind"> & { readonly id: string };
 
 export type TypedMonth = {
@@ -100,7 +107,7 @@ export function createEntriesService(deps: {
     row: Pick<EntryRow, "id" | "accountId">,
     { content, day }: Stored,
     at: Date,
-    options: { readonly isSure: boolean; readonly kind: AccountKind | undefined },
+    options: PutOptions,
   ): Promise<{ readonly accountId: string | null; readonly notice: string | null }> {
     const entryId = row.id;
     switch (content.kind) {
@@ -118,6 +125,7 @@ export function createEntriesService(deps: {
             facts: isDebt ? debtFacts(content, day) : assetFacts(content),
           },
           row.accountId,
+          options.isApart,
         );
         return { accountId, notice: isShared && row.accountId === null ? MERGED : null };
       }
@@ -154,7 +162,7 @@ export function createEntriesService(deps: {
     scope: Scope,
     row: EntryRow,
     stored: Stored,
-    options: { readonly isSure: boolean; readonly kind: AccountKind | undefined },
+    options: PutOptions,
   ): Promise<SavedEntry> {
     const changedAt = clock.now();
     const { accountId, notice } = await put(scope, row, stored, changedAt, options);
@@ -255,6 +263,30 @@ export function createEntriesService(deps: {
           throw badRequest(`This entry is of the kind "${before.content.kind}" and stays it.`);
         }
         return replace(scope, row, { content, day }, { isSure, kind });
+      });
+    },
+
+    /**
+     * Says that a typed account is another one than the document's it was taken for; or, with `isApart` false, that it may be the same
+     * again. @throws AppError NOT_FOUND, CONFLICT for an outdated version, or where nothing else speaks of its account
+     */
+    async separate(
+      personId: string,
+      id: string,
+      { version, isApart }: { readonly version: number; readonly isApart: boolean },
+    ): Promise<SavedEntry> {
+      return withScope(personId, async (scope) => {
+        const row = await findEntryForUpdate(scope.sql, personId, id);
+        if (!row || row.deletedAt !== null) throw notFound();
+        if (row.version !== version) throw outdated();
+        const stored = open(scope.vault, row);
+        const { kind } = stored.content;
+        const isShared = row.accountId !== null && (await ledger.isShared(scope, id, row.accountId));
+        if ((kind !== "debt" && kind !== "asset") || isShared !== isApart) {
+          throw conflict("There is nothing to take apart here. Nothing was changed.");
+        }
+        const at = isApart ? row : { ...row, accountId: null };
+        return replace(scope, at, stored, { isSure: true, kind: undefined, isApart });
       });
     },
 

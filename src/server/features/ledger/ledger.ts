@@ -1,49 +1,13 @@
-import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
+import type { LedgerAccount } from "./account-view.ts";
 import { joinTargets, withoutRepeats } from "./joined-accounts.ts";
+import { loadOpenedAccounts, type OpenedAccounts } from "./load-accounts.ts";
 import { loadStoredTransactions, type OpenedTransactions } from "./load-transactions.ts";
-import {
-  type FigureField,
-  type FigureState,
-  newestFigure,
-  newestFirst,
-  type Statement,
-  settleEstimates,
-} from "./newest-figures.ts";
-import { loadAccounts, loadStatements } from "./repository.ts";
+import { loadAccounts } from "./repository.ts";
 import { rowIdOf } from "./row-id.ts";
-import { openName, openStatement } from "./sealed-rows.ts";
-import type { TypedOrigin } from "./statement.ts";
 import type { StoredTransaction } from "./transaction-batch.ts";
 import { loadWords } from "./word-repository.ts";
-
-/** An account as all documents together show it. */
-export type LedgerAccount = {
-  readonly id: string;
-  readonly kind: AccountKind;
-  /** The institution as first printed; a plain word for the kind where no document names one. */
-  readonly name: string;
-  readonly last4: string | null;
-  readonly currency: string;
-  /** The day of the newest statement. */
-  readonly asOf: string;
-  readonly figure: (field: FigureField) => FigureState;
-  /** What each document says about it, newest first. */
-  readonly statements: ReadonlyArray<{
-    readonly documentId: string;
-    readonly fileName: string;
-    readonly asOf: string;
-    readonly facts: AccountFacts;
-    readonly typed?: TypedOrigin;
-  }>;
-  /** The accounts that a person said are this one. */
-  readonly joined: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly last4: string | null;
-  }>;
-};
 
 export type LedgerTransaction = StoredTransaction;
 
@@ -56,100 +20,37 @@ export type Ledger = {
   readonly loadEveryTransaction: (personId: string) => Promise<readonly LedgerTransaction[]>;
 };
 
-const NAMES: Readonly<Record<AccountKind, string>> = {
-  "credit-card": "Credit card",
-  checking: "Checking account",
-  savings: "Savings account",
-  "auto-loan": "Auto loan",
-  "student-loan": "Student loan",
-  "personal-loan": "Personal loan",
-  mortgage: "Mortgage",
-  heloc: "Home equity line",
-  loan: "Loan",
-  brokerage: "Brokerage account",
-  "401k": "401(k)",
-  ira: "IRA",
-  other: "Account",
-};
-
-/**
- * What the person said it is; else the newest document's kind, unless it is the vague one of a family that an older one names
- * exactly.
- */
-function presentKind(statements: readonly Statement[], fallback: AccountKind): AccountKind {
-  const ordered = newestFirst(statements);
-  const said = ordered.find(({ corrections }) => corrections?.["kind"] !== undefined);
-  if (said) return said.facts.kind;
-  const kinds = ordered.filter(({ typed }) => typed?.as !== "word").map(({ facts }) => facts.kind);
-  return kinds.find((kind) => kind !== "loan" && kind !== "other") ?? kinds[0] ?? fallback;
-}
-
-const BALANCES: readonly FigureField[] = ["currentBalance", "endingBalance", "totalValue"];
-
-/** A paper read as another kind of account names its balance otherwise. */
-function figureReader(statements: readonly Statement[]) {
-  const isKindSaid = statements.some(({ corrections }) => corrections?.["kind"] !== undefined);
-  return (field: FigureField): FigureState => {
-    const state = newestFigure(statements, field);
-    if (!isKindSaid || state.kind !== "not-shown" || !BALANCES.includes(field)) return state;
-    const others = BALANCES.map((other) => newestFigure(statements, other));
-    return others.find(({ kind }) => kind === "known") ?? state;
-  };
-}
-
-type Vault = Awaited<ReturnType<Vaults["openVault"]>>;
-
-function accountsView(
-  vault: Vault,
-  rows: Awaited<ReturnType<typeof loadAccounts>>,
-  statementRows: Awaited<ReturnType<typeof loadStatements>>,
-): LedgerAccount[] {
-  const targets = joinTargets(rows);
-  const byAccount = Map.groupBy(statementRows, ({ accountId }) => targets.get(accountId) ?? accountId);
-  const names = new Map(rows.map((row) => [row.id, openName(vault, row.id, row.nameSealed)]));
-  return rows.flatMap((row): LedgerAccount[] => {
-    if (targets.has(row.id)) return [];
-    const statements = settleEstimates(
-      (byAccount.get(row.id) ?? []).map(
-        ({ documentId, accountIndex, asOf, uploadedAt, factsSealed }): Statement => ({
-          ...openStatement(vault, documentId, accountIndex, factsSealed),
-          documentId,
-          accountIndex,
-          asOf,
-          uploadedAt,
-        }),
-      ),
-    );
-    const joined = rows.filter(({ id }) => targets.get(id) === row.id).map(({ id }) => id);
-    const name = names.get(row.id);
-    const kind = presentKind(statements, row.kind as AccountKind); // only the merge writes it
-    const ordered = newestFirst(statements);
-    return [
-      {
-        id: row.id,
-        kind,
-        name: name?.institution ?? NAMES[kind],
-        last4: name?.last4 ?? joined.map((id) => names.get(id)?.last4).find((last4) => last4) ?? null,
-        currency: row.currency,
-        asOf: ordered[0]?.asOf ?? "",
-        figure: figureReader(statements),
-        statements: ordered,
-        joined: joined.map((id) => ({
-          id,
-          name: names.get(id)?.institution ?? NAMES[kind],
-          last4: names.get(id)?.last4 ?? null,
-        })),
-      },
-    ];
-  });
-}
-
 /** Makes something of a person with what `make` made the last time in this process, if that is still kept. */
 export type Renew = <T>(
   personId: string,
   name: string,
   make: (last: T | undefined) => Promise<T>,
 ) => Promise<T>;
+
+const views = new WeakMap<StoredTransaction, StoredTransaction>();
+
+/** The row as it counts: under the account it is joined to, with what was said of it. The same object as long as that is the same. */
+function counted(
+  row: StoredTransaction,
+  target: string | undefined,
+  word: { readonly category: string | null; readonly leftOut: boolean } | undefined,
+): StoredTransaction {
+  if (target === undefined && word === undefined) return row;
+  const view: StoredTransaction = {
+    ...row,
+    ...(target === undefined ? {} : { accountId: target, rowId: `${row.rowId}.${row.accountId}` }),
+    saidCategory: word?.category ?? null,
+    isLeftOut: word?.leftOut ?? false,
+  };
+  const before = views.get(row);
+  const isSame =
+    before?.accountId === view.accountId &&
+    before.saidCategory === view.saidCategory &&
+    before.isLeftOut === view.isLeftOut;
+  if (isSame) return before;
+  views.set(row, view);
+  return view;
+}
 
 export function createLedger({
   database,
@@ -176,24 +77,18 @@ export function createLedger({
       if (said.size === 0 && targets.size === 0) return rows;
       return withoutRepeats(rows, targets).map((row) => {
         const word = said.size === 0 ? undefined : said.get(`${row.accountId} ${row.rowId}`);
-        const target = targets.get(row.accountId);
-        return {
-          ...row,
-          ...(target === undefined ? {} : { accountId: target, rowId: `${row.rowId}.${row.accountId}` }),
-          saidCategory: word?.category ?? null,
-          isLeftOut: word?.leftOut ?? false,
-        };
+        return counted(row, targets.get(row.accountId), word);
       });
     });
   return {
     loadAccounts: (personId) =>
-      database.forPerson(personId, async (sql) =>
-        accountsView(
-          await vaults.openVault(sql, personId),
-          await loadAccounts(sql, personId),
-          await loadStatements(sql, personId),
-        ),
-      ),
+      database.forPerson(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const { ordered } = await renew<OpenedAccounts>(personId, "accounts", (last) =>
+          loadOpenedAccounts(sql, vault, personId, last),
+        );
+        return ordered;
+      }),
     loadEveryTransaction,
     loadTransactions: async (personId) =>
       (await loadEveryTransaction(personId)).filter(({ isLeftOut }) => !isLeftOut),

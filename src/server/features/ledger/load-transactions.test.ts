@@ -34,7 +34,12 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("type" as const), row }) },
 );
 
-describeOnEachDatabase("transactions that were opened before", ({ newDatabase }) => {
+/** Everything that an account shows. */
+function shownAccount({ figure, ...account }: Awaited<ReturnType<Ledger["loadAccounts"]>>[number]) {
+  return { ...account, ending: figure("endingBalance"), current: figure("currentBalance") };
+}
+
+describeOnEachDatabase("accounts and transactions that were opened before", ({ newDatabase }) => {
   let made: TestDatabase;
   const vaults = createTestVaults();
   let people = 0;
@@ -113,10 +118,14 @@ describeOnEachDatabase("transactions that were opened before", ({ newDatabase })
               return saveWord(sql, { ...word, leftOut: true, saidAt: new Date(step) });
             });
           }
-          const anew = await createLedger({ database: made.database, vaults }).loadEveryTransaction(personId);
-          expect(await always.loadEveryTransaction(personId)).toEqual(anew);
+          const fresh = createLedger({ database: made.database, vaults });
+          const anew = await fresh.loadEveryTransaction(personId);
+          const accounts = (await fresh.loadAccounts(personId)).map(shownAccount);
           const asked = step % 3 === 0 ? seldom : always;
-          expect(await asked.loadEveryTransaction(personId)).toEqual(anew);
+          for (const process of [always, asked]) {
+            expect(await process.loadEveryTransaction(personId)).toEqual(anew);
+            expect((await process.loadAccounts(personId)).map(shownAccount)).toEqual(accounts);
+          }
           const { rows: stored } = await made.pool.query<{ n: number }>(
             "select count(*)::int as n from transactions where person_id = $1",
             [personId],

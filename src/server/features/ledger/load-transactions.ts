@@ -1,11 +1,13 @@
 /** A person's transactions, opened; what was opened the last time is not opened again. */
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
-import { loadBatches, loadLoneTransactions } from "./repository.ts";
+import { loadBatches, loadBatchRevisions, loadLoneTransactions } from "./repository.ts";
 import { openBatch, openLoneTransaction, type StoredTransaction } from "./transaction-batch.ts";
 
 type OpenedBatch = {
-  /** Which of `all` count, as the database writes the list. */
+  /** Another one after rows of it were taken out; see loadBatchRevisions. */
+  readonly liveRevision: string;
+  /** Which of `all` count, as the database writes the list; "{}" for none. */
   readonly live: string;
   readonly all: readonly StoredTransaction[];
 };
@@ -25,8 +27,33 @@ const byDay = (left: StoredTransaction, right: StoredTransaction): number =>
   compare(left.accountId, right.accountId) ||
   compare(left.rowId, right.rowId);
 
+/** Rows that are in order, with some more at their places: a few among tens of thousands cost no sorting of all. */
+function withRows(
+  ordered: readonly StoredTransaction[],
+  more: readonly StoredTransaction[],
+): readonly StoredTransaction[] {
+  if (more.length === 0) return ordered;
+  if (more.length * 4 > ordered.length) return [...ordered, ...more].toSorted(byDay);
+  const merged: StoredTransaction[] = [];
+  let taken = 0;
+  for (const row of more.toSorted(byDay)) {
+    // The first place whose row comes after this one.
+    let [low, high] = [taken, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (byDay(ordered[middle]!, row) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    for (; taken < low; taken++) merged.push(ordered[taken]!);
+    merged.push(row);
+  }
+  for (; taken < ordered.length; taken++) merged.push(ordered[taken]!);
+  return merged;
+}
+
 /** The rows that count. `live` is PostgreSQL's text of an array: {0,1,4}, in rising order. */
 function liveRows({ live, all }: OpenedBatch): readonly StoredTransaction[] {
+  if (live === "{}") return [];
   const indices = live.slice(1, -1).split(",");
   if (indices.length === all.length) return all;
   return indices.flatMap((index) => all[Number(index)] ?? []);
@@ -40,28 +67,43 @@ export async function loadStoredTransactions(
   last: OpenedTransactions | undefined,
 ): Promise<{ readonly rows: readonly StoredTransaction[]; readonly opened: OpenedTransactions }> {
   const known = last?.batches ?? new Map<string, OpenedBatch>();
-  const found = await loadBatches(sql, personId, [...known.keys()]);
+  const revisions = await loadBatchRevisions(sql, personId);
+  const changed = revisions.filter(({ id, liveRevision }) => known.get(id)?.liveRevision !== liveRevision);
+  const ids = changed.map(({ id }) => id);
+  const loaded = new Map(
+    (
+      await loadBatches(
+        sql,
+        personId,
+        ids,
+        ids.filter((id) => known.has(id)),
+      )
+    ).map((row) => [row.id, row]),
+  );
   const batches = new Map<string, OpenedBatch>();
   const fresh: OpenedBatch[] = [];
   let unchanged = 0;
-  for (const { id, documentId, live, rowsSealed } of found) {
+  for (const { id, liveRevision } of revisions) {
     const before = known.get(id);
-    if (before?.live === live) {
+    if (before?.liveRevision === liveRevision) {
       unchanged += 1;
       batches.set(id, before);
       continue;
     }
-    const all = before?.all ?? (rowsSealed === null ? [] : openBatch(vault, { id, documentId, rowsSealed }));
-    const batch = { live, all };
+    const row = loaded.get(id);
+    const all =
+      before?.all ??
+      (row === undefined || row.rowsSealed === null
+        ? []
+        : openBatch(vault, { id, documentId: row.documentId, rowsSealed: row.rowsSealed }));
+    const batch = { liveRevision, live: row?.live ?? "{}", all };
     batches.set(id, batch);
     fresh.push(batch);
   }
   const isSame = last !== undefined && unchanged === known.size;
-  // Nearly sorted, which is sorted in one pass.
-  const rowsNow = isSame
-    ? [...last.ordered, ...fresh.flatMap(liveRows)]
-    : [...batches.values()].flatMap(liveRows);
-  const ordered = isSame && fresh.length === 0 ? last.ordered : rowsNow.toSorted(byDay);
+  const ordered = isSame
+    ? withRows(last.ordered, fresh.flatMap(liveRows))
+    : [...batches.values()].flatMap(liveRows).toSorted(byDay);
   const lone = (await loadLoneTransactions(sql, personId)).flatMap((row) => openLoneTransaction(vault, row));
   const rows = lone.length === 0 ? ordered : [...ordered, ...lone].toSorted(byDay);
   return { rows, opened: { batches, ordered } };

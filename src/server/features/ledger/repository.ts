@@ -82,11 +82,32 @@ export async function loadLoneTransactions(sql: Sql, personId: string) {
     .where(and(eq(transactions.personId, personId), isNull(transactions.batchId)));
 }
 
+/** The batches of the person, in no order; a batch of which rows were taken out since has another `liveRevision`. */
+export async function loadBatchRevisions(sql: Sql, personId: string) {
+  return sql
+    .select({ id: transactionBatches.id, liveRevision: transactionBatches.liveRevision })
+    .from(transactionBatches)
+    .where(eq(transactionBatches.personId, personId));
+}
+
+/** Above this many batches at once all are asked for: the list of them would be longer than what it spares. */
+const MANY_BATCHES = 200;
+
 /**
- * The batches of which any row counts, in no order. `live` is the text of the array of the places of those rows, rising;
- * `rowsSealed` is null for a batch of which `knownIds` has the id.
+ * Those of the batches `ids` of which any row counts, in no order; of many it may be others as well. `live` is the text of the array
+ * of the places of those rows, rising; `rowsSealed` is null for a batch of which `knownIds` has the id.
  */
-export async function loadBatches(sql: Sql, personId: string, knownIds: readonly string[]) {
+export async function loadBatches(
+  sql: Sql,
+  personId: string,
+  ids: readonly string[],
+  knownIds: readonly string[],
+) {
+  if (ids.length === 0) return [];
+  const only = (column: string) =>
+    ids.length > MANY_BATCHES
+      ? query``
+      : query`and ${query.raw(column)} = any(${query.param([...ids])}::text[])`;
   const { rows } = await sql.execute<{
     id: string;
     documentId: string;
@@ -98,9 +119,10 @@ export async function loadBatches(sql: Sql, personId: string, knownIds: readonly
     from ${transactionBatches} batch
     join (
       select batch_id, array_agg(batch_index order by batch_index)::text as live
-      from ${transactions} where person_id = ${personId} and batch_id is not null group by batch_id
+      from ${transactions} where person_id = ${personId} and batch_id is not null ${only("batch_id")}
+      group by batch_id
     ) counting on counting.batch_id = batch.id
-    where batch.person_id = ${personId}`);
+    where batch.person_id = ${personId} ${only("batch.id")}`);
   return rows;
 }
 

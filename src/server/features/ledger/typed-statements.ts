@@ -92,12 +92,14 @@ async function saveStatement(
 
 /**
  * Puts a typed account into the ledger: as the account that a document already shows, else as a new one, whatever else was typed.
- * Changed, it stays with its account, and names it anew where nothing else speaks of it. Returns the account, and whether others speak of it.
+ * Changed, it stays with its account, and names it anew where nothing else speaks of it; `isApart` gives it an account of its own, for
+ * what was taken for another's by mistake. Returns the account, and whether others speak of it.
  */
 export async function placeTypedAccount(
   scope: Scope,
   typed: TypedAccount,
   presentAccountId: string | null,
+  isApart = false,
 ): Promise<{ readonly accountId: string; readonly isShared: boolean }> {
   const { sql, vault, personId } = scope;
   await lockLedger(sql, personId);
@@ -105,12 +107,15 @@ export async function placeTypedAccount(
   const facts: AccountFacts = { ...typed.facts, kind, institution, statementDate: day };
   const found: FoundAccount = { facts, institution, currency: CURRENCY, asOf: day };
   const known = await loadKnownAccounts(scope);
-  const present = known.find(({ id }) => id === presentAccountId);
-  const match = present === undefined ? matchAccounts(shownByDocuments(known), [found])[0] : undefined;
+  const present = isApart ? undefined : known.find(({ id }) => id === presentAccountId);
+  const match =
+    present === undefined && !isApart ? matchAccounts(shownByDocuments(known), [found])[0] : undefined;
   const matched = match?.kind === "known" ? known.find(({ id }) => id === match.id) : undefined;
   // Brought back after its deletion it is the same account again: what was kept under its id still speaks of it.
   const target =
-    present ?? matched ?? (await insertFound(scope, found, known, at, presentAccountId ?? undefined));
+    present ??
+    matched ??
+    (await insertFound(scope, found, known, at, isApart ? undefined : (presentAccountId ?? undefined)));
   if (matched) await completeName(scope, matched, found);
   await saveStatement(
     scope,
@@ -130,7 +135,19 @@ export async function placeTypedAccount(
       }),
     });
   }
+  await deleteEmptyAccounts(sql, personId);
   return { accountId: target.id, isShared };
+}
+
+/** Whether documents or other entries speak of the account that this entry stands in: then it can be taken apart from them. */
+export async function isTypedShared(
+  { sql, personId }: Scope,
+  entryId: string,
+  accountId: string,
+): Promise<boolean> {
+  const speaking = await documentsOfAccounts(sql, personId, [accountId]);
+  // A word on the figures belongs to the account, whoever else speaks of it.
+  return speaking.some((id) => id !== entryId && !id.startsWith("figures_"));
 }
 
 /** The account's statements but this entry's own. */

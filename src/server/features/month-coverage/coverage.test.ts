@@ -45,7 +45,9 @@ describeOnEachDatabase("month coverage of a person's documents", ({ newDatabase 
       scriptedFile({
         extraction: extractionOf({
           accounts: [card({}), checking({})],
-          checks: [{ name: "card-balance-roll-forward", passed: false, detail: "1.00 + 1.00 = 3.00" }],
+          checks: [
+            { name: "card-balance-roll-forward", passed: false, detail: "2000.00 + 345.00 is not 2345.67" },
+          ],
         }),
       }),
     );

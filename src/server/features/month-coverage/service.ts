@@ -9,8 +9,6 @@ export type CoverageReading = {
   readonly fileName: string;
   readonly duplicateOf: string | null;
   readonly checks: readonly Check[];
-  /** Whether the person corrected a figure of it: its sums were worked out before that. */
-  readonly isCorrected: boolean;
 };
 
 export type DocumentSpan = {
@@ -73,7 +71,7 @@ export function createCoverageService(deps: CoverageDependencies): CoverageServi
                 fileName,
                 facts,
                 span: spanOf.get(`${account.id} ${documentId}`) ?? null,
-                failedSum: failed && reading?.isCorrected === false ? failed.detail : null,
+                failedSum: failed?.detail ?? null,
                 repeats: (repeats.get(documentId) ?? []).map((repeat) => ({
                   documentId: repeat.documentId,
                   fileName: repeat.fileName,

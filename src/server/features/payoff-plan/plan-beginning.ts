@@ -1,7 +1,7 @@
 import type { Debt } from "#contract/debts.ts";
 import { monthOf, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import type { Cents } from "#engine/money/cents.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { dayToPayByHand } from "#engine/payoff/payment-days.ts";
 import { dueUntilStart, planStart, playMonthOfMinimums } from "#engine/payoff/plan-start.ts";
 import { type PlannedDebt, withBuckets } from "./planned-debt.ts";
@@ -11,6 +11,8 @@ export type PaymentUntilStart = {
   readonly debt: Debt;
   readonly amount: Cents;
   readonly interest: Cents;
+  /** What is owed afterwards. */
+  readonly after: Cents;
   readonly due: PlainDate;
   readonly payOn: PlainDate;
   readonly isTight: boolean;
@@ -45,8 +47,16 @@ export function beginPlan(plannable: readonly PlannedDebt[], today: PlainDate): 
     // Its balances at rates of their own count from the month that is played, not from the plan's.
     const [month] = playMonthOfMinimums([withBuckets(one, monthOf(due)).input], monthOf(due));
     if (month === undefined) return one;
-    const { payment, interest, after } = month;
-    untilStart.push({ debt: one.debt, amount: payment, interest, due, ...dayToPayByHand(due, today) });
+    const { payment, interest, fee, after } = month;
+    untilStart.push({
+      debt: one.debt,
+      amount: payment,
+      // As in the schedule's exports, the account's fee is in it.
+      interest: cents(interest + fee),
+      after: after.balance,
+      due,
+      ...dayToPayByHand(due, today),
+    });
     return { ...one, input: { ...one.input, ...after } };
   });
   return { start, planned, untilStart: untilStart.toSorted((a, b) => a.due.localeCompare(b.due)) };

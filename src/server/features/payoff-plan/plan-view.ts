@@ -82,10 +82,12 @@ function untilStartView(
   names: ReadonlyMap<string, string>,
 ): PayoffPlan["untilStart"] {
   return {
-    payments: payments.map(({ debt, amount, due, payOn, isTight }) => ({
+    payments: payments.map(({ debt, amount, interest, after, due, payOn, isTight }) => ({
       debtId: debt.id,
       creditor: names.get(debt.id) ?? debt.creditor,
       amount: formatMoney(amount),
+      interest: formatMoney(interest),
+      remainingBalance: formatMoney(after),
       payOn,
       dueDate: due,
       isTight,

@@ -73,6 +73,7 @@ function cashflow(changes: Partial<CashflowAnalysis>): CashflowAnalysis {
     safeMonthlyExtra: "300.00",
     shortfall: "0.00",
     currentSavings: "1000.00",
+    savings: [],
     bufferTarget: "3000.00",
     bufferNow: "250.00",
     safety: "safe",

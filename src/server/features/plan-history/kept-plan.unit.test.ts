@@ -89,7 +89,7 @@ describe("plan and reality", () => {
   test("stand side by side, against the first plan that held the debt", () => {
     const kept = [months("2026-10", "1000.00"), months("2026-12", "750.00")];
     const shownOn = (asOf: string) => [
-      { id: "a", statements: [{ asOf, facts: { kind: "credit-card" as const } }] },
+      { id: "a", statements: [{ asOf, documentId: "doc", facts: { kind: "credit-card" as const } }] },
     ];
     const [untold] = debtReality(kept, shownOn("2026-10-20"));
     expect(untold).toMatchObject({ ahead: null });
@@ -115,9 +115,14 @@ describe("plan and reality", () => {
       {
         id: card.id,
         statements: [
-          { asOf: "2026-10-12", facts: { kind: "credit-card" as const, currentBalance: "900.00" } },
+          {
+            asOf: "2026-10-12",
+            documentId: "october",
+            facts: { kind: "credit-card" as const, currentBalance: "900.00" },
+          },
           {
             asOf: "2026-11-12",
+            documentId: "november",
             facts: {
               kind: "credit-card" as const,
               currentBalance: "800.00",
@@ -137,8 +142,16 @@ describe("plan and reality", () => {
         to: "2026-11-12",
         paid: "150.00",
         interest: "20.00",
+        fees: null,
+        purchases: null,
+        // Something of $30 that is not printed: 900 + 20 - 150 is 770, and 800 is owed.
+        other: "-30.00",
         principal: "100.00",
         basis: "printed",
+        balances: [
+          { amount: "900.00", documentId: "october" },
+          { amount: "800.00", documentId: "november" },
+        ],
       },
     ]);
   });

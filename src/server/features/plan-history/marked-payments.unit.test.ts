@@ -16,6 +16,13 @@ const shown = {
   to: "2026-09-12",
   paid: "80.00",
   interest: null,
+  fees: null,
+  purchases: null,
+  other: null,
+  balances: [
+    { amount: "0.00", documentId: "doc_1" },
+    { amount: "0.00", documentId: "doc_2" },
+  ] as [{ amount: string; documentId: string }, { amount: string; documentId: string }],
   principal: "0.00",
   basis: "printed" as const,
 };

@@ -15,6 +15,7 @@ export type StatedAccount = {
   readonly id: string;
   readonly statements: ReadonlyArray<{
     readonly asOf: string;
+    readonly documentId: string;
     readonly facts: AccountFacts;
     /** Set where a person typed it: a round figure from memory proves no payment. */
     readonly typed?: object | undefined;
@@ -66,7 +67,9 @@ function amountOf(text: string | undefined): Cents | undefined {
   return amount === undefined ? undefined : cents(Math.abs(amount));
 }
 
-function debtStatement(asOf: string, facts: AccountFacts): DebtStatement | undefined {
+type SourcedStatement = DebtStatement & { readonly documentId: string };
+
+function debtStatement(asOf: string, documentId: string, facts: AccountFacts): SourcedStatement | undefined {
   const day = parsePlainDate(asOf);
   const balance = facts.currentBalance === undefined ? undefined : parseMoney(facts.currentBalance);
   if (day === undefined || balance === undefined) return undefined;
@@ -77,7 +80,18 @@ function debtStatement(asOf: string, facts: AccountFacts): DebtStatement | undef
     purchases: amountOf(facts.purchases),
   };
   const known = Object.fromEntries(Object.entries(printed).filter(([, amount]) => amount !== undefined));
-  return { asOf: day, balance, ...known };
+  return { asOf: day, balance, documentId, ...known };
+}
+
+const textOf = (amount: Cents | undefined): string | null =>
+  amount === undefined ? null : formatMoney(amount);
+
+type StatedBalance = PlanHistory["payments"][number]["balances"][number];
+
+/** What the statement of that day says is owed. */
+function balanceOn(statements: readonly SourcedStatement[], day: string): StatedBalance {
+  const statement = statements.find(({ asOf }) => asOf === day);
+  return { amount: formatMoney(statement?.balance ?? cents(0)), documentId: statement?.documentId ?? "" };
 }
 
 /** The newest statement of each day counts; newest payments first. */
@@ -88,20 +102,28 @@ export function recordedPayments(
   return debts
     .flatMap(({ id, creditor, accountLast4, debtType }) => {
       const account = accounts.find((candidate) => candidate.id === id);
-      const statements = (account?.statements ?? []).flatMap(({ asOf, facts, typed }) =>
-        typed === undefined ? (debtStatement(asOf, facts) ?? []) : [],
+      const all = (account?.statements ?? []).flatMap(({ asOf, documentId, facts, typed }) =>
+        typed === undefined ? (debtStatement(asOf, documentId, facts) ?? []) : [],
       );
-      return paymentsBetween(statements, debtType !== "credit-card").map((payment) => ({
-        debtId: id,
-        creditor,
-        accountLast4,
-        from: payment.from,
-        to: payment.to,
-        paid: payment.paid === undefined ? null : formatMoney(payment.paid),
-        interest: payment.interest === undefined ? null : formatMoney(payment.interest),
-        principal: formatMoney(payment.principal),
-        basis: payment.basis,
-      }));
+      // Newest first, so of several of one day the first is the one that counts.
+      const statements = [...new Map(all.toReversed().map((one) => [one.asOf, one])).values()];
+      return paymentsBetween(statements, debtType !== "credit-card").map(
+        (payment): PlanHistory["payments"][number] => ({
+          debtId: id,
+          creditor,
+          accountLast4,
+          from: payment.from,
+          to: payment.to,
+          paid: textOf(payment.paid),
+          interest: textOf(payment.interest),
+          fees: textOf(payment.fees),
+          purchases: textOf(payment.purchases),
+          other: textOf(payment.other),
+          balances: [balanceOn(statements, payment.from), balanceOn(statements, payment.to)],
+          principal: formatMoney(payment.principal),
+          basis: payment.basis,
+        }),
+      );
     })
     .toSorted((left, right) => right.to.localeCompare(left.to));
 }

@@ -79,13 +79,13 @@ function percentOf(text: string | undefined): number | null {
 
 /** Every score with its day, each once however often its report was uploaded. */
 function scoresOf(reports: readonly CreditReportReading[]): CreditSummary["history"] {
-  const scores = reports.flatMap(({ extraction: { creditReport } }) => {
+  const scores = reports.flatMap(({ documentId, extraction: { creditReport } }) => {
     const value = score(creditReport?.score);
     const date = creditReport?.reportDate;
     const bureau = creditReport?.bureau ?? null;
-    return value === null || date === undefined ? [] : [{ date, score: value, bureau }];
+    return value === null || date === undefined ? [] : [{ date, score: value, bureau, documentId }];
   });
-  return [...new Map(scores.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(scores.map((one) => [JSON.stringify([one.date, one.score, one.bureau]), one])).values()];
 }
 
 /** The newest credit report with the history of all scores; null without a report. */

@@ -6,7 +6,7 @@ import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { computeDebtToIncome } from "#engine/ratios/debt-to-income.ts";
-import { netWorthByMonth, type ValuedAccount } from "#engine/ratios/net-worth.ts";
+import { type AccountValue, netWorthByMonth, type ValuedAccount } from "#engine/ratios/net-worth.ts";
 import { computeUtilization } from "#engine/ratios/utilization.ts";
 
 /** What the profile needs of the ledger beside debts and assets: what each statement said. */
@@ -15,7 +15,11 @@ export type AccountHistory = {
   readonly kind: AccountKind;
   readonly name: string;
   readonly last4: string | null;
-  readonly statements: ReadonlyArray<{ readonly asOf: string; readonly facts: AccountFacts }>;
+  readonly statements: ReadonlyArray<{
+    readonly asOf: string;
+    readonly documentId: string;
+    readonly facts: AccountFacts;
+  }>;
 };
 
 const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0));
@@ -27,19 +31,21 @@ function shownName({ name, last4 }: AccountHistory, all: readonly AccountHistory
   return isOne ? name : `${name} ···${last4}`;
 }
 
+type StatementValue = AccountValue & { readonly documentId: string };
+
 function valuedAccount(
   account: AccountHistory,
   all: readonly AccountHistory[],
   side: ValuedAccount["side"],
-): ValuedAccount {
-  const values = account.statements.flatMap(({ asOf, facts }) => {
+): ValuedAccount<StatementValue> {
+  const values = account.statements.flatMap(({ asOf, documentId, facts }) => {
     const text =
       side === "liability"
         ? facts.currentBalance
         : (facts.endingBalance ?? facts.totalValue ?? facts.currentBalance);
     const amount = text === undefined ? undefined : parseMoney(text);
     const day = parsePlainDate(asOf);
-    return amount === undefined || day === undefined ? [] : [{ asOf: day, amount }];
+    return amount === undefined || day === undefined ? [] : [{ asOf: day, amount, documentId }];
   });
   return { name: shownName(account, all), side, values };
 }
@@ -64,8 +70,22 @@ function historyOf(
           assets: formatMoney(month.assets),
           liabilities: formatMoney(month.liabilities),
           missing: [],
+          parts: month.parts.map(({ name, side, value: { amount, asOf, documentId } }) => ({
+            name,
+            side,
+            amount: formatMoney(amount),
+            asOf,
+            documentId,
+          })),
         }
-      : { month: month.month, netWorth: null, assets: null, liabilities: null, missing: [...month.missing] },
+      : {
+          month: month.month,
+          netWorth: null,
+          assets: null,
+          liabilities: null,
+          missing: [...month.missing],
+          parts: [],
+        },
   );
 }
 

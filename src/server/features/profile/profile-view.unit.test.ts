@@ -46,7 +46,20 @@ const history = (
   kind: "other",
   name: "Harbor",
   last4,
-  statements: Object.entries(values).map(([asOf, facts]) => ({ asOf, facts: { kind: "other", ...facts } })),
+  statements: Object.entries(values).map(([asOf, facts]) => ({
+    asOf,
+    documentId: `${id} ${asOf}`,
+    facts: { kind: "other", ...facts },
+  })),
+});
+
+/** An account in a month's sum, by the statement that counts. */
+const part = (side: "asset" | "liability", amount: string, documentId: string) => ({
+  name: side === "asset" ? "Harbor ···1177" : "Harbor",
+  side,
+  amount,
+  asOf: documentId.slice(-10),
+  documentId,
 });
 
 const view = (known: Partial<Parameters<typeof profileView>[0]>) =>
@@ -122,8 +135,23 @@ describe("the profile", () => {
       history("nobody", { "2026-09-30": { endingBalance: "5.00" } }),
     ];
     expect(view({ debts: [debt("a")], assets: [savings], accounts }).history).toEqual([
-      { month: "2026-10", netWorth: "1600.50", assets: "2500.50", liabilities: "900.00", missing: [] },
-      { month: "2026-11", netWorth: "1700.50", assets: "2500.50", liabilities: "800.00", missing: [] },
+      {
+        month: "2026-10",
+        netWorth: "1600.50",
+        assets: "2500.50",
+        liabilities: "900.00",
+        missing: [],
+        parts: [part("liability", "900.00", "a 2026-10-12"), part("asset", "2500.50", "savings 2026-10-31")],
+      },
+      {
+        month: "2026-11",
+        netWorth: "1700.50",
+        assets: "2500.50",
+        liabilities: "800.00",
+        missing: [],
+        // The savings' newest statement is of the month before, and says so.
+        parts: [part("liability", "800.00", "a 2026-11-12"), part("asset", "2500.50", "savings 2026-10-31")],
+      },
     ]);
     const late = [
       history("a", { "2026-10-12": { currentBalance: "900.00" } }, "0001"),

@@ -6,16 +6,11 @@ import {
   type Recurring,
   recurringChangeSchema,
 } from "#contract/spending.ts";
-import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import type { Cents } from "#engine/money/cents.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type AccountRole, categorise } from "#engine/spending/categorise.ts";
-import {
-  type CategorisedLine,
-  categoriseLedger,
-  type LedgerLine,
-} from "#engine/spending/categorise-ledger.ts";
-import { type Category, isCategory } from "#engine/spending/category.ts";
+import type { CategorisedLine } from "#engine/spending/categorise-ledger.ts";
+import type { Category } from "#engine/spending/category.ts";
 import type { Correction } from "#engine/spending/corrections.ts";
 import { findRecurringItems, type RecurringItem } from "#engine/spending/recurring-items.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -33,18 +28,13 @@ import {
   saveCorrection,
   saveRecurringWord,
 } from "./repository.ts";
-
-/** What this feature needs of the ledger; `category` is what the reading of the document said. */
-type SpendingTransaction = {
-  readonly accountId: string;
-  readonly postedOn: string;
-  readonly amount: Cents;
-  readonly description: string;
-  readonly category: string;
-  /** What the person said this row alone is. */
-  readonly saidCategory: string | null;
-  readonly isLeftOut: boolean;
-};
+import {
+  createSpendingMemory,
+  type Moved,
+  type Sorted,
+  type SpendingMemory,
+  type SpendingTransaction,
+} from "./sorted-transactions.ts";
 
 /** A transaction with its category, and why it has it. */
 export type Explained<T> = Omit<T, "category"> & {
@@ -53,12 +43,6 @@ export type Explained<T> = Omit<T, "category"> & {
   readonly reason: string;
   readonly saidFor: "merchant" | "row" | null;
 };
-
-/** A transaction that is one leg of a transfer says where the other one arrived. */
-type Moved<T> = T & { readonly arrivedIn?: string };
-
-/** `isEnded`: the person said that it does not come again, or that they cancelled it, and it was not charged since. */
-type Sorted<T> = Moved<T> & { readonly isEnded?: boolean };
 
 type Content = {
   /** The merchant's keys on accounts of each role. */
@@ -169,10 +153,16 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   readonly loadAccounts: (
     personId: string,
   ) => Promise<ReadonlyArray<{ readonly id: string; readonly kind: AccountKind }>>;
-  /** With what the person left out. */
+  /** With what the person left out; one that is the same as before may be the same object. */
   readonly loadTransactions: (personId: string) => Promise<readonly T[]>;
+  /** Makes something of a person with what `make` made the last time, if that is still kept. */
+  readonly renew?: <M>(
+    personId: string,
+    name: string,
+    make: (last: M | undefined) => Promise<M>,
+  ) => Promise<M>;
 }): SpendingService<T> {
-  const { database, vaults, clock } = deps;
+  const { database, vaults, clock, renew = (_, _name, make) => make(undefined) } = deps;
 
   const openCorrections = (personId: string) =>
     database.forPerson(personId, async (sql) => {
@@ -214,38 +204,29 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       openCorrections(personId),
     ]);
     const roles = new Map(accounts.map(({ id, kind }) => [id, roleOf(kind)]));
-    // What is left out says nothing about the others either.
-    const [transactions, lines, leftOut]: [T[], LedgerLine[], T[]] = [[], [], []];
-    const days = new Map<string, PlainDate | undefined>();
-    for (const transaction of every) {
-      const { accountId, postedOn, amount, description, category, saidCategory, isLeftOut } = transaction;
-      if (!days.has(postedOn)) days.set(postedOn, parsePlainDate(postedOn));
-      const on = days.get(postedOn);
-      if (isLeftOut) leftOut.push(transaction);
-      if (isLeftOut || on === undefined) continue;
-      const account = roles.get(accountId) ?? "other";
-      const line = { accountId, account, on, amount, description, filed: category };
-      transactions.push(transaction);
-      lines.push(saidCategory !== null && isCategory(saidCategory) ? { ...line, said: saidCategory } : line);
-    }
     const said = corrections.flatMap(({ content: { merchantKeys, direction, category } }): Correction[] =>
       merchantKeys.map((merchantKey) => ({ merchantKey, direction, category })),
     );
-    const found: readonly CategorisedLine[] = categoriseLedger(lines, said);
-    return { transactions, lines, found, leftOut, roles };
+    const memory = await renew<SpendingMemory<T>>(
+      personId,
+      "spending",
+      async (last) => last ?? createSpendingMemory(),
+    );
+    return { ...memory.categorise(every, roles, said), roles, memory };
   }
 
   return {
     async loadTransactions(personId) {
-      const { transactions, found } = await categorised(personId);
+      const { transactions, found, memory } = await categorised(personId);
       const arrived = arrivals(transactions, found);
       const ended = await endedMerchants(personId, transactions, found);
-      return transactions.map((transaction, index) => ({
-        ...transaction,
-        ...arrived(index),
-        ...(transaction.amount < 0 && ended.has(found[index]?.merchantKey ?? "") ? { isEnded: true } : {}),
-        category: found[index]?.category ?? transaction.category,
-      }));
+      return transactions.map((transaction, index) =>
+        memory.sorted(transaction, {
+          ...arrived(index),
+          isEnded: transaction.amount < 0 && ended.has(found[index]?.merchantKey ?? ""),
+          category: found[index]?.category ?? transaction.category,
+        }),
+      );
     },
     async explainTransactions(personId) {
       const { transactions, found, leftOut, roles } = await categorised(personId);

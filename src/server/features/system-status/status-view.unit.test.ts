@@ -120,8 +120,15 @@ describe("the status", () => {
       to: "2026-11-12",
       paid,
       interest: null,
+      fees: null,
+      purchases: null,
+      other: null,
       principal: "0.00",
       basis: "printed" as const,
+      balances: [
+        { amount: "0.00", documentId: "doc_1" },
+        { amount: "0.00", documentId: "doc_2" },
+      ] as [{ amount: string; documentId: string }, { amount: string; documentId: string }],
     },
   ];
 

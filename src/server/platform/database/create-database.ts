@@ -1,28 +1,38 @@
-import { eq, sql as query } from "drizzle-orm";
+import { sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { PgTransactionConfig } from "drizzle-orm/pg-core";
-import type pg from "pg";
+import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
 import type { Database, Sql } from "./port.ts";
 import * as schema from "./schema.ts";
 
 type Known = { readonly personId: string; readonly tokenHash: string; readonly identityHash: string };
 
-/** A transaction has an id only once it wrote something. Here and not in triggers, so that no table can be forgotten. */
-async function noteChange(sql: Sql, personId: string): Promise<void> {
-  await sql.execute(query`insert into person_revisions (person_id, revision)
-    select ${personId}, gen_random_uuid()::text
-     where pg_current_xact_id_if_assigned() is not null and current_setting('app.is_erased', true) is distinct from 'yes'
-    on conflict (person_id) do update set revision = excluded.revision`);
+/**
+ * Begins a transaction that says first whose rows it may see; every setting ends with it, so that a pooled connection carries nothing
+ * over. One message instead of two: a page asks for dozens of transactions.
+ */
+function opening({ personId, tokenHash, identityHash }: Known, stepsDown: boolean, kind = ""): string {
+  const settings = [
+    ...(stepsDown ? [["role", appRole]] : []),
+    ["app.person_id", personId],
+    ["app.token_hash", tokenHash],
+    ["app.identity_hash", identityHash],
+  ].map(([name = "", value = ""]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`);
+  return `begin ${kind}; select ${settings.join(", ")}`;
 }
+
+/** A transaction has an id only once it wrote something. Here and not in triggers, so that no table can be forgotten. */
+const noteChange = (personId: string): string => `insert into person_revisions (person_id, revision)
+  select ${escapeLiteral(personId)}, gen_random_uuid()::text where pg_current_xact_id_if_assigned() is not null
+    and current_setting('app.is_erased', true) is distinct from 'yes'
+  on conflict (person_id) do update set revision = excluded.revision;`;
 
 /**
  * The database as features see it: every transaction says first whose rows it may see. The pool's role may be a superuser
  * (the embedded database, many hosted ones), whom row-level security does not bind; then each transaction steps down to a
  * role that it binds.
  */
-export function createDatabase(pool: pg.Pool): Database {
-  const db = drizzle(pool, { schema });
+export function createDatabase(pool: Pool): Database {
   let stepsDown: Promise<boolean> | undefined;
 
   function mustStepDown(): Promise<boolean> {
@@ -33,22 +43,38 @@ export function createDatabase(pool: pg.Pool): Database {
     return stepsDown;
   }
 
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } catch (error) {
+      // A connection on which not even this goes through is thrown away.
+      await client.query("rollback").then(
+        () => (broken = false),
+        () => undefined,
+      );
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** `kind`: of the transaction, as SQL has it; `closing`: what is said before it is committed. */
   async function inTransaction<T>(
     known: Known,
     work: (sql: Sql) => Promise<T>,
-    config?: PgTransactionConfig,
+    { kind = "", closing = "" }: { readonly kind?: string; readonly closing?: string } = {},
   ): Promise<T> {
-    const role = (await mustStepDown()) ? query`set_config('role', ${appRole}, true),` : query``;
-    return db.transaction(async (transaction) => {
-      // All four in one round trip; every one ends with the transaction, so that a pooled connection carries nothing over.
-      await transaction.execute(
-        query`select ${role}
-          set_config('app.person_id', ${known.personId}, true),
-          set_config('app.token_hash', ${known.tokenHash}, true),
-          set_config('app.identity_hash', ${known.identityHash}, true)`,
-      );
-      return work(transaction);
-    }, config);
+    const begin = opening(known, await mustStepDown(), kind);
+    return withClient(async (client) => {
+      await client.query(begin);
+      const result = await work(drizzle({ client }));
+      await client.query(`${closing} commit`);
+      return result;
+    });
   }
 
   return {
@@ -56,16 +82,13 @@ export function createDatabase(pool: pg.Pool): Database {
       if (personId === "") {
         throw new Error("forPerson needs a person's id");
       }
-      return inTransaction({ personId, tokenHash: "", identityHash: "" }, async (sql) => {
-        const result = await work(sql);
-        await noteChange(sql, personId);
-        return result;
+      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
+        closing: noteChange(personId),
       });
     },
     atOneMoment: (personId, work) =>
       inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
-        isolationLevel: "repeatable read",
-        accessMode: "read only",
+        kind: "isolation level repeatable read read only",
       }),
     async listPeople() {
       const rows = await inTransaction({ personId: "", tokenHash: "", identityHash: "" }, async (sql) => {
@@ -75,13 +98,13 @@ export function createDatabase(pool: pg.Pool): Database {
       return rows.map(({ id }) => id);
     },
     async revisionOf(personId) {
-      const rows = await inTransaction({ personId, tokenHash: "", identityHash: "" }, (sql) =>
-        sql
-          .select({ revision: schema.personRevisions.revision })
-          .from(schema.personRevisions)
-          .where(eq(schema.personRevisions.personId, personId)),
-      );
-      return rows[0]?.revision ?? "";
+      const begin = opening({ personId, tokenHash: "", identityHash: "" }, await mustStepDown());
+      const select = `select revision from person_revisions where person_id = ${escapeLiteral(personId)}`;
+      // Several statements in one message answer with a list, one result each; the types know of one only.
+      const results = (await withClient((client) =>
+        client.query(`${begin}; ${select}; commit`),
+      )) as unknown as readonly QueryResult<{ revision: string }>[];
+      return results[2]?.rows[0]?.revision ?? "";
     },
     async beforePerson(known, work) {
       return inTransaction(

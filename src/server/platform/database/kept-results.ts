@@ -57,12 +57,26 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
     return entry;
   }
 
+  const asked = new Map<string, Promise<string>>();
+
+  /** One question for all who ask in the same moment: it is sent after the last of them asked, so that none gets an older answer. */
+  function revisionOf(personId: string): Promise<string> {
+    const waiting = asked.get(personId);
+    if (waiting !== undefined) return waiting;
+    const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      asked.delete(personId);
+      return database.revisionOf(personId);
+    });
+    asked.set(personId, answer);
+    return answer;
+  }
+
   /** From rows of one revision: what is read in several transactions fits together when nothing was changed in between. */
   async function computeAt<T>(personId: string, revision: string, compute: () => Promise<T>): Promise<T> {
     let before = revision;
     for (let tried = 1; ; tried++) {
       const result = await compute();
-      const after = await database.revisionOf(personId);
+      const after = await revisionOf(personId);
       if (after === before || tried === MOST_TRIES) return result;
       before = after;
     }
@@ -71,7 +85,7 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
   return {
     async keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T> {
       // Read before the rows are: what is computed is never older than the revision it is kept under.
-      const revision = await database.revisionOf(personId);
+      const revision = await revisionOf(personId);
       const { results } = entryOf(personId, revision);
       const kept = results.get(name);
       if (kept !== undefined) return kept as Promise<T>; // the name tells the type

@@ -176,6 +176,8 @@ export const transactionBatches = pgTable(
     documentId: text("document_id").notNull(),
     /** JSON; see features/ledger/transaction-batch.ts. */
     rowsSealed: bytea("rows_sealed").notNull(),
+    /** Another text after rows were taken out of it: by a trigger. */
+    liveRevision: text("live_revision").notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.id] }),

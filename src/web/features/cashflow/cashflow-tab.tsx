@@ -14,6 +14,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isSafe, wholeDollars } from "./headline.ts";
@@ -22,6 +23,15 @@ import { SafetySetting } from "./safety-setting.tsx";
 import { useSaveSpreadsheet } from "./save-spreadsheet.ts";
 import { saveWorkbook } from "./save-workbook.ts";
 import { WaterfallChart } from "./waterfall-chart.tsx";
+import {
+  bufferContributionWorking,
+  bufferNowWorking,
+  bufferTargetWorking,
+  extraWorking,
+  recommendationsWorking,
+  savingsWorking,
+  shareWorking,
+} from "./workings.ts";
 
 /** What stands below the first screen comes in a file of its own. */
 const CashflowDetails = lazy(async () => ({
@@ -60,17 +70,26 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           <>
             <p className="text-2xl font-semibold tracking-tight sm:text-3xl">We cannot say yet</p>
             <p className="mt-1 text-dim">
-              What we have shows <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} /> a
-              month {isShort ? "short" : "to spare"}. More bank statements make it sure.
+              What we have shows{" "}
+              <WorkedFigure name="What we have" how={() => extraWorking(analysis)}>
+                <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} />
+              </WorkedFigure>{" "}
+              a month {isShort ? "short" : "to spare"}. More bank statements make it sure.
             </p>
           </>
         ) : headline === "nothing-yet" ? (
           <>
             <p className="text-2xl font-semibold tracking-tight sm:text-3xl">Nothing is safe to send now</p>
             <p className="mt-1 text-dim">
-              With more sent, your accounts would come below <Money amount={analysis.bufferNow} /> too often.
-              The <Money amount={analysis.bufferContribution} /> that a usual month leaves build them up
-              first.
+              With more sent, your accounts would come below{" "}
+              <WorkedFigure name="What must stay" how={() => bufferNowWorking(analysis)}>
+                <Money amount={analysis.bufferNow} />
+              </WorkedFigure>{" "}
+              too often. The{" "}
+              <WorkedFigure name="What a usual month leaves" how={() => bufferContributionWorking(analysis)}>
+                <Money amount={analysis.bufferContribution} />
+              </WorkedFigure>{" "}
+              that a usual month leaves build them up first.
             </p>
           </>
         ) : (
@@ -80,10 +99,14 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             </p>
             <p className="flex flex-wrap items-baseline gap-x-3">
               {isShort ? (
-                <Money amount={analysis.shortfall} size="hero" />
+                <WorkedFigure name="What is missing" how={() => extraWorking(analysis)}>
+                  <Money amount={analysis.shortfall} size="hero" />
+                </WorkedFigure>
               ) : (
                 <>
-                  <Money amount={wholeDollars(analysis.safeMonthlyExtra)} size="hero" isWhole />
+                  <WorkedFigure name="Safe Monthly EXTRA" how={() => extraWorking(analysis)}>
+                    <Money amount={wholeDollars(analysis.safeMonthlyExtra)} size="hero" isWhole />
+                  </WorkedFigure>
                   <span className="text-dim">
                     a month{isSafe(analysis) ? null : ` ${basisOfAbout(analysis)}`}
                   </span>
@@ -97,7 +120,11 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           {isShort || headline === "nothing-yet" ? (
             <Badge tone={isUnsure || !isShort ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
-            <Badge tone="accent">{percentOfIncome(extra, income)} of income</Badge>
+            <WorkedFigure name="Share of income" how={() => shareWorking(analysis)} className="no-underline">
+              <Badge tone="accent">
+                <span data-told>{percentOfIncome(extra, income)} of income</span>
+              </Badge>
+            </WorkedFigure>
           )}
         </div>
       </section>
@@ -109,9 +136,14 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         />
       )}
       {analysis.warnings.map((warning) => (
-        <Alert key={warning} tone="attention">
-          {warning}
-        </Alert>
+        <div key={warning} data-worked>
+          <Alert tone="attention">
+            {warning}{" "}
+            <Link to="/?tab=cashflow#transactions" className="whitespace-nowrap underline underline-offset-4">
+              The transactions
+            </Link>
+          </Alert>
+        </div>
       ))}
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -144,21 +176,35 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         <EvidenceCard analysis={analysis} />
         <Card>
           <CardTitle>Emergency buffer</CardTitle>
-          <Money amount={analysis.currentSavings} size="large" className="mt-2 block" />
+          <p className="mt-2">
+            <WorkedFigure name="Saved" how={() => savingsWorking(analysis)}>
+              <Money amount={analysis.currentSavings} size="large" />
+            </WorkedFigure>
+          </p>
           <p className="text-sm text-dim">
-            saved, of a target of <Money amount={analysis.bufferTarget} />
+            saved, of a target of{" "}
+            <WorkedFigure name="Target of the buffer" how={() => bufferTargetWorking(analysis)}>
+              <Money amount={analysis.bufferTarget} />
+            </WorkedFigure>
           </p>
           <Progress value={bufferPercent(analysis)} label="Emergency buffer saved" className="mt-3" />
           <p className="mt-3 text-sm text-dim">
-            <Money amount={analysis.bufferNow} className="text-text" /> must stay in your accounts now: the
-            larger of $250 and a heavy week of unplanned spending.
+            <WorkedFigure name="What must stay" how={() => bufferNowWorking(analysis)}>
+              <Money amount={analysis.bufferNow} className="text-text" />
+            </WorkedFigure>{" "}
+            must stay in your accounts now, for a heavy week.
           </p>
         </Card>
-        {analysis.range ? <RangeCard range={analysis.range} /> : null}
+        {analysis.range ? <RangeCard range={analysis.range} analysis={analysis} /> : null}
       </div>
       {analysis.recommendations.length > 0 ? (
-        <Card>
+        <Card data-worked>
           <CardTitle>AI recommendations</CardTitle>
+          <p className="text-sm text-dim">
+            <WorkedFigure name="These recommendations" how={() => recommendationsWorking(analysis)}>
+              How these are computed
+            </WorkedFigure>
+          </p>
           <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-accent">
             {analysis.recommendations.map((recommendation) => (
               <li key={recommendation}>{recommendation}</li>

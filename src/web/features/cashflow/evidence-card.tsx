@@ -4,6 +4,8 @@ import { dateText, plural } from "../../lib/format-date.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
+import { confidenceWorking } from "./workings.ts";
 
 /** How sure the extra is and what that stands on: the months it was tried on, what decided it, what is missing. */
 export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis }) {
@@ -13,12 +15,16 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
   const isCareful = analysis.decidedBy === "careful-month" || isTyped;
   const sendsNothing = Number(analysis.safeMonthlyExtra) === 0;
   return (
-    <Card>
+    <Card data-worked>
       <CardTitle>Confidence</CardTitle>
       <Progress value={confidenceScore} label="Confidence score" className="mt-4" />
       <p className="mt-3 text-sm text-dim">
-        <span className="figures font-medium text-text">{confidenceScore}&nbsp;%</span>: in about{" "}
-        {confidenceScore} of 100 months like yours{" "}
+        <WorkedFigure name="Confidence" how={() => confidenceWorking(analysis)}>
+          <span data-told className="figures font-medium text-text">
+            {confidenceScore}&nbsp;%
+          </span>
+        </WorkedFigure>
+        : in about {confidenceScore} of 100 months like yours{" "}
         {isCareful ? (
           isShort ? (
             "the minimums are covered."

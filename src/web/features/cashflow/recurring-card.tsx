@@ -86,7 +86,7 @@ function Item({ item }: { readonly item: RecurringItem }) {
     });
   const name = <span className="sr-only">: {item.name}</span>;
   return (
-    <li className="py-2.5">
+    <li data-worked className="py-2.5">
       <div className="flex items-start justify-between gap-3 text-sm">
         <div className="min-w-0">
           <p className="font-medium break-words">{item.name}</p>

@@ -3,6 +3,8 @@ import { useId } from "react";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
 import { Money } from "../../ui/money.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
+import { safetyWorking } from "./workings.ts";
 
 const NAMES: Readonly<Record<Safety, string>> = { faster: "Faster", safe: "Safe", "very-safe": "Very safe" };
 
@@ -16,10 +18,19 @@ type SafetySettingProps = {
 export function SafetySetting({ analysis, isSaving, onChange }: SafetySettingProps) {
   const heading = useId();
   return (
-    <div>
-      <h2 id={heading} className="mb-3 text-sm font-medium">
-        How sure should it be?
-      </h2>
+    <div data-worked>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <h2 id={heading} className="font-medium">
+          How sure should it be?
+        </h2>
+        <WorkedFigure
+          name="What each setting allows"
+          how={() => safetyWorking(analysis)}
+          className="text-dim"
+        >
+          How they are computed
+        </WorkedFigure>
+      </div>
       <RadioGroup.Root
         aria-labelledby={heading}
         aria-busy={isSaving}

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { memo, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import type { Transaction, TransactionList } from "#contract/transactions.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
@@ -12,6 +12,7 @@ import { ChoiceField, TextField } from "../../ui/form-field.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { CategoryBars } from "./category-bars.tsx";
 import { categoryLabel } from "./category-labels.ts";
 import { TransactionDialog } from "./transaction-dialog.tsx";
@@ -20,6 +21,7 @@ import { useTransactions } from "./transactions-api.ts";
 import { TypedTransactionDialog } from "./typed-transaction-dialog.tsx";
 
 const ROW_HEIGHT = 60;
+const PLACE = "transactions";
 
 const LINES = [
   ["", "Everything"],
@@ -88,6 +90,11 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
       ),
     [list],
   );
+  const { hash } = useLocation();
+  // Who comes by a link to the transactions lands on them.
+  useEffect(() => {
+    if (hash === `#${PLACE}`) heading.current?.scrollIntoView();
+  }, [hash]);
   const opened = list.transactions.find((row) => keyOf(row) === openId);
   const oldest = list.transactions.at(-1);
   return (
@@ -114,7 +121,7 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               if (chosen !== "") heading.current?.scrollIntoView({ block: "start" });
             }}
           />
-          <h3 ref={heading} className="mt-8 mb-3 scroll-mt-20 font-semibold">
+          <h3 id={PLACE} ref={heading} className="mt-8 mb-3 scroll-mt-20 font-semibold">
             Transactions
           </h3>
           <div className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -149,7 +156,16 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
             />
           </div>
           <p className="mb-2 text-sm text-dim" aria-live="polite">
-            {plural(rows.length, "transaction")}, together <Money amount={total} className="text-text" />
+            {plural(rows.length, "transaction")}, together{" "}
+            <WorkedFigure
+              name="Together"
+              how={() => ({
+                sentence: "The sum of the transactions in the list. Tap one for its document.",
+                result: { label: plural(rows.length, "transaction"), amount: total },
+              })}
+            >
+              <Money amount={total} className="text-text" />
+            </WorkedFigure>
           </p>
           {rows.length === 0 ? (
             <p className="rounded-xl border border-hairline p-4 text-sm text-dim">

@@ -1,8 +1,11 @@
 import { ChevronDown } from "lucide-react";
+import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { isTyped } from "#contract/entries.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { categoryLabel } from "./category-labels.ts";
 import type { MonthColumn } from "./months-mean.ts";
 import { MonthsTable } from "./months-table.tsx";
 import { barSentence, type WaterfallBar, waterfallBars, waterfallScale } from "./waterfall.ts";
@@ -13,6 +16,17 @@ const MONTH_COLUMNS: Readonly<Partial<Record<WaterfallBar["key"], MonthColumn>>>
   discretionary: "discretionary",
   extra: "left",
   shortfall: "left",
+};
+
+/** Where what a bar is made of is listed. */
+const BEHIND: Readonly<Record<WaterfallBar["key"], { readonly to: string; readonly label: string }>> = {
+  income: { to: "/?tab=cashflow&line=income#transactions", label: "All of it" },
+  essential: { to: "/?tab=cashflow&line=essential#transactions", label: "All of them" },
+  minimums: { to: "/?tab=debts", label: "Each minimum" },
+  discretionary: { to: "/?tab=cashflow&line=discretionary#transactions", label: "All of it" },
+  buffer: { to: "/profile", label: "Each account" },
+  extra: { to: "/?tab=avalanche", label: "What it does" },
+  shortfall: { to: "/?tab=debts", label: "Each minimum" },
 };
 
 const COLOURS: Readonly<Record<WaterfallBar["key"], string>> = {
@@ -103,9 +117,15 @@ function Row({ bar, left, right, analysis }: RowProps) {
 function Arithmetic({ barKey, analysis }: { barKey: WaterfallBar["key"]; analysis: CashflowAnalysis }) {
   const transactions = transactionsOf(analysis, barKey);
   const column = MONTH_COLUMNS[barKey];
+  const behind = BEHIND[barKey];
   return (
-    <div className="mt-1 mb-4 text-sm">
-      <p className="text-dim">{barSentence(barKey, analysis)}</p>
+    <div data-worked className="mt-1 mb-4 text-sm">
+      <p className="text-dim">
+        {barSentence(barKey, analysis)}{" "}
+        <Link to={behind.to} className="text-accent underline underline-offset-4">
+          {behind.label}
+        </Link>
+      </p>
       {column === undefined || analysis.months.length === 0 ? null : (
         <MonthsTable analysis={analysis} column={column} />
       )}
@@ -126,13 +146,13 @@ function TransactionList({ transactions }: { readonly transactions: readonly Tra
       </thead>
       <tbody className="divide-y divide-hairline">
         {transactions.map((transaction, index) => (
-          <tr key={`${transaction.documentId} ${index}`}>
+          <tr key={`${transaction.documentId} ${index}`} data-worked>
             <td className="py-2 pr-3 align-top text-dim">
               <DateText date={transaction.date} format="day-month" />
             </td>
             <td className="py-2 pr-3 [overflow-wrap:anywhere]">
-              {transaction.description}
-              <span className="block text-xs text-dim">{transaction.category}</span>
+              <SourceLink transaction={transaction} />
+              <span className="block text-xs text-dim">{categoryLabel(transaction.category)}</span>
             </td>
             <td className="py-2 text-right align-top sm:pr-8">
               <Money amount={transaction.amount} />
@@ -141,6 +161,18 @@ function TransactionList({ transactions }: { readonly transactions: readonly Tra
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What was paid, and the document that shows it; what a person typed is in their profile. */
+function SourceLink({ transaction: { description, documentId } }: { readonly transaction: Transaction }) {
+  return (
+    <Link
+      to={isTyped(documentId) ? "/profile" : `/documents/${encodeURIComponent(documentId)}`}
+      className="underline decoration-field decoration-dotted underline-offset-4 hover:decoration-current"
+    >
+      {description}
+    </Link>
   );
 }
 

@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Debt } from "#contract/debts.ts";
 import { jsonBody, send } from "../../lib/api-client.ts";
-import { entriesQuery, useDeleteEntry, useUndoable } from "../../lib/entries.ts";
+import { entriesQuery, separateEntry, useDeleteEntry, useUndoable } from "../../lib/entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Money } from "../../ui/money.tsx";
-import { ownEntry, wordsOf } from "./debt-form.ts";
+import { mergedEntry, ownEntry, wordsOf } from "./debt-form.ts";
 
 const joinPath = (id: string): string => `/api/accounts/${encodeURIComponent(id)}/join`;
 const join = (id: string, into: string | null) => send(joinPath(id), jsonBody("PUT", { into }));
@@ -41,6 +41,7 @@ export function DebtActions({ debt, others, onEdit, children }: DebtActionsProps
   const takeBack = useDeleteEntry(`What you typed about ${debt.creditor}`);
   const undoable = useUndoable();
   const typed = ownEntry(debt, entries);
+  const merged = mergedEntry(debt, entries);
   const word = wordsOf(debt, entries)[0];
   const candidates = others.filter((other) => canBeOne(debt, other));
   const name = <span className="sr-only">: {shownName(debt)}</span>;
@@ -60,6 +61,25 @@ export function DebtActions({ debt, others, onEdit, children }: DebtActionsProps
         <Button variant="quiet" size="sm" disabled={remove.isPending} onClick={() => remove.mutate(typed)}>
           <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
           Delete{name}
+        </Button>
+      )}
+      {merged === undefined ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={undoable.isPending}
+          onClick={() => {
+            let apart = merged;
+            undoable.mutate({
+              title: "Two debts now: the document's, and what you typed",
+              change: async () => {
+                apart = (await separateEntry(merged, true)).entry;
+              },
+              undo: () => separateEntry(apart, false),
+            });
+          }}
+        >
+          What I typed is another debt{name}
         </Button>
       )}
       {word === undefined ? null : (

@@ -8,10 +8,12 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Rate } from "../../ui/rate.tsx";
-import { SourceBadge } from "../../ui/source-badge.tsx";
+import { PrintedFigure, SourceBadge } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { debtTypeLabels, paidOffPercent, utilization, utilizationAdvicePercent } from "./debt-figures.ts";
 import { OpenQuestions } from "./open-questions.tsx";
 import { isOldStatement } from "./statement-age.ts";
+import { paidOffWorking, utilizationWorking } from "./workings.ts";
 
 export function DebtCard({ debt, action }: { readonly debt: Debt; readonly action?: ReactNode }) {
   const paidOff = paidOffPercent(debt);
@@ -30,7 +32,7 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
         </div>
         <Badge>{debtTypeLabels[debt.debtType]}</Badge>
       </div>
-      <div className="flex items-center gap-1">
+      <div data-worked className="flex items-center gap-1">
         {debt.currentBalance === null ? (
           <p className="text-dim">The balance is not known yet</p>
         ) : (
@@ -42,14 +44,23 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
       </div>
       {debt.statementDate && isOldStatement(debt.statementDate, today()) ? (
         <p className="-mt-3 text-sm text-attention">
-          as of <DateText date={debt.statementDate} format="short" />
+          as of{" "}
+          <PrintedFigure
+            figure="Statement date"
+            source={debt.sources["statementDate"] ?? debt.sources["currentBalance"]}
+          >
+            <DateText date={debt.statementDate} format="short" />
+          </PrintedFigure>
         </p>
       ) : null}
       {paidOff === null ? null : (
         <div>
           <Progress value={paidOff} label={`${debt.creditor}: part paid off`} />
           <p className="figures mt-1.5 text-xs text-dim">
-            {paidOff}&nbsp;% paid off of <Money amount={debt.originalBalance ?? "0"} />
+            <WorkedFigure name={`Paid off of ${debt.creditor}`} how={() => paidOffWorking(debt, paidOff)}>
+              <span data-told>{paidOff}&nbsp;%</span> paid off of{" "}
+              <Money amount={debt.originalBalance ?? "0"} />
+            </WorkedFigure>
           </p>
         </div>
       )}
@@ -65,7 +76,7 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
         </Figure>
       </dl>
       {debt.buckets.length === 0 ? null : (
-        <ul className="flex flex-col gap-1 text-sm text-dim">
+        <ul data-worked className="flex flex-col gap-1 text-sm text-dim">
           {debt.buckets.map((bucket) => (
             <li key={`${bucket.kind}-${bucket.balance}-${bucket.expires}`}>
               <Money amount={bucket.balance} className="text-text" /> of it{" "}
@@ -95,6 +106,15 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
               ) : null}
             </li>
           ))}
+          <li>
+            <PrintedFigure
+              figure="Parts of the balance"
+              source={debt.sources["currentBalance"]}
+              asOf={debt.statementDate}
+            >
+              Where these rates are printed
+            </PrintedFigure>
+          </li>
         </ul>
       )}
       {used === null ? null : (
@@ -104,8 +124,14 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
             tone={used.isAboveAdvice ? "attention" : "accent"}
             label={`${debt.creditor}: part of the limit used`}
           />
-          <p className="figures mt-1.5 text-xs text-dim">
-            {used.percent}&nbsp;% of <Money amount={debt.creditLimit ?? "0"} /> limit used
+          <p data-worked className="figures mt-1.5 text-xs text-dim">
+            <WorkedFigure
+              name={`Limit used of ${debt.creditor}`}
+              how={() => utilizationWorking(debt, used.percent)}
+            >
+              <span data-told>{used.percent}&nbsp;%</span> of <Money amount={debt.creditLimit ?? "0"} /> limit
+              used
+            </WorkedFigure>
             {used.isAboveAdvice ? ` · below ${utilizationAdvicePercent}\u00a0% helps your score` : null}
           </p>
         </div>
@@ -131,7 +157,7 @@ type FigureProps = {
 
 function Figure({ name, debt, field, children }: FigureProps) {
   return (
-    <div className="min-w-0">
+    <div data-worked className="min-w-0">
       <dt className="flex h-6 items-center gap-0.5 text-xs text-dim">
         {name}
         {children === null ? null : <Source debt={debt} field={field} figure={name} />}

@@ -36,6 +36,12 @@ export function ownEntry(debt: Debt, entries: readonly Entry[]): Entry | undefin
   return isShown ? undefined : typed;
 }
 
+/** The entry with which the person typed a debt that a document's was taken for; undefined where only they speak of it, or none. */
+export function mergedEntry(debt: Debt, entries: readonly Entry[]): Entry | undefined {
+  const typed = entries.find(({ accountId, content }) => accountId === debt.id && content.kind === "debt");
+  return ownEntry(debt, entries) === undefined ? typed : undefined;
+}
+
 /** The person's words about a debt that documents show, newest first. */
 export function wordsOf(debt: Debt, entries: readonly Entry[]): readonly Entry[] {
   return entries

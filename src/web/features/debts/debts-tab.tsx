@@ -10,10 +10,12 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { debtsQuery } from "./api.ts";
 import { DebtActions } from "./debt-actions.tsx";
 import { DebtCard } from "./debt-card.tsx";
 import { DebtDialog } from "./debt-dialog.tsx";
+import { owedWorking } from "./workings.ts";
 
 /** What other features add to the card of a debt: rows with their own text, and buttons beside its own. */
 export type DebtAdditions = { readonly rows: ReactNode; readonly buttons: ReactNode };
@@ -80,7 +82,9 @@ export function DebtsTab({ children }: DebtsTabProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <p className="text-dim">You owe</p>
-          <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
+          <WorkedFigure name="What you owe" how={() => owedWorking(debts)}>
+            <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
+          </WorkedFigure>
         </div>
         {addButton}
       </div>

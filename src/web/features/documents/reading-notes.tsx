@@ -38,7 +38,7 @@ export function ChecksList({ reading: { checks, corrections } }: Props) {
           );
         })}
       </ul>
-      {isChanged ? <p className="mt-2 text-dim">Worked out from the print, before your changes.</p> : null}
+      {isChanged ? <p className="mt-2 text-dim">Worked out with your changes.</p> : null}
     </section>
   );
 }

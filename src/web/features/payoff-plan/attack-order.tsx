@@ -1,24 +1,28 @@
 import { memo, type ReactNode } from "react";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { addMonths, dateText } from "../../lib/format-date.ts";
+import { addMonths } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Rate } from "../../ui/rate.tsx";
+import { PrintedFigure } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { DebtScheduleButton } from "./debt-schedule-button.tsx";
 import { OrderControls, OrderPrice } from "./order-controls.tsx";
 import { targetOrder } from "./target-order.ts";
 import { useReorder } from "./use-reorder.ts";
 import type { ChooseStrategy } from "./use-strategy.ts";
 import type { WhatIf } from "./what-if.ts";
+import { doneWorking, type PaidOffOf, type SourceOf } from "./workings.ts";
 
 type AttackOrderProps = {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
-  /** 0 to 100; null when no document shows the original balance. */
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
   /** The person's own order as it was last chosen, which the plan may not follow yet. */
   readonly order: readonly string[];
   readonly onStrategyChange: ChooseStrategy;
@@ -96,7 +100,7 @@ export const AttackOrder = memo(function AttackOrder(props: AttackOrderProps) {
   );
 });
 
-type TargetProps = Pick<AttackOrderProps, "plan" | "whatIf" | "paidOffPercentOf"> & {
+type TargetProps = Pick<AttackOrderProps, "plan" | "whatIf" | "paidOffOf" | "sourceOf"> & {
   readonly debt: PlannedDebt;
   /** From 1. */
   readonly place: number;
@@ -109,7 +113,8 @@ type TargetProps = Pick<AttackOrderProps, "plan" | "whatIf" | "paidOffPercentOf"
 function Target({
   plan,
   whatIf,
-  paidOffPercentOf,
+  paidOffOf,
+  sourceOf,
   debt,
   place,
   isCurrent,
@@ -118,7 +123,7 @@ function Target({
   controls,
 }: TargetProps) {
   const month = whatIf?.paidOffMonths.get(debt.debtId) ?? debt.paidOffMonth;
-  const paidOff = paidOffPercentOf(debt.debtId);
+  const paidOff = paidOffOf(debt.debtId);
   const isFirst = place === 1;
   return (
     <li
@@ -152,20 +157,39 @@ function Target({
               </>
             ) : null}
           </p>
-          <Money amount={debt.statementBalance} className="font-medium" />
+          <PrintedFigure
+            figure={`Balance of ${debt.creditor}`}
+            source={sourceOf(debt.debtId, "currentBalance")}
+          >
+            <Money amount={debt.statementBalance} className="font-medium" />
+          </PrintedFigure>
         </div>
         <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-dim">
-          <Rate percent={debt.apr} />
-          <span className="figures">
-            {isCurrent
-              ? `done in ${dateText(addMonths(debt.paidOffDate, month - debt.paidOffMonth), "month-year")}`
-              : "…"}
-          </span>
+          <PrintedFigure figure={`APR of ${debt.creditor}`} source={sourceOf(debt.debtId, "apr")}>
+            <Rate percent={debt.apr} />
+          </PrintedFigure>
+          {isCurrent ? (
+            <span>
+              done in{" "}
+              <WorkedFigure
+                name={`End of ${debt.creditor}`}
+                how={() => doneWorking(plan, debt.debtId, month, sourceOf)}
+              >
+                <DateText date={addMonths(debt.paidOffDate, month - debt.paidOffMonth)} format="month-year" />
+              </WorkedFigure>
+            </span>
+          ) : (
+            <span>…</span>
+          )}
         </div>
         {paidOff === null ? null : (
           <div className="mt-2 flex items-center gap-3">
-            <Progress value={paidOff} label={`${debt.creditor}: part paid off`} className="h-1.5" />
-            <span className="figures text-xs whitespace-nowrap text-dim">{paidOff}&nbsp;% paid</span>
+            <Progress value={paidOff.percent} label={`${debt.creditor}: part paid off`} className="h-1.5" />
+            <WorkedFigure name={`Paid off of ${debt.creditor}`} how={paidOff.how}>
+              <span data-told className="figures text-xs whitespace-nowrap text-dim">
+                {paidOff.percent}&nbsp;% paid
+              </span>
+            </WorkedFigure>
           </div>
         )}
         <div className="-mr-3 -mb-2 -ml-3 flex flex-wrap items-center justify-between">

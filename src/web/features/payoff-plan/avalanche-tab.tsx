@@ -4,6 +4,7 @@ import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { PlanView } from "./plan-view.tsx";
 import { useStrategy } from "./use-strategy.ts";
+import type { PaidOffOf, SourceOf } from "./workings.ts";
 
 type AvalancheTabProps = {
   /** Undefined while debts or cashflow are being loaded. */
@@ -11,7 +12,8 @@ type AvalancheTabProps = {
   /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
   readonly balancesOldSince: string | null;
   readonly veryOldBalances: number;
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
   readonly choices: PlanChoices;
   readonly onChoose: (change: PlanChoicesChange) => void;
 };

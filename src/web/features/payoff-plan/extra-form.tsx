@@ -1,9 +1,10 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
+import { durationText } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
+import { addMonths, dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField, TextField } from "../../ui/form-field.tsx";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { durationText } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { durationText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Money } from "../../ui/money.tsx";

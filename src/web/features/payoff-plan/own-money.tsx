@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
 import { monthText } from "#contract/plan-sentences.ts";
@@ -24,7 +25,14 @@ export const OwnMoney = memo(function OwnMoney({ plan, choices, onChange }: OwnM
   return (
     <Card>
       <CardTitle>Your own changes</CardTitle>
-      {plan.aboveSafe ? <p className="mt-1 text-sm text-attention">{plan.aboveSafe.sentence}</p> : null}
+      {plan.aboveSafe ? (
+        <p data-worked className="mt-1 text-sm text-attention">
+          {plan.aboveSafe.sentence}{" "}
+          <Link to="/?tab=cashflow" className="whitespace-nowrap underline underline-offset-4">
+            What is safe
+          </Link>
+        </p>
+      ) : null}
       <ul className="mt-2 divide-y divide-hairline">
         {monthlyAmount === null ? null : (
           <Choice name="the monthly amount" onRemove={() => onChange({ monthlyAmount: null })}>
@@ -84,7 +92,7 @@ type ChoiceProps = {
 
 function Choice({ name, onRemove, children }: ChoiceProps) {
   return (
-    <li className="flex items-center justify-between gap-3 py-1 text-sm">
+    <li data-own-word className="flex items-center justify-between gap-3 py-1 text-sm">
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
       <Button
         variant="quiet"

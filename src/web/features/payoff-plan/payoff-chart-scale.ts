@@ -1,9 +1,9 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 
-/** How many months the chart shows: all of the plan and, of the minimums, at most twice as much again; once as much if they never end. */
+/** How many months the chart shows: all of the plan and of the minimums, to the end that the page speaks of; twice the plan if they never end. */
 export function chartMonths(planMonths: number, minimumsMonths: number | "endless"): number {
   if (minimumsMonths === "endless") return Math.max(planMonths * 2, 1);
-  return Math.max(planMonths, Math.min(minimumsMonths, planMonths * 3), 1);
+  return Math.max(planMonths, minimumsMonths, 1);
 }
 
 /** Round amounts from 0 to at least `highest`, in steps of 1, 2, 2.5 or 5 times a power of ten: three to five of them. */

@@ -2,6 +2,7 @@ import { type PointerEvent, useId, useRef, useState } from "react";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { addMonths, dateText } from "../../lib/format-date.ts";
 import { shortMoneyText } from "../../lib/format-money.ts";
+import { WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
 import { balanceAt, chartMonths, moneyTicks, monthTicks } from "./payoff-chart-scale.ts";
 import { Balance, PayoffTable } from "./payoff-table.tsx";
 import { useElementWidth } from "./use-element-width.ts";
@@ -15,6 +16,15 @@ type PayoffChartProps = {
   readonly isWhatIf?: boolean;
   /** On minimums alone the debts are never paid. */
   readonly isEndless?: boolean;
+};
+
+const LINES: Working = {
+  sentence:
+    "What all debts together owe at the end of each month: what they owed at the end of the month before, and the month's interest, less the month's payments. The dashed line pays each debt its own minimum only.",
+  links: [
+    { to: "/?tab=debts", label: "What is owed now" },
+    { to: "/?tab=export", label: "Month by month" },
+  ],
 };
 
 const HEIGHT = 280;
@@ -62,7 +72,7 @@ export function PayoffChart({
   };
 
   return (
-    <figure className="min-w-0">
+    <figure data-worked className="min-w-0">
       <figcaption className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-dim">
         <Legend label={isWhatIf ? "Plan with your extra" : "Your plan"} line="solid" />
         <Legend label={isEndless ? "Minimums only: never ends" : "Minimums only"} line="dashed" />
@@ -70,6 +80,9 @@ export function PayoffChart({
           <span aria-hidden="true" className="h-3 w-5 rounded-sm bg-accent-soft" />
           Saved
         </span>
+        <WorkedFigure name="The lines" how={() => LINES} className="sm:ml-auto">
+          How the lines are drawn
+        </WorkedFigure>
       </figcaption>
       {/* Clipped: before its first measure the drawing may be wider than the screen. */}
       <div ref={frame} className="relative overflow-x-clip">

@@ -14,13 +14,15 @@ import { SavedCards } from "./saved-cards.tsx";
 import { SetupGuide } from "./setup-guide.tsx";
 import type { ChooseStrategy } from "./use-strategy.ts";
 import type { WhatIf } from "./what-if.ts";
+import type { PaidOffOf, SourceOf } from "./workings.ts";
 
 type PlanDetailsProps = {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
   /** The same where there is a lot to draw, perhaps a frame later. */
   readonly drawn: WhatIf | undefined;
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
   readonly order: readonly string[];
   readonly choices: PlanChoices;
   readonly onChoose: (change: PlanChoicesChange) => void;
@@ -32,7 +34,8 @@ export function PlanDetails({
   plan,
   whatIf,
   drawn,
-  paidOffPercentOf,
+  paidOffOf,
+  sourceOf,
   order,
   choices,
   onChoose,
@@ -47,7 +50,8 @@ export function PlanDetails({
       <AttackOrder
         plan={plan}
         whatIf={drawn}
-        paidOffPercentOf={paidOffPercentOf}
+        paidOffOf={paidOffOf}
+        sourceOf={sourceOf}
         order={order}
         onStrategyChange={onStrategyChange}
       />

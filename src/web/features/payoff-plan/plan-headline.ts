@@ -1,7 +1,8 @@
+import { countdownText, durationText } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { addMonths, countdownText, dateText, durationText } from "../../lib/format-date.ts";
+import { addMonths, dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import type { WhatIf } from "./what-if.ts";
 

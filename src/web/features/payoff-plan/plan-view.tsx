@@ -1,21 +1,33 @@
 import { lazy, memo, Suspense } from "react";
+import { Link } from "react-router";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
-import { rateText } from "../../lib/format-rate.ts";
+import { centsOf } from "../../lib/format-money.ts";
 import { useLazyModule } from "../../lib/use-lazy-module.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { Rate } from "../../ui/rate.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { PrintedFigure } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { targetOrder } from "./target-order.ts";
+import { targetOrder, targetsWait } from "./target-order.ts";
 import { UntilStart } from "./until-start.tsx";
 import type { ChooseStrategy } from "./use-strategy.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import type { WhatIf } from "./what-if.ts";
+import {
+  countdownWorking,
+  endWorking,
+  type PaidOffOf,
+  payDayWorking,
+  paymentWorking,
+  type SourceOf,
+} from "./workings.ts";
 
 const PlanDetails = lazy(async () => ({ default: (await import("./plan-details.tsx")).PlanDetails }));
 const loadLab = () => import("./plan-lab.tsx");
@@ -29,7 +41,8 @@ type PlanViewProps = {
   readonly balancesOldSince: string | null;
   /** How many balances are older than two months. */
   readonly veryOldBalances: number;
-  readonly paidOffPercentOf: (debtId: string) => number | null;
+  readonly paidOffOf: PaidOffOf;
+  readonly sourceOf: SourceOf;
   readonly onStrategyChange: ChooseStrategy;
 };
 
@@ -40,7 +53,8 @@ export function PlanView({
   onChoose,
   balancesOldSince,
   veryOldBalances,
-  paidOffPercentOf,
+  paidOffOf,
+  sourceOf,
   onStrategyChange,
 }: PlanViewProps) {
   const lab = useLazyModule(loadLab);
@@ -63,15 +77,31 @@ export function PlanView({
         <p className="text-dim">
           {whatIf ? "You could be debt-free" : "Debt-free"} {showsMonth ? "in" : "on"}
         </p>
-        <p className="text-2xl font-semibold tracking-tight sm:text-3xl">{headline.date}</p>
-        <p className="mt-1 text-accent">{headline.countdown}</p>
+        <p>
+          <WorkedFigure name="Debt-free date" how={() => endWorking(plan, sourceOf, whatIf)}>
+            <span data-told className="text-2xl font-semibold tracking-tight sm:text-3xl">
+              {headline.date}
+            </span>
+          </WorkedFigure>
+        </p>
+        <p className="mt-1 text-accent">
+          <WorkedFigure
+            name="Time to go"
+            how={() => countdownWorking(plan, today(), whatIf ? plan.totalMonths - whatIf.months : 0)}
+          >
+            <span data-told>{headline.countdown}</span>
+          </WorkedFigure>
+        </p>
         {balancesOldSince ? (
           <p className="text-sm text-attention">
-            from balances as of <DateText date={balancesOldSince} />
+            from balances as of{" "}
+            <Link to="/?tab=debts" className="underline underline-offset-4">
+              <DateText date={balancesOldSince} />
+            </Link>
           </p>
         ) : null}
       </section>
-      <PlanCard plan={plan} whatIf={whatIf} isRough={isRough} />
+      <PlanCard plan={plan} whatIf={whatIf} isRough={isRough} money={money} sourceOf={sourceOf} />
       {veryOldBalances > 0 ? (
         <Alert
           tone="attention"
@@ -85,8 +115,8 @@ export function PlanView({
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>
       )}
-      <UntilStart plan={plan} />
-      <FirstTarget plan={plan} whatIf={drawn} />
+      <UntilStart plan={plan} sourceOf={sourceOf} />
+      <FirstTarget plan={plan} whatIf={drawn} sourceOf={sourceOf} />
       {lab ? (
         <lab.PlanLab
           plan={plan}
@@ -105,7 +135,8 @@ export function PlanView({
           plan={plan}
           whatIf={whatIf}
           drawn={drawn}
-          paidOffPercentOf={paidOffPercentOf}
+          paidOffOf={paidOffOf}
+          sourceOf={sourceOf}
           order={money.order}
           choices={choices}
           onChoose={onChoose}
@@ -116,33 +147,38 @@ export function PlanView({
   );
 }
 
-/** The debt that gets the extra first, and why it is that one. */
-const FirstTarget = memo(function FirstTarget({
-  plan,
-  whatIf,
-}: {
+type FirstTargetProps = {
   readonly plan: PayoffPlan;
   readonly whatIf: WhatIf | undefined;
-}) {
+  readonly sourceOf: SourceOf;
+};
+
+/** The debt that gets the extra first, and why it is that one. */
+const FirstTarget = memo(function FirstTarget({ plan, whatIf, sourceOf }: FirstTargetProps) {
   const first = targetOrder(plan)[0];
   if (!first) return null;
-  const payment = whatIf?.firstPayments.get(first.debtId) ?? first.firstPayment;
+  const payment = whatIf?.firstPayments.get(first.debtId) ?? centsOf(first.firstPayment);
   const payOn = plan.autopay.creditors.find(({ debtId }) => debtId === first.debtId)?.payments[0]?.payOn;
-  const reason =
-    plan.departure?.sentence ??
-    {
-      avalanche: `It costs the most, ${rateText(first.apr)} a year.`,
-      snowball: "It is the smallest, so it is done first.",
-      custom: "You put it first.",
-    }[plan.strategy];
   return (
     <Alert tone="accent" title={`First target: ${first.creditor}`}>
       <p>
-        {reason} Send it <Money amount={payment} className="font-medium" />
+        <WhyFirst plan={plan} first={first} sourceOf={sourceOf} /> Send it{" "}
+        <WorkedFigure
+          name={`First payment to ${first.creditor}`}
+          how={() => paymentWorking(plan, first.debtId, payment, sourceOf)}
+        >
+          <Money amount={payment} className="font-medium" />
+        </WorkedFigure>
         {payOn === undefined ? null : (
           <>
             {" "}
-            on <DateText date={payOn} />
+            on{" "}
+            <WorkedFigure
+              name={`Payment day of ${first.creditor}`}
+              how={() => payDayWorking(plan, first.debtId)}
+            >
+              <DateText date={payOn} />
+            </WorkedFigure>
           </>
         )}
         {plan.debts.length > 1 ? "; the others get their minimum" : null}.
@@ -150,3 +186,39 @@ const FirstTarget = memo(function FirstTarget({
     </Alert>
   );
 });
+
+type WhyFirstProps = {
+  readonly plan: PayoffPlan;
+  readonly first: PayoffPlan["debts"][number];
+  readonly sourceOf: SourceOf;
+};
+
+function WhyFirst({ plan, first, sourceOf }: WhyFirstProps) {
+  // Where nothing is left beside the minimums, the first in the order is only the first to get what others need no more.
+  if (targetsWait(plan)) {
+    return "Nothing is left beside the minimums now. What the first debt that is done needs no more goes here first.";
+  }
+  if (plan.departure !== null) {
+    return (
+      <WorkedFigure
+        name="Why this order"
+        how={() => ({
+          sentence: `${plan.departure?.sentence ?? ""} Both orders are played month by month with the same money; the cheaper one is the plan.`,
+          links: [{ to: "/?tab=export", label: "Month by month" }],
+        })}
+      >
+        {plan.departure.sentence}
+      </WorkedFigure>
+    );
+  }
+  if (plan.strategy === "snowball") return "It is the smallest, so it is done first.";
+  return (
+    <>
+      {plan.strategy === "custom" ? "You put it first. It costs " : "It costs the most, "}
+      <PrintedFigure figure={`APR of ${first.creditor}`} source={sourceOf(first.debtId, "apr")}>
+        <Rate percent={first.apr} />
+      </PrintedFigure>{" "}
+      a year.
+    </>
+  );
+}

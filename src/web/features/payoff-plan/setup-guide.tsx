@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useEffect, useId, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
@@ -43,7 +43,7 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetU
                   className="size-5 shrink-0 text-dim transition-transform group-open:rotate-180"
                 />
               </summary>
-              <div className="pb-4 pl-11">
+              <div data-worked className="pb-4 pl-11">
                 <p className="text-dim">{text}</p>
                 {items.length > 0 ? (
                   <ul className="mt-3 flex flex-col gap-3">
@@ -66,6 +66,13 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetU
                       </li>
                     ))}
                   </ul>
+                ) : null}
+                {items.length > 0 ? (
+                  <p className="mt-3 text-sm">
+                    <Link to="/?tab=export" className="text-accent underline underline-offset-4">
+                      Where these amounts come from
+                    </Link>
+                  </p>
                 ) : null}
               </div>
             </details>

@@ -1,6 +1,13 @@
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
+/** Whether no debt gets more than its minimum in the first month, because nothing is left beside the minimums. */
+export function targetsWait(plan: PayoffPlan): boolean {
+  return plan.debts.every(
+    ({ firstPayment, minimumPayment }) => centsOf(firstPayment) <= centsOf(minimumPayment),
+  );
+}
+
 /**
  * The debts in the order in which money above their minimum reaches them. That is the order of the strategy, unless the cheapest
  * plan departs from it for a promotion or a fee: then by the first month with more than the minimum, then by when they are done.

@@ -1,10 +1,12 @@
 import { RadioGroup } from "radix-ui";
 import { useId } from "react";
+import { durationText } from "#contract/durations.ts";
 import { type Strategy, strategySchema } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
-import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
+import { addMonths, dateText } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Money } from "../../ui/money.tsx";
+import { type Term, WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
 import { type ComparedWay, comparedWays, type WayPrice, type WayPrices } from "./what-if.ts";
 
 const NAMES: Readonly<Record<ComparedWay, string>> = {
@@ -38,10 +40,15 @@ export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: Wa
     <Way way={way} price={prices[way]} cheapest={cheapest} shortest={shortest} startMonth={startMonth} />
   );
   return (
-    <div className="mt-5 border-t border-hairline pt-5">
-      <h3 id={heading} className="mb-3 text-sm font-medium">
-        Ways to pay with the same money
-      </h3>
+    <div data-worked className="mt-5 border-t border-hairline pt-5">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <h3 id={heading} className="font-medium">
+          Ways to pay with the same money
+        </h3>
+        <WorkedFigure name="What each way costs" how={() => waysWorking(prices)} className="text-dim">
+          How they compare
+        </WorkedFigure>
+      </div>
       <RadioGroup.Root
         aria-labelledby={heading}
         value={strategy}
@@ -61,6 +68,21 @@ export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: Wa
       <div className="mt-2 rounded-xl px-4 py-3">{row("even-split")}</div>
     </div>
   );
+}
+
+/** Interest and fees of each way until nothing is owed, by which they are compared. */
+function waysWorking(prices: WayPrices): Working {
+  return {
+    sentence:
+      "Each way is played month by month with the same money until nothing is owed. Here are its interest and fees in all; the differences are beside the ways.",
+    terms: comparedWays.flatMap((way): Term[] => {
+      const price = prices[way];
+      if (price === undefined) return [];
+      return price === null
+        ? [{ label: NAMES[way], amount: { text: "never ends" } }]
+        : [{ label: `${NAMES[way]}, ${durationText(price.months)}`, amount: price.cost }];
+    }),
+  };
 }
 
 type WayProps = {

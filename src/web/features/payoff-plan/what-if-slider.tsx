@@ -1,12 +1,15 @@
+import { Link } from "react-router";
+import { durationText } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { aboveSafeSentence } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { addMonths, dateText, durationText } from "../../lib/format-date.ts";
+import { addMonths, dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { sliderRange, type WhatIf } from "./what-if.ts";
 
@@ -43,11 +46,12 @@ export function WhatIfSlider({
   const dollars = Math.abs(extraDollars).toLocaleString("en-US");
   const isLess = extraDollars < 0;
   return (
-    <div className="mt-6 border-t border-hairline pt-5">
+    <div data-worked className="mt-6 border-t border-hairline pt-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-medium">
-          What if I {isLess ? "send" : "add"} <span className="figures text-accent">{`$${dollars}`}</span>{" "}
-          {isLess ? "less " : ""}a month?
+          What if I {isLess ? "send" : "add"}{" "}
+          <span data-own-word className="figures text-accent">{`$${dollars}`}</span> {isLess ? "less " : ""}a
+          month?
         </span>
         <span className="text-sm text-dim">
           {extraDollars === 0 ? (
@@ -58,10 +62,22 @@ export function WhatIfSlider({
             <>
               debt-free in {dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")},{" "}
               {saved < 0 ? "costs" : "saves"}{" "}
-              <Money
-                amount={cents(Math.abs(saved))}
-                className={saved < 0 ? "font-medium text-attention" : "font-medium text-accent"}
-              />
+              <WorkedFigure
+                name="What the slider changes"
+                how={() => ({
+                  sentence: `The plan is played again with that amount: ${durationText(whatIf.months)} of payments instead of ${durationText(plan.totalMonths)}.`,
+                  terms: [
+                    { label: "Interest of your plan", amount: plan.totalInterest },
+                    { label: "With the slider's amount", amount: whatIf.totalInterest, sign: "−" },
+                  ],
+                  result: { label: saved < 0 ? "More interest" : "Saved", amount: cents(Math.abs(saved)) },
+                })}
+              >
+                <Money
+                  amount={cents(Math.abs(saved))}
+                  className={saved < 0 ? "font-medium text-attention" : "font-medium text-accent"}
+                />
+              </WorkedFigure>
               {sooner === 0 ? null : ` and ${durationText(Math.abs(sooner))}${sooner < 0 ? " more" : ""}`}
             </>
           )}
@@ -79,7 +95,10 @@ export function WhatIfSlider({
       {extraDollars === 0 || whatIf === undefined ? null : (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className={above > 0 ? "min-w-0 flex-1 basis-60 text-sm text-attention" : "text-sm text-dim"}>
-            {above > 0 ? aboveSafeSentence(cents(above)) : "Within what your statements show as safe."}
+            {above > 0 ? aboveSafeSentence(cents(above)) : "Within what your statements show as safe."}{" "}
+            <Link to="/?tab=cashflow" className="whitespace-nowrap underline underline-offset-4">
+              What is safe
+            </Link>
           </p>
           <Button variant="secondary" onClick={() => onKeep(formatMoney(kept))}>
             Keep this as my plan

@@ -6,7 +6,11 @@ import { centsOf } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { planHistoryQuery } from "./api.ts";
+import { aheadWorking, paymentWorking, revisionWorking } from "./workings.ts";
+
+type RecordedPayment = PlanHistory["payments"][number];
 
 const SHOWN = 6;
 
@@ -37,8 +41,12 @@ function Changes({ history: { revisions, debts } }: { readonly history: PlanHist
         </p>
       ) : null}
       <ol className="mt-4 flex flex-col gap-4">
-        {newest.slice(0, SHOWN).map((revision) => (
-          <Change key={`${revision.madeOn} ${revision.sentence}`} revision={revision} />
+        {newest.slice(0, SHOWN).map((revision, index) => (
+          <Change
+            key={`${revision.madeOn} ${revision.sentence}`}
+            revision={revision}
+            before={newest[index + 1] ?? first}
+          />
         ))}
       </ol>
       {debts.length > 0 ? (
@@ -49,7 +57,7 @@ function Changes({ history: { revisions, debts } }: { readonly history: PlanHist
                 {debt.creditor}
                 {debt.accountLast4 ? <span className="figures text-dim"> ···{debt.accountLast4}</span> : null}
               </span>
-              <Ahead ahead={debt.ahead} />
+              <Ahead debt={debt} />
             </li>
           ))}
         </ul>
@@ -58,11 +66,15 @@ function Changes({ history: { revisions, debts } }: { readonly history: PlanHist
   );
 }
 
-function Change({ revision }: { readonly revision: PlanRevision }) {
+type ChangeProps = { readonly revision: PlanRevision; readonly before: PlanRevision | undefined };
+
+function Change({ revision, before }: ChangeProps) {
   return (
-    <li>
+    <li data-worked>
       <p className={(revision.daysSooner ?? 0) < 0 ? "font-medium text-attention" : "font-medium"}>
-        {revision.sentence}
+        <WorkedFigure name="This change" how={() => revisionWorking(revision, before)}>
+          <span data-told>{revision.sentence}</span>
+        </WorkedFigure>
       </p>
       <p className="text-sm text-dim">
         <DateText date={revision.madeOn} format="short" /> · debt-free on{" "}
@@ -72,13 +84,16 @@ function Change({ revision }: { readonly revision: PlanRevision }) {
   );
 }
 
-function Ahead({ ahead }: { readonly ahead: string | null }) {
+function Ahead({ debt }: { readonly debt: PlanHistory["debts"][number] }) {
+  const { ahead } = debt;
   if (ahead === null) return <span className="text-dim">not known until its next statement</span>;
   const amount = centsOf(ahead);
   if (amount === 0) return <span className="text-dim">as planned</span>;
   return (
     <span className={amount > 0 ? "text-accent" : "text-attention"}>
-      <Money amount={ahead.replace("-", "")} /> {amount > 0 ? "less than planned" : "more than planned"}
+      <WorkedFigure name={`${debt.creditor} beside the plan`} how={() => aheadWorking(debt)}>
+        <Money amount={ahead.replace("-", "")} /> {amount > 0 ? "less than planned" : "more than planned"}
+      </WorkedFigure>
     </span>
   );
 }
@@ -97,7 +112,11 @@ function Payments({ history: { payments, marks, gaps } }: { readonly history: Pl
       {marks.length > 0 ? (
         <ul aria-label="Payments you marked" className="mt-3 divide-y divide-hairline">
           {marks.slice(0, SHOWN).map((mark) => (
-            <li key={`${mark.debtId} ${mark.month}`} className="flex justify-between gap-4 py-3">
+            <li
+              key={`${mark.debtId} ${mark.month}`}
+              data-own-word
+              className="flex justify-between gap-4 py-3"
+            >
               <span className="min-w-0">
                 <span className="block font-medium [overflow-wrap:anywhere]">{mark.creditor}</span>
                 <span className="block text-sm text-dim">
@@ -112,7 +131,7 @@ function Payments({ history: { payments, marks, gaps } }: { readonly history: Pl
       ) : null}
       <ul className="mt-3 divide-y divide-hairline">
         {payments.slice(0, SHOWN).map((payment) => (
-          <li key={`${payment.debtId} ${payment.to}`} className="flex justify-between gap-4 py-3">
+          <li key={`${payment.debtId} ${payment.to}`} data-worked className="flex justify-between gap-4 py-3">
             <div className="min-w-0">
               <p className="font-medium [overflow-wrap:anywhere]">
                 {payment.creditor}
@@ -122,26 +141,45 @@ function Payments({ history: { payments, marks, gaps } }: { readonly history: Pl
               </p>
               <p className="text-sm text-dim">
                 {dateText(payment.from, "day-month")} to {dateText(payment.to)}
-                {payment.interest === null ? null : (
-                  <>
-                    {" "}
-                    · <Money amount={payment.interest} /> of it interest
-                  </>
-                )}
+                <Charges payment={payment} />
               </p>
             </div>
             <p className="shrink-0 text-right">
-              {payment.paid === null ? (
-                <span className="text-sm text-dim">not shown</span>
-              ) : (
-                <Money amount={payment.paid} className="font-medium" />
-              )}
+              <WorkedFigure name={`Paid to ${payment.creditor}`} how={() => paymentWorking(payment)}>
+                {payment.paid === null ? (
+                  <span className="text-sm text-dim">not shown</span>
+                ) : (
+                  <Money amount={payment.paid} className="font-medium" />
+                )}
+              </WorkedFigure>
               <BalanceChange principal={payment.principal} />
             </p>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What was charged in between: paid less this is by how much the balance fell, unless `other` names a rest. */
+function Charges({
+  payment: { paid, interest, fees, purchases, other },
+}: {
+  readonly payment: RecordedPayment;
+}) {
+  const rest = centsOf(other);
+  const charges = [
+    ["interest", interest],
+    ["fees", fees],
+    ["purchases", purchases],
+    [rest > 0 ? "credits not printed" : "charges not printed", paid === null ? null : other],
+  ] as const;
+  return charges.map(([name, amount]) =>
+    amount === null || centsOf(amount) === 0 ? null : (
+      <span key={name} className="block">
+        <Money amount={amount.replace("-", "")} /> {name}
+      </span>
+    ),
   );
 }
 

@@ -26,7 +26,7 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <ChoiceField
           label="Keep the files I upload"
-          hint="What was read from them stays until you delete it."
+          hint="What was read from them stays until you delete it. Days of your own choice start at 90."
           value={settings.keepOriginals}
           onChange={(keepOriginals) => change({ keepOriginals })}
           options={ORIGINALS}

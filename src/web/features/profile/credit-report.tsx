@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import type { Source } from "#contract/debts.ts";
 import type { CreditFactor, CreditSummary } from "#contract/profile.ts";
+import { figureAddress } from "../../lib/figure-address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
@@ -39,7 +41,15 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
         <p className="text-sm text-dim">
           {credit.bureau}
           {credit.bureau && credit.reportDate ? " · " : null}
-          {credit.reportDate ? <DateText date={credit.reportDate} format="short" /> : null}
+          {credit.reportDate ? (
+            <Link
+              to={`/documents/${encodeURIComponent(credit.documentId)}`}
+              className="underline decoration-field decoration-dotted underline-offset-4"
+            >
+              <DateText date={credit.reportDate} format="short" />
+              <span className="sr-only">, the report</span>
+            </Link>
+          ) : null}
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,14rem)_1fr]">
@@ -51,6 +61,7 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
               factor={factor}
               source={credit.sources[factor.name.toLowerCase()]}
               asOf={credit.reportDate}
+              documentId={credit.documentId}
             />
           ))}
           {credit.factors.length === 0 ? (
@@ -60,13 +71,25 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-4 border-t border-hairline pt-4 text-sm sm:grid-cols-5">
         {counts.map(([name, value, field]) => (
-          <div key={field}>
+          <div key={field} data-worked>
             <dt className="flex h-6 items-center gap-0.5 text-xs text-dim">
               {name}
               <SourceBadge figure={name} source={credit.sources[field]} asOf={credit.reportDate} />
             </dt>
             <dd className="figures font-medium">
-              {value ?? <span className="font-normal text-dim">not shown</span>}
+              {value === null ? (
+                <span className="font-normal text-dim">not shown</span>
+              ) : credit.sources[field] === undefined ? (
+                <Link
+                  to={`/documents/${encodeURIComponent(credit.documentId)}`}
+                  className="underline decoration-field decoration-dotted underline-offset-4"
+                >
+                  <span data-told>{value}</span>
+                  <span className="sr-only">, {name} in the report</span>
+                </Link>
+              ) : (
+                <span data-told>{value}</span>
+              )}
             </dd>
           </div>
         ))}
@@ -98,10 +121,16 @@ function Score({ credit }: { readonly credit: CreditSummary }) {
       </p>
       {credit.history.length > 1 ? (
         <ul className="mt-3 flex flex-col gap-1 text-sm text-dim">
-          {credit.history.toReversed().map(({ date, score, bureau }) => (
-            <li key={`${date}-${bureau}-${score}`} className="flex justify-between gap-4">
+          {credit.history.toReversed().map(({ date, score, bureau, documentId }) => (
+            <li data-worked key={`${date}-${bureau}-${score}`} className="flex justify-between gap-4">
               <DateText date={date} format="short" />
-              <span className="figures">{score}</span>
+              <Link
+                to={figureAddress(documentId, "creditReport.score")}
+                className="figures underline decoration-field decoration-dotted underline-offset-4"
+              >
+                {score}
+                <span className="sr-only">, the report that shows it</span>
+              </Link>
             </li>
           ))}
         </ul>
@@ -114,15 +143,26 @@ type FactorProps = {
   readonly factor: CreditFactor;
   readonly source: Source | undefined;
   readonly asOf: string | null;
+  /** The report itself, where no line of it is known. */
+  readonly documentId: string;
 };
 
-function Factor({ factor, source, asOf }: FactorProps) {
+function Factor({ factor, source, asOf, documentId }: FactorProps) {
   return (
-    <li>
+    <li data-worked>
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{factor.name}</span>
         <span className="figures">{factor.figure}</span>
-        <SourceBadge figure={factor.name} source={source} asOf={asOf} />
+        {source === undefined ? (
+          <Link
+            to={`/documents/${encodeURIComponent(documentId)}`}
+            className="text-sm text-dim underline underline-offset-4"
+          >
+            in the report<span className="sr-only">: {factor.name}</span>
+          </Link>
+        ) : (
+          <SourceBadge figure={factor.name} source={source} asOf={asOf} />
+        )}
         <Badge tone={STATUS_TONES[factor.status]}>{factor.status}</Badge>
       </p>
       <p className="mt-0.5 text-sm text-dim">{factor.impact}</p>

@@ -4,6 +4,8 @@ import { dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
+import { monthNetWorthWorking, staleMonthText } from "./workings.ts";
 
 const SHOWN = 24;
 
@@ -16,12 +18,17 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
   const highest = Math.max(...amounts, 1);
   const lowest = Math.min(...amounts, 0);
   const gaps = shown.length - known.length;
+  const running = shown.at(-1);
+  const stale = running === undefined ? null : staleMonthText(running);
   return (
     <Card>
       <CardTitle>Net worth over time</CardTitle>
       <p className="text-sm text-dim">
         At the end of each month
         {gaps > 0 ? "; months without a recent statement of every account are left empty" : null}.
+        {running !== undefined && stale !== null
+          ? ` The last bar, ${dateText(running.month, "month-year")}, still stands on figures ${stale}.`
+          : null}
       </p>
       <div aria-hidden="true" className="mt-4 flex h-32 items-stretch gap-1 sm:gap-2">
         {shown.map(({ month, netWorth }) => (
@@ -46,8 +53,13 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
             </thead>
             <tbody>
               {shown.toReversed().map((month) => (
-                <tr key={month.month} className="border-t border-hairline">
-                  <td className="py-1.5">{dateText(month.month, "month-year")}</td>
+                <tr key={month.month} data-worked className="border-t border-hairline">
+                  <td className="py-1.5">
+                    {dateText(month.month, "month-year")}
+                    {staleMonthText(month) === null ? null : (
+                      <span className="block text-xs text-dim">figures {staleMonthText(month)}</span>
+                    )}
+                  </td>
                   {month.netWorth === null ? (
                     <td colSpan={3} className="py-1.5 text-right text-dim [overflow-wrap:anywhere]">
                       no recent statement: {month.missing.join(", ")}
@@ -61,7 +73,12 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
                         <Money amount={month.liabilities ?? "0"} />
                       </td>
                       <td className="py-1.5 text-right font-medium">
-                        <Money amount={month.netWorth} />
+                        <WorkedFigure
+                          name={`Net worth of ${dateText(month.month, "month-year")}`}
+                          how={() => monthNetWorthWorking(month)}
+                        >
+                          <Money amount={month.netWorth} />
+                        </WorkedFigure>
                       </td>
                     </>
                   )}

@@ -1,38 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Scale } from "lucide-react";
+import { Scale } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { Asset } from "#contract/debts.ts";
 import type { Profile } from "#contract/profile.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
-import { DateText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
-import { SourceBadge } from "../../ui/source-badge.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { profileQuery } from "./api.ts";
 import { AssetDialog } from "./asset-dialog.tsx";
 import { CreditReport } from "./credit-report.tsx";
 import { NetWorthHistory } from "./net-worth-history.tsx";
+import { Assets, type Edited, Liabilities, type OnEdit } from "./owned-and-owed.tsx";
 import { TypedMonthCard } from "./typed-month-card.tsx";
-
-const KINDS: Readonly<Record<string, string>> = {
-  checking: "Checking",
-  savings: "Savings",
-  brokerage: "Brokerage",
-  "401k": "401(k)",
-  ira: "IRA",
-};
-
-/** The asset in the form: one that is there, or a new one. */
-type Edited = Asset | "new";
-type OnEdit = (edited: Edited) => void;
+import {
+  assetsWorking,
+  cardUtilizationWorking,
+  cashFlowWorking,
+  debtToIncomeWorking,
+  liabilitiesWorking,
+  netWorthWorking,
+} from "./workings.ts";
 
 export function ProfilePage() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
@@ -71,10 +66,19 @@ function FullProfile({ profile, onEdit }: { readonly profile: Profile; readonly 
         {profile.netWorth === null ? (
           <p className="text-2xl font-semibold tracking-tight sm:text-3xl">not known yet</p>
         ) : (
-          <Money amount={profile.netWorth} size="hero" className={warningOf(profile.netWorth)} />
+          <WorkedFigure name="Net worth" how={() => netWorthWorking(profile)}>
+            <Money amount={profile.netWorth} size="hero" className={warningOf(profile.netWorth)} />
+          </WorkedFigure>
         )}
         <p className="mt-1 text-sm text-dim">
-          <Money amount={profile.totalAssets} /> owned less <Money amount={profile.totalLiabilities} /> owed
+          <WorkedFigure name="What you own" how={() => assetsWorking(profile)}>
+            <Money amount={profile.totalAssets} />
+          </WorkedFigure>{" "}
+          owned less{" "}
+          <WorkedFigure name="What you owe" how={() => liabilitiesWorking(profile)}>
+            <Money amount={profile.totalLiabilities} />
+          </WorkedFigure>{" "}
+          owed
         </p>
       </section>
       {profile.warnings.map((warning) => (
@@ -102,7 +106,9 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
         <Measure name="Cash flow">
           {cashFlow ? (
             <>
-              <Money amount={cashFlow.left} size="large" className={warningOf(cashFlow.left)} />
+              <WorkedFigure name="Cash flow" how={() => cashFlowWorking(cashFlow)}>
+                <Money amount={cashFlow.left} size="large" className={warningOf(cashFlow.left)} />
+              </WorkedFigure>
               <p className="mt-1 text-sm text-dim">
                 in a month: <Money amount={cashFlow.income} /> in, <Money amount={cashFlow.spending} /> out,
                 the minimums of your debts among it
@@ -117,7 +123,11 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
           {debtToIncome ? (
             <>
               <p className="flex flex-wrap items-center gap-2">
-                <span className="figures text-xl font-semibold">{debtToIncome.percent}&nbsp;%</span>
+                <WorkedFigure name="Debt-to-income" how={() => debtToIncomeWorking(debtToIncome)}>
+                  <span data-told className="figures text-xl font-semibold">
+                    {debtToIncome.percent}&nbsp;%
+                  </span>
+                </WorkedFigure>
                 <Badge tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}>
                   {debtToIncome.label}
                 </Badge>
@@ -141,7 +151,13 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
         <Measure name="Card utilization">
           {utilization ? (
             <>
-              <p className="figures text-xl font-semibold">{utilization.percent}&nbsp;%</p>
+              <p>
+                <WorkedFigure name="Card utilization" how={() => cardUtilizationWorking(utilization)}>
+                  <span data-told className="figures text-xl font-semibold">
+                    {utilization.percent}&nbsp;%
+                  </span>
+                </WorkedFigure>
+              </p>
               <Progress
                 value={utilization.percent}
                 tone={utilization.withinAdvice ? "accent" : "attention"}
@@ -169,7 +185,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
 
 function Measure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div data-worked className="min-w-0">
       <h3 className="mb-1 text-sm text-dim">{name}</h3>
       {children}
     </div>
@@ -199,135 +215,6 @@ function Unknown({ children }: { readonly children: ReactNode }) {
       <p className="text-xl font-semibold text-dim">not known yet</p>
       <p className="mt-1 text-sm text-dim">{children}</p>
     </>
-  );
-}
-
-type AssetsProps = { readonly profile: Profile; readonly onEdit: OnEdit };
-
-function Assets({ profile: { assets, totalAssets }, onEdit }: AssetsProps) {
-  return (
-    <Card>
-      <Heading title="Assets" total={totalAssets} />
-      {assets.length === 0 ? (
-        <p className="mt-3 text-sm text-dim">
-          Statements of bank, investment and retirement accounts appear here, and what you add yourself.
-        </p>
-      ) : (
-        <ul className="mt-3 divide-y divide-hairline">
-          {assets.map((asset) => (
-            <Entry
-              key={asset.id}
-              name={asset.name}
-              last4={asset.accountLast4}
-              detail={KINDS[asset.kind] ?? "Account"}
-              asOf={asset.asOf}
-              amount={
-                <>
-                  <AssetValue asset={asset} />
-                  <Button variant="quiet" size="sm" onClick={() => onEdit(asset)}>
-                    Edit<span className="sr-only">: {asset.name}</span>
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </ul>
-      )}
-      <Button variant="secondary" size="sm" className="mt-4" onClick={() => onEdit("new")}>
-        <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
-        Add an account or asset
-      </Button>
-    </Card>
-  );
-}
-
-function AssetValue({ asset }: { readonly asset: Asset }) {
-  return (
-    <>
-      <Money amount={asset.value} className="font-medium" />
-      <SourceBadge figure="Value" source={asset.sources["value"]} asOf={asset.asOf} />
-    </>
-  );
-}
-
-const DEBT_TYPES = { "credit-card": "Credit card", loan: "Loan", mortgage: "Mortgage" } as const;
-
-function Liabilities({ profile: { liabilities, totalLiabilities } }: { readonly profile: Profile }) {
-  return (
-    <Card>
-      <Heading title="Liabilities" total={totalLiabilities} />
-      {liabilities.length === 0 ? (
-        <p className="mt-3 text-sm text-dim">Statements of cards and loans appear here.</p>
-      ) : (
-        <ul className="mt-3 divide-y divide-hairline">
-          {liabilities.map((debt) => (
-            <Entry
-              key={debt.debtId}
-              name={debt.creditor}
-              last4={debt.accountLast4}
-              detail={DEBT_TYPES[debt.debtType]}
-              asOf={debt.asOf}
-              amount={
-                debt.balance === null ? (
-                  <span className="text-dim">unclear</span>
-                ) : (
-                  <>
-                    <Money amount={debt.balance} className="font-medium" />
-                    <SourceBadge figure="Balance" source={debt.source ?? undefined} asOf={debt.asOf} />
-                  </>
-                )
-              }
-            />
-          ))}
-        </ul>
-      )}
-      <Button asChild variant="secondary" size="sm" className="mt-4">
-        <Link to="/dashboard?tab=debts&add=debt">
-          <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
-          Add a debt
-        </Link>
-      </Button>
-    </Card>
-  );
-}
-
-function Heading({ title, total }: { readonly title: string; readonly total: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <CardTitle>{title}</CardTitle>
-      <Money amount={total} className="font-semibold" />
-    </div>
-  );
-}
-
-type EntryProps = {
-  readonly name: string;
-  readonly last4: string | null;
-  readonly detail: string;
-  readonly asOf: string | null;
-  readonly amount: ReactNode;
-};
-
-function Entry({ name, last4, detail, asOf, amount }: EntryProps) {
-  return (
-    <li className="flex items-center justify-between gap-4 py-3">
-      <div className="min-w-0">
-        <p className="font-medium [overflow-wrap:anywhere]">
-          {name}
-          {last4 ? <span className="figures font-normal text-dim"> ···{last4}</span> : null}
-        </p>
-        <p className="text-sm text-dim">
-          {detail}
-          {asOf ? (
-            <>
-              {" "}
-              · <DateText date={asOf} format="short" />
-            </>
-          ) : null}
-        </p>
-      </div>
-      <p className="flex shrink-0 items-center gap-1">{amount}</p>
-    </li>
   );
 }
 

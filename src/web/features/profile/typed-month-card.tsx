@@ -37,7 +37,7 @@ export function TypedMonthCard() {
             className="mt-3 divide-y divide-hairline"
           >
             {own.map((line) => (
-              <li key={line.id} className="flex items-center justify-between gap-4 py-2.5">
+              <li key={line.id} data-own-word className="flex items-center justify-between gap-4 py-2.5">
                 <div className="min-w-0">
                   <p className="font-medium [overflow-wrap:anywhere]">{line.content.name}</p>
                   <p className="text-sm text-dim">

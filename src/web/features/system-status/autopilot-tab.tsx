@@ -13,9 +13,11 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { systemStatusQuery } from "./api.ts";
 import { MonthPayments } from "./month-payments.tsx";
 import { PaymentStrip } from "./payment-strip.tsx";
+import { monthWorking, nextPaymentWorking } from "./workings.ts";
 
 /** The status, with what another feature lets a person choose about it. */
 export function AutopilotTab({ preferences }: { readonly preferences: ReactNode }) {
@@ -28,9 +30,17 @@ export function AutopilotTab({ preferences }: { readonly preferences: ReactNode 
     <div className="flex flex-col gap-6">
       <NextPayment status={status} />
       {status.criticalAlerts.map((alert) => (
-        <Alert key={`${alert.kind} ${alert.title}`} tone="attention" title={alert.title}>
-          {alert.sentence}
-        </Alert>
+        <div key={`${alert.kind} ${alert.title}`} data-worked>
+          <Alert tone="attention" title={alert.title}>
+            {alert.sentence}{" "}
+            <Link
+              to={alert.debtId === null ? "/?tab=cashflow" : `/?tab=debts#${alert.debtId}`}
+              className="whitespace-nowrap text-text underline underline-offset-4"
+            >
+              {alert.debtId === null ? "Where it goes" : "The debt and its statement"}
+            </Link>
+          </Alert>
+        </div>
       ))}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
@@ -63,7 +73,8 @@ export function AutopilotTab({ preferences }: { readonly preferences: ReactNode 
 }
 
 /** The answer of the tab: when something happens next. */
-function NextPayment({ status: { nextPayment, waitingFor } }: { readonly status: SystemStatus }) {
+function NextPayment({ status }: { readonly status: SystemStatus }) {
+  const { nextPayment, waitingFor, upcoming } = status;
   if (nextPayment === null) {
     return (
       <section aria-label="Next payment">
@@ -76,12 +87,22 @@ function NextPayment({ status: { nextPayment, waitingFor } }: { readonly status:
   return (
     <section aria-label="Next payment">
       <p className="text-dim">Next payment</p>
-      <p className="text-2xl font-semibold tracking-tight sm:text-3xl">
-        {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
-      </p>
-      <p className="mt-1 text-dim">
-        <Money amount={amount} className="font-medium text-text" /> on <DateText date={date} format="short" />
-      </p>
+      <WorkedFigure
+        name="Next payment"
+        how={() => nextPaymentWorking(nextPayment, upcoming, today())}
+        className="no-underline"
+      >
+        <span
+          data-told
+          className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted underline-offset-8 sm:text-3xl"
+        >
+          {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
+        </span>
+        <span className="mt-1 block text-dim">
+          <Money amount={amount} className="font-medium text-text" /> on{" "}
+          <DateText date={date} format="short" />
+        </span>
+      </WorkedFigure>
     </section>
   );
 }
@@ -109,7 +130,17 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
         <div>
           <dt className="text-sm text-dim">Last check</dt>
           <dd className="font-medium">
-            {lastAnalysis ? <DateText date={today(new Date(lastAnalysis))} format="short" /> : "not yet"}
+            {lastAnalysis ? (
+              <Link
+                to="/documents"
+                className="underline decoration-field decoration-dotted underline-offset-4"
+              >
+                <DateText date={today(new Date(lastAnalysis))} format="short" />
+                <span className="sr-only">, the documents that were read</span>
+              </Link>
+            ) : (
+              "not yet"
+            )}
           </dd>
         </div>
         {month ? (
@@ -131,7 +162,11 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
                 label="Payments of this month that are known to be made"
                 className="mt-2"
               />
-              <p className="mt-2 text-sm text-dim">{month.sentence}</p>
+              <p className="mt-2 text-sm text-dim">
+                <WorkedFigure name="This month" how={() => monthWorking(month)}>
+                  <span data-told>{month.sentence}</span>
+                </WorkedFigure>
+              </p>
               {month.onTrack === null ? (
                 <p className="mt-2 text-sm text-dim">
                   A new statement tells.{" "}
@@ -153,6 +188,15 @@ const ICONS = { ok: CircleCheck, attention: TriangleAlert, off: CircleDashed } a
 const COLORS = { ok: "text-accent", attention: "text-attention", off: "text-dim" } as const;
 const WORDS = { ok: "in order", attention: "needs attention", off: "off" } as const;
 
+/** Where what a line counts is listed. */
+const BEHIND: Readonly<Partial<Record<HealthItem["name"], { readonly to: string; readonly label: string }>>> =
+  {
+    Documents: { to: "/documents", label: "See them" },
+    Questions: { to: "/documents/review", label: "Answer" },
+    Statements: { to: "/?tab=debts", label: "Each debt" },
+    Model: { to: "/what-left", label: "What left" },
+  };
+
 function Health({ items }: { readonly items: readonly HealthItem[] }) {
   return (
     <Card>
@@ -161,7 +205,7 @@ function Health({ items }: { readonly items: readonly HealthItem[] }) {
         {items.map(({ name, status, sentence }) => {
           const Icon = ICONS[status];
           return (
-            <li key={name} className="flex gap-3 border-b border-hairline py-3 last:border-b-0">
+            <li key={name} data-worked className="flex gap-3 border-b border-hairline py-3 last:border-b-0">
               <Icon
                 aria-hidden="true"
                 strokeWidth={1.5}
@@ -172,7 +216,17 @@ function Health({ items }: { readonly items: readonly HealthItem[] }) {
                   {name}
                   <span className="sr-only">, {WORDS[status]}</span>
                 </p>
-                <p className="text-sm text-dim [overflow-wrap:anywhere]">{sentence}</p>
+                <p className="text-sm text-dim [overflow-wrap:anywhere]">
+                  {sentence}
+                  {BEHIND[name] === undefined ? null : (
+                    <>
+                      {" "}
+                      <Link to={BEHIND[name].to} className="text-accent underline underline-offset-4">
+                        {BEHIND[name].label}
+                      </Link>
+                    </>
+                  )}
+                </p>
               </div>
             </li>
           );

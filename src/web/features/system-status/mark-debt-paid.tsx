@@ -3,8 +3,10 @@ import { Check } from "lucide-react";
 import { monthText } from "#contract/plan-sentences.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { systemStatusQuery } from "./api.ts";
 import { useMarkPayment } from "./use-mark-payment.ts";
+import { monthPaymentWorking } from "./workings.ts";
 
 type MarkDebtPaidProps = {
   readonly debtId: string;
@@ -31,7 +33,10 @@ export function MarkDebtPaid({ debtId, name }: MarkDebtPaidProps) {
           </span>
         ) : (
           <>
-            due <DateText date={payment.dueDate} format="day-month" />
+            due{" "}
+            <WorkedFigure name={`Payment of ${name}`} how={() => monthPaymentWorking(payment)}>
+              <DateText date={payment.dueDate} format="day-month" />
+            </WorkedFigure>
             {payment.state === "unpaid" ? ", not paid" : null}
           </>
         )}

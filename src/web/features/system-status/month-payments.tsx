@@ -6,7 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { useMarkPayment } from "./use-mark-payment.ts";
+import { monthPaymentWorking } from "./workings.ts";
 
 /** What is due this month, each with what is known of it; what no statement tells can be marked by hand. */
 export function MonthPayments({ payments }: { readonly payments: readonly MonthPayment[] }) {
@@ -47,10 +49,12 @@ function Payment({ payment, onMark }: PaymentProps) {
   const isMarked = knownBy === "person";
   const name = accountLast4 === null ? creditor : `${creditor} ending ${accountLast4}`;
   return (
-    <li className="py-3">
+    <li data-worked className="py-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-medium [overflow-wrap:anywhere]">{creditor}</p>
-        <Money amount={amount} className="font-medium" />
+        <WorkedFigure name={`Payment to ${creditor}`} how={() => monthPaymentWorking(payment)}>
+          <Money amount={amount} className="font-medium" />
+        </WorkedFigure>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-dim">

@@ -3,6 +3,8 @@ import { dateText } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
+import { WorkedFigure } from "../../ui/worked-figure.tsx";
+import { upcomingWorking } from "./workings.ts";
 
 type PaymentStripProps = {
   readonly upcoming: readonly UpcomingPayment[];
@@ -46,7 +48,12 @@ export function PaymentStrip({ upcoming, paydays, from }: PaymentStripProps) {
                 {day.payments.map((payment) => (
                   <li key={payment.debtId} className="flex justify-between gap-3">
                     <span className="min-w-0 [overflow-wrap:anywhere]">{payment.creditor}</span>
-                    <Money amount={payment.amount} className="shrink-0" />
+                    <WorkedFigure
+                      name={`Payment to ${payment.creditor} on ${dateText(payment.date, "day-month")}`}
+                      how={() => upcomingWorking(payment)}
+                    >
+                      <Money amount={payment.amount} className="shrink-0" />
+                    </WorkedFigure>
                   </li>
                 ))}
               </ul>

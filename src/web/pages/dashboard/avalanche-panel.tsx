@@ -2,8 +2,10 @@ import { lazy, Suspense } from "react";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import { paidOffPercent } from "../../features/debts/debt-figures.ts";
 import { statementAges } from "../../features/debts/statement-age.ts";
+import { paidOffWorking } from "../../features/debts/workings.ts";
 import { AvalancheTab } from "../../features/payoff-plan/avalanche-tab.tsx";
 import { useChangePlanChoices } from "../../features/payoff-plan/choices-api.ts";
+import type { PaidOffOf, SourceOf } from "../../features/payoff-plan/workings.ts";
 import { today } from "../../lib/format-date.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { usePlanSources } from "./use-plan-sources.ts";
@@ -16,10 +18,13 @@ export function AvalanchePanel() {
   const { debts, choices, inputs, failed } = usePlanSources();
   const { mutate: choose } = useChangePlanChoices();
   if (failed?.error) return <ErrorState title={failed.title} error={failed.error} onRetry={failed.refetch} />;
-  const paidOffPercentOf = (debtId: string) => {
-    const debt = debts?.find((candidate) => candidate.id === debtId);
-    return debt ? paidOffPercent(debt) : null;
+  const debtOf = (debtId: string) => debts?.find((candidate) => candidate.id === debtId);
+  const paidOffOf: PaidOffOf = (debtId) => {
+    const debt = debtOf(debtId);
+    const percent = debt ? paidOffPercent(debt) : null;
+    return debt && percent !== null ? { percent, how: () => paidOffWorking(debt, percent) } : null;
   };
+  const sourceOf: SourceOf = (debtId, field) => debtOf(debtId)?.sources[field];
   const ages = statementAges(
     (debts ?? []).filter(({ notPlannable }) => notPlannable === null),
     today(),
@@ -30,7 +35,8 @@ export function AvalanchePanel() {
         inputs={inputs}
         balancesOldSince={ages.oldSince}
         veryOldBalances={ages.veryOld}
-        paidOffPercentOf={paidOffPercentOf}
+        paidOffOf={paidOffOf}
+        sourceOf={sourceOf}
         choices={choices ?? noPlanChoices}
         onChoose={choose}
       />

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { countdownText, durationText, spanBetween, spanText } from "./durations.ts";
+
+test("durations name years and months, singular and plural", () => {
+  expect([1, 12, 25, 0, 28].map(durationText)).toEqual([
+    "1 month",
+    "1 year",
+    "2 years 1 month",
+    "0 months",
+    "2 years 4 months",
+  ]);
+});
+
+test.each([
+  ["2026-11-21", "2029-03-21", "2 years 4 months to go"],
+  ["2026-11-21", "2029-03-20", "2 years 3 months to go"],
+  ["2026-11-21", "2027-11-21", "1 year to go"],
+  ["2026-11-21", "2027-01-20", "60 days to go"],
+  ["2026-11-21", "2027-01-21", "2 months to go"],
+  ["2026-11-21", "2026-12-21", "30 days to go"],
+  ["2026-11-21", "2026-11-22", "1 day to go"],
+  ["2026-11-21", "2026-11-21", "today"],
+  ["2026-11-21", "2020-01-01", "today"],
+])("from %s to %s is %s", (from, to, text) => {
+  expect(countdownText(from, to)).toBe(text);
+});
+
+test("a span of days is said in days up to 60, then in whole months, never rounded up by more than the calendar does", () => {
+  expect([0, 1, 60, 61, 88, 89, 365, 400, 1095].map(spanText)).toEqual([
+    "0 days",
+    "1 day",
+    "60 days",
+    "2 months",
+    "2 months",
+    "3 months",
+    "1 year",
+    "1 year 1 month",
+    "3 years",
+  ]);
+});
+
+test("a span between two days of one day of the month is as many months, as spanText says it too", () => {
+  for (const from of ["2026-02-01", "2026-07-15", "2027-12-31", "2028-02-29"]) {
+    for (const years of [1, 2, 3, 4]) {
+      const to = `${Number(from.slice(0, 4)) + years}${from.slice(4).replace("02-29", "03-01")}`;
+      const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+      expect([spanBetween(from, to), spanText(days)]).toEqual([
+        durationText(12 * years),
+        durationText(12 * years),
+      ]);
+    }
+  }
+});
