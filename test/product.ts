@@ -59,7 +59,7 @@ export async function startProduct(options: {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const address = /http:\/\/\S+/.exec(printed)?.[0];
+      const address = /running at (http:\/\/\S+)/.exec(printed)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on("data", read);

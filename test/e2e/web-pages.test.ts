@@ -35,6 +35,7 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
   ["sample", "/dashboard?tab=export", "Take it along"],
   ["sample", "/settings", "Where you are signed in"],
+  ["sample", "/privacy-settings", "Our promise"],
   ["many", "/settings", "Renews on"],
   ["sample", "/checkout", "Test mode: no card is charged"],
   ["sample", "/subscribe", "Subscribe Now"],

@@ -115,3 +115,14 @@ Equity for less: home-equity lines from 7.99% APR up to $250,000.00 for owners o
     ).toBe("mortgage");
   });
 });
+
+test("a sentence tells what is past due, a line that breaks in a day goes on with its year", () => {
+  expect(
+    loansOf(`
+lumen lending                          Loan statement of Apr 17, 2026
+$525.51 is past due. Please pay it as soon as you can.
+Principal balance: $15,522.23   Monthly payment: $525.51   Due date: May 4, 2026   Maturity date: January 6,
+2030
+`)[0],
+  ).toMatchObject({ pastDue: "525.51", minimumPayment: "525.51", maturityDate: "2030-01-06" });
+});

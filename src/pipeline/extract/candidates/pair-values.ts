@@ -298,6 +298,10 @@ function isCaption({ span }: PrintedLabel, value: PrintedValue): boolean {
 const isFarLeft = ({ owner, value }: Claim) =>
   !("label" in owner) && value.span.x0 - owner.x1 > 12 * heightOf(value.span);
 
+/** Words of its own cell before a value keep it from the unknown words of another cell. */
+const hasWordsBefore = ({ span: { segment, start } }: PrintedValue, { span }: Announcer): boolean =>
+  span.segment !== segment && LETTERS.test(segment.text.slice(0, start));
+
 /** A figure printed right before its label, on a paper that prints all of them so. */
 const LEFT_OF_LABEL = 0.95;
 const MIN_SCORE = 0.3;
@@ -344,7 +348,7 @@ export function pairValues(
   for (const announcer of unknownAnnouncers(sheet, values, labels)) {
     for (const value of byPage.get(announcer.span.segment.page) ?? []) {
       if ((value.kind !== "money" && value.kind !== "date") || captions.has(value)) continue;
-      if (ofOthers.has(value)) continue;
+      if (ofOthers.has(value) || hasWordsBefore(value, announcer)) continue;
       const sameRow = value.span.segment.row === announcer.span.segment.row;
       if (!sameRow && Math.abs(value.span.segment.row - announcer.span.segment.row) > 6) continue;
       const score = sameRow

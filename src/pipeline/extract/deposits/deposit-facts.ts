@@ -9,6 +9,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { understandDepositWords } from "../lexicon/deposit-words.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -103,7 +104,8 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  put("statementDate", dates.statementDate);
+  const isDated = dates.statementDate ?? dates.end;
+  put("statementDate", isDated ? dates.statementDate : undatedPaper(reading, candidates, dates.dayFirst));
   const balanced = equation.check?.passed === true;
   const failed = equation.check?.passed === false;
   const finding = (

@@ -1,16 +1,17 @@
 import type { Check } from "#contract/extraction.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
 import { pairValues } from "../candidates/pair-values.ts";
 import { payDateLabels, payLabels } from "../lexicon/income-labels.ts";
 import { labelsOfPay, labelsOfPayDay } from "../lexicon/income-words.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type IncomeDraft, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
 import { findPayDates } from "./pay-dates.ts";
 import { isSumOfColumn, payEquation, ranked } from "./pay-equation.ts";
 import { type PayAmount, type PayColumn, type PayField, readPayTable } from "./pay-table.ts";
-import { findPayer } from "./payer.ts";
+import { cellBelow, findPayer } from "./payer.ts";
 
 export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
 
@@ -70,12 +71,29 @@ function keepYearAtLeast(year: Finding | undefined, now: Finding | undefined): v
     year.doubt = "The figure for the year is less than the one for this payday.";
 }
 
+/** A day alone in its cell right under "Pay day": words of the columns beside it announce nothing. */
+function dayUnder(reading: Reading, labels: readonly PrintedLabel[]): Finding | undefined {
+  for (const { label, span, coverage } of labels) {
+    if (label.field !== "payDate" || label.weight < 1 || coverage < 0.9) continue;
+    const cell = cellBelow(reading, span.segment, span.segment.row);
+    const [value] = cell ? (reading.values.get(cell) ?? []) : [];
+    const day =
+      value?.kind === "date" && value.date.year !== undefined
+        ? resolveDate(value.date, { dayFirst: false })
+        : undefined;
+    if (value && day && value.span.text.length >= (cell?.text.trim().length ?? 0))
+      return makeFinding(day, value.span, 0.8);
+  }
+  return undefined;
+}
+
 /** Reads one pay stub. The person paid is never returned. */
 export function readPayStub(reading: Reading): IncomeReading {
   const { sheet, values } = reading;
   const labels = findLabels(sheet, values, TABLE_LEXICON);
   const amounts = readPayTable(reading, labels);
-  const dates = findPayDates(reading, pairValues(sheet, values, findLabels(sheet, values, DATE_LEXICON)));
+  const dayLabels = findLabels(sheet, values, DATE_LEXICON);
+  const dates = findPayDates(reading, pairValues(sheet, values, dayLabels));
   const [now, year] = [readColumn(reading, amounts, "current"), readColumn(reading, amounts, "ytd")];
   keepYearAtLeast(year.gross, now.gross);
   keepYearAtLeast(year.net, now.net);
@@ -84,7 +102,7 @@ export function readPayStub(reading: Reading): IncomeReading {
     if (finding) findings.set(field, finding);
   };
   put("payer", findPayer(reading));
-  put("payDate", dates.payDate);
+  put("payDate", dates.payDate ?? dayUnder(reading, dayLabels));
   put("periodStart", dates.periodStart);
   put("periodEnd", dates.periodEnd);
   put("frequency", dates.frequency);

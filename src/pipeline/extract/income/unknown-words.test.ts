@@ -85,6 +85,36 @@ DIVIDENDS 2024 1099-DIV                           INTEREST INCOME 2024 1099-INT
   expect(income).toMatchObject([{ kind: "1099", taxYear: "2024", federalTaxWithheld: "1594.31" }]);
 });
 
+test("a notice of change gives the new payment, not the one before it", () => {
+  const { income } = read(`
+Prairie State Public Employees Retirement System
+RE: Notice of change in your monthly benefit
+
+                             Previous amount        New amount
+Gross benefit                      $1,892.91         $1,940.23
+Federal income tax                   (151.43)          (155.22)
+Health insurance premium             (102.57)          (110.72)
+Net benefit payable                $1,638.91         $1,674.29
+`);
+  expect(income).toMatchObject([
+    { kind: "benefits", frequency: "monthly", grossPay: "1940.23", netPay: "1674.29" },
+  ]);
+});
+
+test("the payday stands under its title, whatever is printed in the columns beside it", () => {
+  const { income } = read(`
+Paystub for Mar 16, 2026 - Mar 31, 2026
+Employee                Company                   Pay day
+CASEY R SPECIMEN        Columbia Cargo LLC        Apr 05, 2026
+
+                               Current      Year-To-Date
+Gross Earnings                2,000.00         12,000.00
+Employee Taxes                  400.00          2,400.00
+Net Pay                       1,600.00          9,600.00
+`);
+  expect(income).toMatchObject([{ payDate: "2026-04-05", grossPay: "2000.00", netPay: "1600.00" }]);
+});
+
 test("a letter that speaks of a form is none", () => {
   const { income } = read(`
 Prairie State Public Employees Retirement System

@@ -2,7 +2,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
-import { continued, isBroken, linesAbove, usualLength } from "./name-lines.ts";
+import { continued, isBroken, linesAbove, repeatsWords, usualLength } from "./name-lines.ts";
 import {
   COUPON,
   clean,
@@ -61,13 +61,17 @@ function textOf(reading: Reading, segment: Segment): string {
   return clean(segment.text.slice(0, end));
 }
 
-/** Where the print of a cell ends without the small mark of a footnote behind its last word. */
+/** What follows a name in small print: the number of a note, or words that describe it. */
+const SMALL = /^(?:[\d*†‡a-z(),]{1,4}|[a-z\s-]+)$/;
+
+/** Where the print of a cell ends without what follows its name in smaller print. */
 function endOfPrint({ words, text, starts }: Segment): number {
-  const [before, last] = [words.at(-2), words.at(-1)];
-  const start = starts.at(-1) ?? 0;
-  if (!before || !last || !/^[\d*†‡a-z(),]{1,4}$/.test(last.word.text) || text[start - 1] === " ")
-    return text.length;
-  return last.y1 - last.y0 < 0.85 * (before.y1 - before.y0) ? start : text.length;
+  const heights = words.map((word) => word.y1 - word.y0);
+  const tallest = Math.max(...heights);
+  const last = heights.findLastIndex((height) => height >= 0.85 * tallest);
+  const start = starts[last + 1];
+  if (start === undefined || last < 0) return text.length;
+  return SMALL.test(text.slice(start).trim()) ? start : text.length;
 }
 
 /** Where the figures of a row stand; undefined for rows of words. */
@@ -122,6 +126,11 @@ function nameCell(reading: Reading, cells: readonly Segment[], { name }: NameCol
   const [first, ...others] = words.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0);
   // Short words in the first column say of what kind it is that the next one names.
   const length = first ? usualLength(reading, first) : 0;
+  const apart = others.find(
+    (segment) =>
+      first && segment.x0 > first.x1 && repeatsWords(reading, first) && !repeatsWords(reading, segment),
+  );
+  if (apart) return apart;
   const longer = others.find(
     (segment) => first && segment.x0 > first.x1 && usualLength(reading, segment) > LONGER_NAMES * length,
   );

@@ -158,6 +158,56 @@ Mesa Short-Term Treasury Ticker: MSTTX        80.000         50.00        $4,000
     ],
   ],
   [
+    "a dot between symbol and price may be read as a full stop",
+    `
+Holding                               Shares             Value
+Inflation Protected ETF               60.000         $6,000.00
+INPX . price $100.00
+
+Emerging Countries ETF                80.000         $4,000.00
+EMCX . price $50.00
+`,
+    [
+      ["Inflation Protected ETF", "INPX"],
+      ["Emerging Countries ETF", "EMCX"],
+    ],
+  ],
+  [
+    "numbers of lines, codes, notes and shares around a name are none of it",
+    `
+Holding                                           Price            Value
+1. Harlow Growth Index Fund (a)                  100.00        $3,000.00
+0042 Mesa Short-Term Treasury                     50.00        $3,000.00
+Verdant 2045 Trust, 120.500 shares               100.00        $2,000.00
+2050 Retirement Path ^                            50.00        $2,000.00
+`,
+    [
+      ["Harlow Growth Index Fund"],
+      ["Mesa Short-Term Treasury"],
+      ["Verdant 2045 Trust"],
+      ["2050 Retirement Path"],
+    ],
+  ],
+  [
+    "a share of the account behind the name of a bond fund is no coupon",
+    `
+Holding                                       Shares         Price            Value
+Core Bond Fund 60%                            60.000        100.00        $6,000.00
+Mesa Short-Term Treasury Fund 40%             80.000         50.00        $4,000.00
+`,
+    [["Core Bond Fund"], ["Mesa Short-Term Treasury Fund"]],
+  ],
+  [
+    "a column that says the same of several lines names none of them",
+    `
+Objective              Choice                     How many      Each            Worth
+Capital appreciation   Harlow Growth Index          60.000     50.00        $3,000.00
+Income and safety      Mesa Short-Term Treasury     80.000     50.00        $4,000.00
+Capital appreciation   Verdant 2045 Trust           60.000     50.00        $3,000.00
+`,
+    [["Harlow Growth Index"], ["Mesa Short-Term Treasury"], ["Verdant 2045 Trust"]],
+  ],
+  [
     "the value stands before the name",
     `
 Market value            Shares      Description

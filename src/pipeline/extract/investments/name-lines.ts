@@ -93,15 +93,26 @@ const gapBetween = (above: Segment, below: Segment): number => below.y0 - above.
 const hasFigures = (reading: Reading, line: Segment): boolean =>
   (reading.sheet.rows[line.row]?.segments ?? []).some((segment) => figuresIn(reading, segment).length > 0);
 
-/** How long the words of a column are on rows with figures, in letters: the middle one of them. */
-export function usualLength(reading: Reading, cell: Segment): number {
-  const lengths = reading.sheet.rows
+/** What a column prints on the rows with figures. */
+const wordsIn = (reading: Reading, cell: Segment): string[] =>
+  reading.sheet.rows
     .slice(Math.max(0, cell.row - TABLE_ROWS), cell.row + TABLE_ROWS)
     .flatMap((row) => row.segments)
     .filter((segment) => isAligned(segment, cell) && hasFigures(reading, segment))
-    .map((segment) => segment.text.replaceAll(/[^A-Za-z]/g, "").length)
+    .map((segment) => segment.text.trim());
+
+/** How long the words of a column are, in letters: the middle one of them. */
+export function usualLength(reading: Reading, cell: Segment): number {
+  const lengths = wordsIn(reading, cell)
+    .map((text) => text.replaceAll(/[^A-Za-z]/g, "").length)
     .toSorted((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+/** A column that says the same of several lines names none of them. */
+export function repeatsWords(reading: Reading, cell: Segment): boolean {
+  const texts = wordsIn(reading, cell);
+  return new Set(texts).size < texts.length;
 }
 
 /** A symbol stands nearer to the name above it than to what follows. */

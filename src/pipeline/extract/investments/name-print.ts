@@ -6,7 +6,7 @@ export const LETTERS = /[A-Za-z]{2,}/;
 export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 /** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name. */
 export const SYMBOL_AT_END =
-  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 export const SYMBOL_FIRST =
   /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
@@ -15,8 +15,8 @@ export const SAID_SYMBOL =
   /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
 export const SAID_SYMBOL_ALONE =
   /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
-/** "INPX · price $147.49" on the line below a name. */
-export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
+/** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
+export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
 /** Capitals that are no symbols. */
 export const NO_SYMBOL =
   /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;
@@ -29,17 +29,27 @@ export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 
 /** Words that no name has. */
 export const SAYS_MORE =
-  /\b(?:apy|apr|earning|earns|reinvested|reinvest|expense ratio|per share|of account|of portfolio)\b|:/i;
+  /\b(?:apy|apr|earning|earns|(?:managed|advised|offered) by|reinvested|reinvest|expense ratio|per share|of account|of portfolio)\b|:/i;
 /** A line that is known to go on with one may hold rates, days and numbers as well. */
 export const NAME_PART = /^[A-Za-z0-9(&][A-Za-z0-9 &.,'’()/%+:-]{1,70}$/;
+
+/** "3." or the fund's code before a name, and how many shares of it there are. */
+const AHEAD =
+  /^(?:\d{1,2}[.)]\s+|#?0\d{2,5}\s+|[\d,]+\.\d{2,}\s+(?:(?:shares?|units?|shs?)\s+)?(?:of\s+)?)(?=[A-Za-z])/;
+/** How many shares there are, the fund's code or the number of a note behind a name. */
+const BEHIND =
+  /(?:[,;]?\s*\(?[\d,]+(?:\.\d+)?\s*(?:shares?|shs?|units?)\b.*|\s*\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\s+#\s?\d{2,6})$/;
 
 export function clean(text: string): string {
   return (
     text
       .replaceAll(/\s+/g, " ")
+      .trim()
+      .replace(AHEAD, "")
+      .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
-      .replace(/[\s*†‡,;:–—-]+$/, "")
+      .replace(/[\s*†‡^,;:–—-]+$/, "")
       .trim()
   );
 }
@@ -62,7 +72,8 @@ function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boo
   const [before, after] = [segment.text.slice(0, span.start), segment.text.slice(span.end)];
   if (!LETTERS.test(before)) return COUPON.test(segment.text.trim()) || (shares > 1 && LETTERS.test(after));
   if (/^\s*(?:[A-Za-z]{2}|\d{1,2}\/)/.test(after)) return true;
-  return after.trim() === "" && (/\.\d{3}/.test(span.text) || BOND.test(before));
+  const isBond = BOND.test(before) && !/\b(?:fund|index|etf|portfolio|trust)\b/i.test(before);
+  return after.trim() === "" && (/\.\d{3}/.test(span.text) || isBond);
 }
 
 /** The figures of a cell: amounts, and percentages that are no part of a name. */

@@ -44,3 +44,9 @@ describe("labels of cards by the words they are built of", () => {
     expect(fieldsOf(print)).toEqual([]);
   });
 });
+
+test("a remark in brackets names the figure that the words before it leave open", () => {
+  expect(
+    understandCardWords("Current Payment Due (Minimum Payment)").map(({ field, kind }) => `${field} ${kind}`),
+  ).toEqual(["minimumPayment money", "paymentDueDate date"]);
+});

@@ -86,6 +86,7 @@ const MEANINGS: readonly Meaning[] = [
     groups: [words("approved assigned granted")],
     isUnusual: true,
   },
+  { field: "creditLimit", kind: "money", groups: [words("limit line ceiling")], isUnusual: true },
   {
     field: "creditLimit",
     kind: "money",

@@ -41,6 +41,11 @@ const YEAR_COLUMN =
 const NOW_COLUMN =
   /^(?:this|the|current) (?:month|period|pay(?:ment|check|day)?|check|week|advice|deposit)(?:'s)?(?: amount)?$/;
 
+/** A notice of change sets what was paid beside what will be. */
+const OLD_COLUMN = /^(?:previous|prior|old|former|before)(?: monthly)?(?: (?:amount|benefit|payment|rate))$/;
+const NEW_COLUMN =
+  /^(?:new|revised|adjusted|updated|changed)(?: monthly)?(?: (?:amount|benefit|payment|rate))$/;
+
 /**
  * What a label of a pay stub or a pension's advice announces by its words, where no list knows it: "Earned in all", "Allowance before
  * deductions", "Net to you", and the columns beside this period's: "Last month", "Calendar year".
@@ -52,8 +57,8 @@ export function labelsOfPay(text: string): readonly Label[] {
     .replaceAll(/\s+/g, " ")
     .trim();
   if (words === "" || words.split(" ").length > MAX_WORDS || /[a-z][.;?!]\s+\S/.test(text)) return [];
-  if (EARLIER_COLUMN.test(words)) return [label("earlier", "money", 1, words)];
-  if (NOW_COLUMN.test(words)) return [label("current", "money", 1, words)];
+  if (EARLIER_COLUMN.test(words) || OLD_COLUMN.test(words)) return [label("earlier", "money", 1, words)];
+  if (NOW_COLUMN.test(words) || NEW_COLUMN.test(words)) return [label("current", "money", 1, words)];
   if (YEAR_COLUMN.test(words)) return [label("ytd", "money", 1, words)];
   const field = fieldOf(words.replace(YEAR, " ").trim());
   if (!field) return [];

@@ -69,12 +69,22 @@ export const UNUSUAL = 0.62;
  * two of its readings differ in kind only by what follows.
  */
 export function understandWords(text: string, meanings: readonly Meaning[]): Label[] {
+  const labels = understandOne(text, meanings);
+  // "Current payment due (minimum payment)": the remark may name the figure that its words leave open.
+  const remark = /\((?<words>[^)]+)\)?\s*$/.exec(text)?.groups?.["words"];
+  if (remark === undefined || labels.some(({ kind }) => kind === "money")) return labels;
+  const phrase = squash(text);
+  const own = understandOne(remark, meanings).filter(({ kind }) => kind === "money");
+  return [...own.map((label) => ({ ...label, phrase })), ...labels];
+}
+
+function understandOne(text: string, meanings: readonly Meaning[]): Label[] {
   // A number in a label names a year, a rate or a count: not this period's figure.
   if (/\d/.test(text)) return [];
   const said = inFull(text)
     .replaceAll("’", "'")
     .replaceAll("&", " and ")
-    .replaceAll(/\([^)]*\)/g, " ")
+    .replaceAll(/\([^)]*\)?/g, " ")
     .split(/[^a-z']+/)
     .filter((word) => word !== "" && word !== "'");
   if (said.length === 0 || said.length > MAX_WORDS) return [];

@@ -127,6 +127,8 @@ function nameAround(label: Segment, { sheet }: Reading): Finding | undefined {
   return name ? { ...name, evidence: evidenceOfCells([upper, lower]) } : undefined;
 }
 
+const LINE_OF_PROSE = 6;
+
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;
   for (const pattern of CREDITORS) {
@@ -136,7 +138,10 @@ function findCreditor(reading: Reading): Finding | undefined {
       const after = nameAfter(segment, match.index + match[0].length);
       if (after) return after;
       if (segment.text.slice(match.index + match[0].length).trim() !== "") continue;
-      const row = rows[segment.row]?.segments ?? [];
+      // A line of a paragraph beside the table is no cell of it.
+      const row = (rows[segment.row]?.segments ?? []).filter(
+        ({ text }) => text.split(" ").length < LINE_OF_PROSE || CREDITORS.some((words) => words.test(text)),
+      );
       // The heading of a column names nobody to its right.
       if (row.length > 2) continue;
       const right = row[row.indexOf(segment) + 1];

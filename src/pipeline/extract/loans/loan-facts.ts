@@ -21,7 +21,7 @@ import { readLeftOf, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
-import { saidMaturity } from "./said-dates.ts";
+import { saidMaturity, saidPastDue } from "./said-facts.ts";
 import { wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -105,6 +105,22 @@ function bareRate({ sheet }: Reading): Finding | undefined {
     }
   }
   return undefined;
+}
+
+const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
+
+/** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
+function rateOfPayments({ allValues }: Reading): Finding | undefined {
+  const found = allValues.flatMap((value) => {
+    const { segment, start, end } = value.span;
+    const isRate =
+      value.kind === "percent" &&
+      OF_PAYMENTS.test(segment.text.slice(0, start)) &&
+      /^\s*(?:apr|interest)\b/i.test(segment.text.slice(end));
+    return isRate ? [makeFinding(value.percent.percent, value.span, 0.8)] : [];
+  });
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 function chooseDate(candidates: readonly Candidate[], field: string, dayFirst: boolean): Finding | undefined {
@@ -197,7 +213,9 @@ export function readLoan(reading: Reading): AccountReading {
     : chooseMoney(candidates, "minimumPayment", true);
   if (instalment && proven) instalment.witnessed = true;
   put("minimumPayment", instalment);
-  const pastDue = parts.pastDue ? moneyFinding(parts.pastDue) : chooseMoney(candidates, "pastDue");
+  const pastDue = parts.pastDue
+    ? moneyFinding(parts.pastDue)
+    : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));
   if (pastDue && parts.pastDue) pastDue.witnessed = true;
   put("pastDue", pastDue);
   put(
@@ -206,11 +224,19 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  const said = findings.get("minimumPayment");
-  if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
+  for (const field of ["minimumPayment", "pastDue"]) {
+    const said = findings.get(field);
+    if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
+  }
   if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
-  put("apr", chooseRate(candidates, "interestRate") ?? chooseRate(candidates, "apr") ?? bareRate(reading));
+  put(
+    "apr",
+    chooseRate(candidates, "interestRate") ??
+      chooseRate(candidates, "apr") ??
+      bareRate(reading) ??
+      rateOfPayments(reading),
+  );
   doubtImpossible(findings, candidates);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");

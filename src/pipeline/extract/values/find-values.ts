@@ -80,7 +80,21 @@ function yearBelow(segment: Segment, sheet: Sheet): number | undefined {
         other.x0 > segment.x0 - 0.3 * height &&
         other.x1 < segment.x1 + 0.3 * height,
     );
-  return year ? Number(year.text) : undefined;
+  return year ? Number(year.text) : yearOfNextLine(segment, sheet);
+}
+
+/** A line that ends in the middle of a day goes on with its year: "... matures January 6," over "2030 unless ...". */
+function yearOfNextLine(segment: Segment, sheet: Sheet): number | undefined {
+  const row = sheet.rows[segment.row];
+  const next = sheet.rows[segment.row + 1];
+  const [first] = next?.segments ?? [];
+  const isLast = row?.segments.at(-1) === segment;
+  if (!row || !first || !isLast || first.page !== segment.page) return undefined;
+  const height = segment.y1 - segment.y0;
+  const margin = row.segments[0]?.x0 ?? segment.x0;
+  const goesOn = first.y0 - segment.y1 < height && Math.abs(first.x0 - margin) < height;
+  const year = /^(?<year>(?:19|20)\d\d)(?![\d/-])/.exec(first.text)?.groups?.["year"];
+  return goesOn && year !== undefined ? Number(year) : undefined;
 }
 
 /** Values of the whole document by cell. */

@@ -39,16 +39,16 @@ export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
           </dl>
         </Card>
         <OnThisDevice />
-        <Card>
+        <div className="min-w-0 lg:col-span-2">
+          <Suspense>{subscription}</Suspense>
+        </div>
+        <Card className="lg:col-span-2">
           <CardTitle>Security</CardTitle>
           <p className="mt-2 text-dim">How your documents and figures are kept, in plain words.</p>
           <Button asChild variant="secondary" className="mt-4 max-sm:w-full">
             <Link to="/security">View Security</Link>
           </Button>
         </Card>
-        <div className="min-w-0 lg:col-span-2">
-          <Suspense>{subscription}</Suspense>
-        </div>
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
         </div>

@@ -121,7 +121,7 @@ function Subscribed({ summary, subscription }: SubscribedProps) {
       <p className="mt-2">{renewalText(subscription)}</p>
       <p className="mt-1 text-sm text-dim">
         {subscription.card
-          ? `Paid with ${subscription.card.brand} ending in ${subscription.card.last4}.`
+          ? `Paid with ${subscription.card.brand.replace(/^./, (first) => first.toUpperCase())} ending in ${subscription.card.last4}.`
           : "No card is kept."}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -49,7 +49,7 @@ export function SandboxForm({ clientSecret, label, onPaid, onFailed }: PaymentFo
       <TestModeBanner />
       <fieldset>
         <legend className="mb-2 text-sm">Test card</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2">
           {testCards.map(({ name, number, label: words }) => (
             <button
               key={name}
@@ -59,7 +59,7 @@ export function SandboxForm({ clientSecret, label, onPaid, onFailed }: PaymentFo
                 setTyped(spaced(number));
                 setProblem(undefined);
               }}
-              className="min-h-11 rounded-xl border border-hairline bg-background px-3 py-2 text-left text-sm hover:bg-raised aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="min-h-11 rounded-xl border border-hairline bg-background px-3 py-2 text-left last:col-span-2 text-sm hover:bg-raised aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               <span className="block font-medium">{words}</span>
               <span className="figures text-xs text-dim">···· {number.slice(-4)}</span>

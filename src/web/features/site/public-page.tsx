@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -44,13 +45,17 @@ export function PublicPage({ path, user }: PublicPageProps) {
 }
 
 function Pricing({ user }: Pick<PublicPageProps, "user">) {
+  const navigate = useNavigate();
   const [pending, setPending] = useState<PlanTier>();
   const choose = async (tier: PlanTier, interval: BillingInterval) => {
     setPending(tier);
     const { notice, goTo, afterMs } = await requestSubscription(tier, interval);
     setPending(undefined);
     showToast(notice);
-    if (goTo !== undefined) setTimeout(() => location.assign(goTo), afterMs);
+    if (goTo === undefined) return;
+    // A page of the app is opened within it, so that the notice stays to be read.
+    const go = () => (goTo.startsWith("/api/") ? location.assign(goTo) : void navigate(goTo));
+    setTimeout(go, afterMs);
   };
   const { data: own } = useQuery({ ...ownPlanQuery, enabled: user !== null });
   const current = user?.stripeSubscriptionId === null ? "free" : own?.tier;

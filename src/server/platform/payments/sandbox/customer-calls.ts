@@ -123,6 +123,15 @@ export const customerRoutes: readonly SandboxRoute[] = [
   ],
   [
     "POST",
+    /^\/v1\/payment_methods$/,
+    ({ desk, body }) => {
+      // Only the provider's test tokens, which are named like its test cards; a number is refused unseen.
+      const token = textOf(partsOf(body["card"])["token"]) ?? "";
+      return view.cardView(takeCard(desk, token.replace(/^tok_/, "pm_card_"), null));
+    },
+  ],
+  [
+    "POST",
     /^\/v1\/payment_methods\/([^/]+)\/attach$/,
     ({ desk, ids, body }) => {
       const customer = required(body, "customer");

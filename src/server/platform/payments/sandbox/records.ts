@@ -149,7 +149,12 @@ const event = z.object({
   /** The object as it was, in the provider's form. */
   object: z.record(z.string(), z.unknown()),
 });
-const answer = z.object({ fingerprint: z.string(), status: z.number().int(), body: z.unknown() });
+const answer = z.object({
+  fingerprint: z.string(),
+  at: seconds.default(0),
+  status: z.number().int(),
+  body: z.unknown(),
+});
 
 const kept = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema);
 

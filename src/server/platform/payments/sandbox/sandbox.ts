@@ -46,6 +46,9 @@ export type Sandbox = {
   flush(): Promise<void>;
 };
 
+/** As the provider does. */
+const KEYS_KEPT_SECONDS = 24 * 3600;
+
 type Answer = { readonly status: number; readonly body: unknown };
 
 export function createSandbox(options: {
@@ -77,7 +80,8 @@ export function createSandbox(options: {
 
   let flushing: Promise<void> = Promise.resolve();
   const flush = () => {
-    flushing = flushing.then(deliverAll);
+    // Whatever keeps it from being done now (the program stops, the database is away): it is done later.
+    flushing = flushing.then(deliverAll).catch(() => options.onUndelivered?.());
     return flushing;
   };
   async function deliverAll(): Promise<void> {
@@ -112,7 +116,13 @@ export function createSandbox(options: {
           });
         }
         const answer = { status: 200, body: answerRequest(desk, { method: request.method, path, body }) };
-        if (key !== undefined) desk.records.answers[key] = { fingerprint, ...structuredClone(answer) };
+        if (key !== undefined) {
+          const at = desk.now(null);
+          for (const [old, { at: since }] of Object.entries(desk.records.answers)) {
+            if (at - since > KEYS_KEPT_SECONDS) delete desk.records.answers[old];
+          }
+          desk.records.answers[key] = { fingerprint, at, ...structuredClone(answer) };
+        }
         return answer;
       });
     } catch (error) {

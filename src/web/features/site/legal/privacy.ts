@@ -15,6 +15,7 @@ export const privacyText: LegalText = {
         `The files you upload (up to ${uploadLimits.fileBytes / 1024 / 1024} MB and ${uploadLimits.pages} pages each), encrypted.`,
         "What was read from them: accounts, balances, rates, dates, transactions, income and the place on the page of each figure.",
         "What you say yourself: answers to questions, corrections, settings.",
+        "Where you buy something: which plan, until when, what was paid, and the payment provider's number for you. No card number ever reaches us.",
         "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
       ],
@@ -32,6 +33,7 @@ export const privacyText: LegalText = {
       paragraphs: [
         "You. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
         modelMark,
+        "Where plans can be bought and you buy one, the payment provider Stripe: it gets your card from you, and from us your e-mail address and the plan. It learns nothing about your debts.",
         "Whoever runs this installation can reach its machine and its keys. On your own computer that is you.",
       ],
     },

@@ -37,6 +37,11 @@ const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
   "The files you upload": [[`${server}/documents/upload.test.ts`, "stores nothing readable"]],
   "What was read from them": [[everything, "is in the export"]],
   "What you say yourself": [[`${server}/documents/corrections.test.ts`, "is kept sealed"]],
+  "Where you buy something": [
+    ["src/web/features/billing/billing-pages.test.tsx", "a real card number is refused in the page"],
+    ["test/e2e/paying.test.ts", "no card number, client secret or e-mail address stands in any log"],
+  ],
+  "Where plans can be bought and you": { because: "it says what the payment provider learns" },
   "The notices you were given": [
     [notices, "what is past due is told once"],
     [`${server}/privacy/settings.test.ts`, "visits are counted only while"],
@@ -113,6 +118,9 @@ const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
   "At rest: AES-256-GCM": [[vaults, "nowhere but in its place"]],
   "Sessions: a random token": [[account, "lets a person end one of them"]],
   "Requests that change": [[app, "lets other sites post to what is exempt, and to nothing"]],
+  "Where plans can be bought, the payment": [
+    ["test/e2e/paying.test.ts", "a real provider whose script cannot be reached"],
+  ],
   "Sign-in is done by the provider": { because: "it says what the provider learns" },
   "Delete: an upload, all": [[everything, "deleting the account leaves no row"]],
   "Export: everything": [[everything, "is in the ZIP too"]],

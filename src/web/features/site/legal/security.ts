@@ -15,7 +15,7 @@ export const securityText: LegalText = {
         "Keep people apart in the database itself: a query without a person sees no row.",
         "Sign you in with OpenID Connect (OAuth 2.0, authorization code with PKCE); signatures are always checked.",
         "Refuse to start in production without a real sign-in provider.",
-        "Allow scripts and styles from our own files alone, by a content security policy.",
+        "Allow scripts and styles from our own files alone, by a content security policy; where plans can be bought, also the payment provider's.",
       ],
     },
     {
@@ -42,6 +42,7 @@ export const securityText: LegalText = {
       paragraphs: [
         modelMark,
         "Sign-in is done by the provider you choose on the sign-in page; it learns that you use Debt Freedom, and nothing about your money.",
+        "Where plans can be bought, the payment provider is Stripe: card data goes from its own form to it, never through this server. It gets your e-mail address for receipts and the plan you chose, and nothing about your debts. Its script is loaded on payment pages alone.",
       ],
     },
     {

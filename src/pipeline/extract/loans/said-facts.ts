@@ -1,3 +1,4 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
 import { paragraphsOf } from "../layout/paragraphs.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -24,5 +25,17 @@ export function saidMaturity(
       const day = resolveDate(value.date, { dayFirst });
       if (day && day > after) return makeFinding(day, value.span, 0.8);
     }
+  return undefined;
+}
+
+const LATE =
+  /^\s*(?:is|are|was|remains?)\s(?:now\s|still\s|currently\s)?(?:past[\s-]due|overdue|in\sarrears)\b/i;
+
+/** "$525.51 is past due": a figure only where the paper prints the amount again, else a question. */
+export function saidPastDue({ sheet, values }: Reading): Finding | undefined {
+  for (const paragraph of paragraphsOf(sheet, values))
+    for (const { value, end } of paragraph.values)
+      if (value.kind === "money" && !value.money.bare && LATE.test(paragraph.text.slice(end)))
+        return { ...makeFinding(formatMoney(value.money.amount), value.span, 0.7), isSaid: true };
   return undefined;
 }
