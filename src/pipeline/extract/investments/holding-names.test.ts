@@ -158,6 +158,21 @@ Mesa Short-Term Treasury Ticker: MSTTX        80.000         50.00        $4,000
     ],
   ],
   [
+    "a dot between symbol and price may be read as a full stop",
+    `
+Holding                               Shares             Value
+Inflation Protected ETF               60.000         $6,000.00
+INPX . price $100.00
+
+Emerging Countries ETF                80.000         $4,000.00
+EMCX . price $50.00
+`,
+    [
+      ["Inflation Protected ETF", "INPX"],
+      ["Emerging Countries ETF", "EMCX"],
+    ],
+  ],
+  [
     "numbers of lines, codes, notes and shares around a name are none of it",
     `
 Holding                                           Price            Value

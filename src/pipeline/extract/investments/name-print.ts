@@ -6,7 +6,7 @@ export const LETTERS = /[A-Za-z]{2,}/;
 export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 /** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name. */
 export const SYMBOL_AT_END =
-  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 export const SYMBOL_FIRST =
   /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
@@ -15,8 +15,8 @@ export const SAID_SYMBOL =
   /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
 export const SAID_SYMBOL_ALONE =
   /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
-/** "INPX · price $147.49" on the line below a name. */
-export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*[·|•;]\s/;
+/** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
+export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
 /** Capitals that are no symbols. */
 export const NO_SYMBOL =
   /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|INST|[A-Z])$/;

@@ -442,3 +442,41 @@ describe("warnings", () => {
     expect(analysis.warnings.join(" ")).toContain("another currency");
   });
 });
+
+test("what is kept of transactions between two statements changes no answer: statements in any order, debts that come and go", () => {
+  const all = ["2026-08", "2026-09", "2026-10"].map((month) => ({
+    documentId: `document_${month}`,
+    facts: {
+      kind: "checking" as const,
+      periodStart: `${month}-01`,
+      periodEnd: `${month}-30`,
+      endingBalance: "900.00",
+    },
+    rows: [
+      row(`${month}-02`, 300_000, "income", { documentId: month }),
+      row(`${month}-05`, -120_000, "rent", { documentId: month }),
+      row(`${month}-09`, -7_500, "card-payment", {
+        documentId: month,
+        description: "CHASE CREDIT CRD AUTOPAY",
+      }),
+      row(`${month}-20`, -4_200, "dining", { documentId: month }),
+    ],
+  }));
+  for (const order of [
+    [0, 1, 2],
+    [2, 0, 1],
+    [1, 2, 0],
+    [2, 1, 0],
+  ]) {
+    for (const [count] of order.entries()) {
+      const there = order.slice(0, count + 1).map((index) => all[index]!);
+      const statements = there.map(({ documentId, facts }) => ({ documentId, facts }));
+      const rows = there.flatMap((one) => one.rows).toSorted((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
+      for (const debts of [[], [debt], [{ ...debt, creditor: "Chase" }]]) {
+        const accounts = [account("checking", all[0]!.facts, { statements })];
+        const kept = cashflowAnalysis({ accounts, transactions: rows, debts });
+        expect(kept).toEqual(cashflowAnalysis({ accounts, transactions: structuredClone(rows), debts }));
+      }
+    }
+  }
+});

@@ -53,7 +53,13 @@ export function SubscribePage() {
       tone: "destructive",
     });
   }, [error, code]);
-  if (order.isFetching) return <PageSpinner label="Preparing your subscription" />;
+  if (order.isFetching)
+    return (
+      <>
+        <PageHeading title="Subscribe" hidden />
+        <PageSpinner label="Preparing your subscription" />
+      </>
+    );
   if (code === "HAS_SUBSCRIPTION") {
     return (
       <Notice title="You have a plan already">

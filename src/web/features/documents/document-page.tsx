@@ -42,6 +42,7 @@ export function DocumentPage() {
   }
   return (
     <Waiting label="Loading the document">
+      <PageHeading title="Document" hidden />
       <Skeleton className="mb-4 h-8 w-72 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Skeleton className="h-[60dvh] rounded-2xl" />

@@ -30,6 +30,7 @@ export function ReviewPage() {
   if (!questions) {
     return (
       <Waiting label="Loading what is to check">
+        <PageHeading title="Check figures" hidden />
         <Skeleton className="mb-4 h-8 w-72 max-w-full" />
         <Skeleton className="h-[60dvh] rounded-2xl" />
       </Waiting>

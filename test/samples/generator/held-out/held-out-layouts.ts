@@ -6,6 +6,7 @@ import { heldOutInvestments } from "./held-out-investments.ts";
 import { heldOutLoans } from "./held-out-loans.ts";
 import { heldOutOthers } from "./held-out-others.ts";
 import { heldOutReports } from "./held-out-reports.ts";
+import { hpLayouts } from "./hp-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -16,4 +17,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...heldOutInvestments,
   ...heldOutReports,
   ...heldOutOthers,
+  ...hpLayouts,
 ];
