@@ -75,7 +75,7 @@ export function meaningOf(label: string): Meaning | undefined {
 
 const PER_MONTH = /^\s*(?:\/\s*mo\b|monthly\b|(?:a|per|each|every)\s+mo(?:nth)?\b)/i;
 /** A sentence, or a part of a line set off by a dot or a dash, ends here. */
-const END = /[.;]\s|\s[·•|–—]\s|\s-\s|\.$/g;
+const END = /(?<=[\p{L}\d)%])[.;]\s|\s[·•|–—]\s|\s-\s|(?<=[\p{L}\d)])\.$/gu;
 const AMOUNT = /\$?\d[\d,]*(?:\.\d\d)?/g;
 /** Words of a clause that lie further off belong to something else. */
 const NEAR_WORDS = 7;
@@ -108,11 +108,12 @@ export function meaningAround(text: string, start: number, end: number): Meaning
 
 /** The meaning nearest to an amount, with the words that qualify it: "balance" in "original balance". */
 function nearest(words: readonly string[], isBefore: boolean): { meaning: Meaning; at: number } | undefined {
+  const spoken = words.filter((word) => /[A-Za-z]/.test(word));
   const said = (count: number) => {
-    const own = words.slice(0, count);
+    const own = spoken.slice(0, count);
     return meaningOf((isBefore ? own.toReversed() : own).join(" "));
   };
-  for (let at = 1; at <= Math.min(words.length, NEAR_WORDS); at++) {
+  for (let at = 1; at <= Math.min(spoken.length, NEAR_WORDS); at++) {
     if (!said(at)) continue;
     const meaning = said(at + QUALIFIERS);
     return meaning && { meaning, at };

@@ -6,7 +6,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { meaningOf } from "./amount-meaning.ts";
 import { isAmount } from "./group-statements.ts";
-import { creditorIn, hasCreditor, isCreditorName, isPartOfReport } from "./tradeline-words.ts";
+import { creditorIn, hasCreditor, isCreditorName, isPartOfReport, withoutCount } from "./tradeline-words.ts";
 
 /** A name that may open an account. */
 export type Anchor = { readonly cell: Segment; readonly name: Finding };
@@ -32,7 +32,7 @@ const IS_FIRM = /\b(?:bank|union|financial|finance|llc|inc|corp|n\.?a\.?)\b/i;
 
 /** Whether a cell announces something rather than naming somebody: "Balance", "Account type: Revolving". */
 function announces({ text: printed }: Segment): boolean {
-  const text = (printed.split(/\s[-–—|·]\s|\(/)[0] ?? "").trim();
+  const text = (withoutCount(printed).split(/\s[-–—|·]\s|\(/)[0] ?? "").trim();
   const colon = text.indexOf(":");
   const label = colon > 0 ? text.slice(0, colon) : text;
   if (colon > 0 || formFields.has(squash(label))) return true;
@@ -63,7 +63,7 @@ function nameBeside(cell: Segment, reading: Reading): Finding | undefined {
 function anchorOf(cell: Segment, reading: Reading): Anchor | undefined {
   const said = subjectOf(cell);
   if (said) return { cell, name: said };
-  const text = cell.text.trim();
+  const text = withoutCount(cell.text.trim());
   if (!/[A-Za-z]{2}/.test(text.replaceAll(/[Xx]{2,}/g, "")) || !isCreditorName(text) || isPartOfReport(text))
     return undefined;
   if (announces(cell) || /^[^A-Z]/.test(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[•*–-])\s+/, "")))
@@ -129,6 +129,9 @@ export function columnEdges(anchors: readonly Anchor[]): number[] {
 export const columnAt = (edges: readonly number[], x: number) =>
   edges.findLastIndex((edge) => x >= edge - 0.02);
 
+const hasAmount = (cell: Segment, reading: Reading): boolean =>
+  (reading.values.get(cell) ?? []).some(({ kind }) => kind === "money");
+
 /** Two lines of one name: nothing stands between them and they are set close. */
 export function joinNames(anchors: readonly Anchor[], reading: Reading): Anchor[] {
   const joined: Anchor[] = [];
@@ -142,6 +145,8 @@ export function joinNames(anchors: readonly Anchor[], reading: Reading): Anchor[
       anchor.cell.y0 - before.cell.y1 < 0.5 * height &&
       Math.abs(anchor.cell.x0 - before.cell.x0) < 0.012 &&
       reading.sheet.rows[before.cell.row]?.segments.length === 1 &&
+      !hasAmount(before.cell, reading) &&
+      !hasAmount(anchor.cell, reading) &&
       isCapitals(before.name.value) &&
       isCapitals(anchor.name.value);
     if (!isRest) {

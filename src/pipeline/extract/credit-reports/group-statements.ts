@@ -27,7 +27,9 @@ export const isAmount = (reading: Reading, cell: Segment): boolean =>
 /** A label has few words and no amount, day or sentence in it. */
 const LABEL_WORDS = 6;
 const isLabel = (reading: Reading, cell: Segment): boolean =>
-  cell.words.length <= LABEL_WORDS && (reading.values.get(cell) ?? []).every(({ kind }) => kind === "number");
+  // Dots that lead to the amount are no words.
+  cell.words.filter(({ word }) => /[A-Za-z]/.test(word.text)).length <= LABEL_WORDS &&
+  (reading.values.get(cell) ?? []).every(({ kind }) => kind === "number");
 
 /** Words that say how an account is paid name no amount: "$255" over "Charged off". */
 const STATE = /^(?:charged? ?off|paid(?: .*)?|pays? .*|never late|closed.*|written off)$/i;

@@ -308,3 +308,46 @@ Credit report summary from Experian as of October 1, 2026
     { creditor: "Cadence Motor Acceptance", balance: "27850.00", originalBalance: "36995.00" },
   ]);
 });
+
+test("dots that lead to an amount are no words of its label, nor is what counts the accounts part of a name", () => {
+  const report = read(`
+Annual file disclosure                                     Innovis
+Disclosure printed on 10/01/2026 for Sample Person, credit report
+
+Trade line no. 1 - COPPERLINE BK USA
+Account held since May 2011; revolving charge card
+Present balance . . . . . . . . . . $1,700
+Highest balance ever . . . . . . .  $2,400
+Spending limit . . . . . . . . . .  $5,000
+Payment asked each month . . . . .  $40
+
+Trade line no. 2 - CADENCE MOTOR ACCEPT
+Account held since May 2024; car loan
+Present balance . . . . . . . . . . $27,850
+Sum first lent . . . . . . . . . .  $36,995
+Payment asked each month . . . . .  $398
+`);
+  expect(report?.accounts).toMatchObject([
+    { creditor: "COPPERLINE BK USA", balance: "1700.00", creditLimit: "5000.00", monthlyPayment: "40.00" },
+    {
+      creditor: "CADENCE MOTOR ACCEPT",
+      kind: "auto-loan",
+      balance: "27850.00",
+      originalBalance: "36995.00",
+      monthlyPayment: "398.00",
+    },
+  ]);
+});
+
+test("lines that hold a name with its amounts are never two lines of one name", () => {
+  const report = read(`
+Equifax credit report          VantageScore: 702          2026-10-01
+
+COPPERLINE BK USA | Credit card | Open | Bal $1,700 | Limit $5,000 | Pmt $40
+CADENCE MOTOR ACCEPT | Auto | Open | Bal $27,850 | Orig $36,995 | Pmt $398
+`);
+  expect(report?.accounts).toMatchObject([
+    { creditor: "COPPERLINE BK USA", kind: "credit-card", balance: "1700.00", creditLimit: "5000.00" },
+    { creditor: "CADENCE MOTOR ACCEPT", kind: "auto-loan", balance: "27850.00", monthlyPayment: "398.00" },
+  ]);
+});

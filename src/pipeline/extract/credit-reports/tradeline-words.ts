@@ -78,6 +78,10 @@ const NOT_A_NAME =
 /** A line of prose above a list is no name. */
 const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
 
+/** "Trade line no. 2 - EXAMPLE BANK" */
+const COUNTED =
+  /^(?:trade ?line|account|item|debt)\s*(?:no\.?|number|nr\.?|#)?\s*\d{1,2}\s*[-–—:.]\s+(?=[A-Z])/i;
+
 /** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
 const NUMBERING =
   /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$))|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
@@ -86,13 +90,16 @@ const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
 /** "EXAMPLE BANK - Credit Card - acct ending 4821": the name ends at the first dash. */
 const BREAK =
-  /\s+[-–—|·•]\s+|\s+\((?=[^)]*(?:card|loan|mortgage|open|closed|credit|lease|account|revolving|instal))/i;
+  /\s+[-–—|·•]\s+|\s+\((?=[^)]*(?:card|loan|mortgage|open|closed|credit|lease|account|revolving|instal))|,\s+(?=(?:an?\s+)?(?:[a-z]+ )?(?:card|loan|mortgage|lease|open|closed)\b)/i;
 
 /** "Satisfactory Accounts", "Auto loans": the heading of a list. */
 const LIST_HEADING =
   /^(?:[a-z]+\s+){0,3}(?:accounts|tradelines|trade lines)(?:\s*\(\d+\))?$|^(?:your\s+)?(?:credit cards|(?:auto|car|student|home|personal|other)\s+loans|mortgages|lines of credit|loans)$/i;
 const ADDRESS =
   /^(?:p\.?\s?o\.?\s?box|\d{1,6}\s+[A-Za-z])|\b[A-Z]{2}\s*,?\s+\d{5}\b|\(?\d{3}\)?[ -]\d{3}-\d{4}/i;
+
+/** A name without what counts it. */
+export const withoutCount = (text: string): string => text.replace(COUNTED, "");
 
 /** Whether a cell is the heading of a list, which speaks of the accounts below it. */
 export const isListHeading = (text: string) => LIST_HEADING.test(text.trim());
@@ -103,7 +110,7 @@ const COMPANY =
 
 /** Whether a cell over a list of figures can be the name of the one who lent. */
 export function isCreditorName(cell: string): boolean {
-  const text = (cell.trim().split(BREAK)[0] ?? "").replace(NUMBERING, "");
+  const text = (cell.trim().replace(COUNTED, "").split(BREAK)[0] ?? "").replace(NUMBERING, "");
   return (
     (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
     !SENTENCE.test(text) &&
@@ -125,6 +132,7 @@ export function creditorIn(segment: Segment, values: readonly PrintedValue[]): F
   const text = segment.text
     .slice(0, end)
     .trim()
+    .replace(COUNTED, "")
     .split(BREAK, 1)
     .join("")
     .replace(NUMBERING, "")
@@ -169,7 +177,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());

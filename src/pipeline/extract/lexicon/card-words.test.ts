@@ -50,3 +50,15 @@ test("a remark in brackets names the figure that the words before it leave open"
     understandCardWords("Current Payment Due (Minimum Payment)").map(({ field, kind }) => `${field} ${kind}`),
   ).toEqual(["minimumPayment money", "paymentDueDate date"]);
 });
+
+test.each([
+  ["Most you may owe", "creditLimit money"],
+  ["Left to buy with", "availableCredit money"],
+  ["Was owed", "previousBalance money"],
+  ["Shops gave back", "credits money"],
+  ["Bought by you", "purchases money"],
+  ["Past due, included in the minimum", "pastDue money"],
+  ["Payment must reach us by", "paymentDueDate date"],
+])("%s announces %s", (print, meaning) => {
+  expect(understandCardWords(print).map(({ field, kind }) => `${field} ${kind}`)).toEqual([meaning]);
+});

@@ -23,7 +23,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "pastDue",
     kind: "money",
-    groups: [words("past overdue late"), words("due overdue")],
+    groups: [words("past overdue late missed behind"), words("due overdue payments payment by amount")],
     beside: [
       ...PRIOR,
       ...words("balance periods months minimum min payment payments currently included includes part"),
@@ -33,7 +33,9 @@ const MEANINGS: readonly Meaning[] = [
     field: "pastDue",
     kind: "money",
     groups: [words("overdue arrears delinquent")],
-    beside: words("months earlier included includes part minimum min payment payments balance currently"),
+    beside: words(
+      "which months earlier included includes part minimum min payment payments balance currently",
+    ),
   },
   {
     field: "minimumPayment",
@@ -59,6 +61,12 @@ const MEANINGS: readonly Meaning[] = [
     beside: words("please"),
   },
   {
+    field: "minimumPayment",
+    kind: "money",
+    groups: [words("must required needed"), words("pay payment now")],
+    beside: words("you monthly please"),
+  },
+  {
     field: "availableCredit",
     kind: "money",
     groups: [
@@ -75,6 +83,13 @@ const MEANINGS: readonly Meaning[] = [
     isUnusual: true,
   },
   {
+    field: "availableCredit",
+    kind: "money",
+    groups: [words("headroom room unspent unused undrawn")],
+    beside: words("left line credit limit still"),
+    isUnusual: true,
+  },
+  {
     field: "creditLimit",
     kind: "money",
     groups: [words("most maximum highest"), words("owe borrow spend charge use draw")],
@@ -83,7 +98,8 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "creditLimit",
     kind: "money",
-    groups: [words("approved assigned granted")],
+    groups: [words("approved assigned granted extended")],
+    beside: words("credit line limit size"),
     isUnusual: true,
   },
   { field: "creditLimit", kind: "money", groups: [words("limit line ceiling")], isUnusual: true },
@@ -102,7 +118,14 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "previousBalance",
     kind: "money",
-    groups: [words("owed"), words("was were had")],
+    groups: [words("owed due"), words("was were had")],
+    isUnusual: true,
+  },
+  {
+    field: "previousBalance",
+    kind: "money",
+    groups: [words("carried brought from starting"), words("last previous old forward amount over")],
+    beside: words("balance"),
     isUnusual: true,
   },
   {
@@ -122,6 +145,13 @@ const MEANINGS: readonly Meaning[] = [
   },
   { field: "currentBalance", kind: "money", groups: [words("owe"), words("you")], beside: NEW },
   {
+    field: "currentBalance",
+    kind: "money",
+    groups: [words("statement account debt sum"), words("total now owed owing today")],
+    beside: words("date"),
+    isUnusual: true,
+  },
+  {
     field: "paymentsAndCredits",
     kind: "money",
     groups: [PAYMENTS, CREDITS],
@@ -131,8 +161,8 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "payments",
     kind: "money",
-    groups: [words("paid repaid sent")],
-    beside: words("in back by you"),
+    groups: [words("paid repaid sent received")],
+    beside: words("in by you money"),
     isUnusual: true,
   },
   { field: "credits", kind: "money", groups: [CREDITS, [...DONE, ...SIGNS, "you", "your", "total"]] },
@@ -140,8 +170,11 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "credits",
     kind: "money",
-    groups: [words("credited refunded returned back")],
-    beside: [...SHOPS, ...words("gave got given came by you goods items purchases")],
+    groups: [words("credited refunded returned back favor favour")],
+    beside: [
+      ...SHOPS,
+      ...words("gave got given came sent by you goods items purchases money merchandise adjustments in"),
+    ],
     isUnusual: true,
   },
   {
@@ -181,8 +214,14 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "purchases",
     kind: "money",
-    groups: [words("bought spent purchased charged")],
-    beside: [...SHOPS, ...words("by you merchandise goods things new")],
+    groups: [words("bought spent purchased charged shopping buys spending")],
+    beside: [...SHOPS, ...words("by you merchandise goods things items new")],
+    isUnusual: true,
+  },
+  {
+    field: "interestCharged",
+    kind: "money",
+    groups: [words("cost carrying"), words("borrowing credit charge")],
     isUnusual: true,
   },
   {
@@ -205,8 +244,25 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "paymentDueDate",
     kind: "date",
-    groups: [words("reach reaches arrive arrives here received paid"), words("by before")],
+    groups: [words("reach reaches arrive arrives here received paid need needed"), words("by before")],
     beside: words("it must has have should be payment payments money than no later on please"),
+  },
+  {
+    field: "paymentDueDate",
+    kind: "date",
+    groups: [words("deadline")],
+    beside: words("payment payments pay"),
+  },
+  {
+    field: "paymentDueDate",
+    kind: "date",
+    groups: [words("last latest final"), words("day date"), words("pay")],
+  },
+  {
+    field: "statementDate",
+    kind: "date",
+    groups: [words("closed closing issued printed prepared dated")],
+    beside: words("day date on made"),
   },
   {
     field: "statementDate",

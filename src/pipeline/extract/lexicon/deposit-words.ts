@@ -1,29 +1,48 @@
 import type { Label } from "./label-set.ts";
 import { type Meaning, understandWords, words } from "./word-meanings.ts";
 
-const PLACE = words("where you balance money there your pocket account");
+const PLACE = words("where you balance money there your pocket account day date amount");
 
 /** Plain words that name what an account held and what moved: each counts where the account's sum confirms it. */
 const MEANINGS: readonly Meaning[] = [
   {
     field: "beginningBalance",
     kind: "money",
-    groups: [words("began begin start started opening opened beginning")],
+    groups: [words("began begin start started opening opened open beginning first old earlier")],
     beside: [...PLACE, ...words("with at")],
     isUnusual: true,
   },
   {
     field: "endingBalance",
     kind: "money",
-    groups: [words("end ended closing closed ending finished now")],
-    beside: [...PLACE, ...words("with at left")],
+    groups: [words("end ended closing closed ending finished now last left today today's")],
+    beside: [...PLACE, ...words("with at left what new")],
+    isUnusual: true,
+  },
+  {
+    field: "beginningBalance",
+    kind: "money",
+    groups: [words("carried brought"), words("in forward")],
+    isUnusual: true,
+  },
+  {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("carried"), words("out on")],
     isUnusual: true,
   },
   {
     field: "deposits",
     kind: "money",
-    groups: [words("in received"), words("put came come paid moved coming going money received")],
+    groups: [words("in into received"), words("put came come paid moved coming going money received")],
     beside: [...PLACE, ...words("all everything")],
+    isUnusual: true,
+  },
+  {
+    field: "deposits",
+    kind: "money",
+    groups: [words("received inflow inflows credited added")],
+    beside: [...PLACE, ...words("all sums total")],
     isUnusual: true,
   },
   {
@@ -36,7 +55,14 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "withdrawals",
     kind: "money",
-    groups: [words("spent withdrawn")],
+    groups: [words("spent withdrawn outflow outflows sent debited taken")],
+    beside: [...PLACE, ...words("all sums total")],
+    isUnusual: true,
+  },
+  {
+    field: "withdrawals",
+    kind: "money",
+    groups: [words("paid"), words("from")],
     beside: PLACE,
     isUnusual: true,
   },

@@ -53,6 +53,14 @@ const RULES: readonly Rule[] = [
     field: "minimumPayment",
     kind: "money",
     weight: 0.75,
+    says: [REGULAR, /\b(?:amount|draft)\b/],
+    never:
+      /\b(?:past|late|fees?|last|previous|prior|escrow|interest|principal|extra|additional|made|remaining|overdue|unpaid|missed|received|balance|owed?|loan|original|financed|due|paid|current|enclosed|charge|insurance|total|new|estimated|if|lowest|least|smallest|outstanding)\b/,
+  },
+  {
+    field: "minimumPayment",
+    kind: "money",
+    weight: 0.75,
     says: [REGULAR, PAYMENT],
     never:
       /\b(?:past|late|fees?|last|previous|prior|escrow|interest|principal|extra|additional|made|remaining|number|history|overdue|options?|unpaid|missed|received|posted|applied|reversal|return(?:ed)?|balance|owe|protect(?:ion)?|skip|enclosed|insurance|total|with|without|new|estimated|if)\b/,
@@ -72,16 +80,17 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.8,
     says: [
-      /\b(?:due|pay (?:this |it )?by|payable|no later than)\b|^by$|\bon or before$|\b(?:debit|draft|autopay) (?:date|on)$/,
+      /\b(?:due|pay (?:this |it )?by|payable|no later than)\b|^by$|\bon or before$|^(?:payment )?deadline$|\b(?:arrive|needed|reach us) by$|^pay before$|\bwill be debited(?: on)?$|\b(?:debit|draft|autopay) (?:date|on)$/,
     ],
-    never: /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were)\b/,
+    never:
+      /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were|dispute|respond|reply)\b/,
   },
   {
     field: "maturityDate",
     kind: "date",
     weight: 0.8,
     says: [
-      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b|^ends(?: on)?$|^end date$/,
+      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b|^ends(?: on| in)?$|^end date$|^finish date$|\bruns until$|^last payment (?:is )?due$|\b(?:paid off|done) (?:on|by)$/,
     ],
     never: /\b(?:draw|received|made|posted|quote|promo\w*|rate|previous|if|after|original)\b/,
   },
