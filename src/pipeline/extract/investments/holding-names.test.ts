@@ -236,5 +236,5 @@ Mesa Short-Term Treasury (MSTTX)              80.000         50.00        $4,000
   const [name, symbol, value] = ["name", "symbol", "value"].map(
     (part) => evidence[`accounts.0.holdings.0.${part}`]?.confidence ?? 0,
   );
-  expect([name, symbol, value]).toEqual([0.852, 0.9399, 0.9721]);
+  expect([name, symbol, value]).toEqual([0.9168, 0.9677, 0.9852]);
 });
