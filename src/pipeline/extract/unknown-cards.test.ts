@@ -292,3 +292,28 @@ Date       Description               Amount
     ).toEqual(["2026-10-02 -40.00"]);
   });
 });
+
+test("a statement that prints no purchases and payments has no sum to break", () => {
+  const result = read(`
+FIRST PRAIRIE CREDIT UNION
+Visa Signature Statement
+Account Number: 4000 1234 5678 9012
+Opening/Closing Date 08/19/26 - 09/18/26
+New Balance $912.66
+Minimum Payment Due $25.00
+Payment Due Date 10/15/26
+Credit Line $5,000.00
+Available Credit $4,087.34
+Previous Balance $1,150.00
+Interest Charged $14.05
+Fees Charged $29.00
+Annual Percentage Rate (APR) for Purchases 21.99%
+`);
+  expect(result.questions).toEqual([]);
+  expect(result.accounts[0]).toMatchObject({
+    currentBalance: "912.66",
+    previousBalance: "1150.00",
+    interestCharged: "14.05",
+    feesCharged: "29.00",
+  });
+});

@@ -54,10 +54,11 @@ export function readCard(reading: Reading): AccountReading {
       !used.has(value) && !labelledAmounts.some((other) => other.field === field && other.value === value),
   );
   const all = [...labelledAmounts, ...said];
-  const roll = rollForward(all);
-  const balanced = roll.check?.passed === true;
-  // Plain words make no fact by themselves.
+  const whole = rollForward(all);
+  const balanced = whole.check?.passed === true;
+  // Plain words make no fact by themselves, and break no sum.
   const candidates = balanced ? all : all.filter(({ label }) => label.label.weight !== UNUSUAL);
+  const roll = balanced ? whole : rollForward(candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
