@@ -7,6 +7,9 @@ import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
 import { checking, extractionOf } from "#test/samples/extractions.ts";
 
+const withoutDocument = (answer: unknown) =>
+  JSON.stringify(answer).replaceAll(/document_[0-9a-f]+/g, "a document");
+
 describeOnEachDatabase("the cash flow's analysis", ({ newDatabase }) => {
   let server: FeaturesServer;
   let anna: TestPerson;
@@ -57,7 +60,8 @@ describeOnEachDatabase("the cash flow's analysis", ({ newDatabase }) => {
     const again = { ...statement, warnings: ["another print of it"] };
     await uploadAs(server.app, ben, { content: scriptedFile({ extraction: again }) });
     const { transactions: after, ...same } = await analysisOf(ben);
-    expect(same).toEqual(figures);
+    // Either of the two prints may be the one that a figure opens.
+    expect(withoutDocument(same)).toEqual(withoutDocument(figures));
     expect(after.income.length).toBe(before.income.length);
   });
 });
