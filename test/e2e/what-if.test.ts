@@ -99,7 +99,7 @@ test("what the slider shows is what the server answers for that budget", async (
   const slider = page.getByRole("slider", { name: "Extra a month" });
   for (let step = 0; step < 10; step++) await slider.press("ArrowRight");
   const extra = Number(await slider.getAttribute("aria-valuenow"));
-  const monthly = page.getByText("Monthly autopay").locator("xpath=..");
+  const monthly = page.getByRole("button", { name: "how Monthly autopay" });
   const shown = Number((await monthly.innerText()).replaceAll(/[^0-9.]/g, ""));
   const answer = await page.evaluate(async (budget) => {
     const response = await fetch("/api/payoff-plan", {
