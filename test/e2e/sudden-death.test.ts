@@ -17,6 +17,9 @@ function copyOf(bytes: Buffer, number: number): string {
   return Buffer.concat([bytes, Buffer.from(`\n% copy ${number}\n`)]).toString("base64");
 }
 
+/** Ten files are more than the free plan reads in a month. */
+const unlimited = { BILLING: "unlimited" };
+
 describe("a power cut in the middle of an analysis", () => {
   const data = newDataFolder();
   let browser: Browser;
@@ -25,7 +28,7 @@ describe("a power cut in the middle of an analysis", () => {
 
   beforeAll(async () => {
     browser = await launchChromium();
-    product = await startProduct({ dataFolder: data.path });
+    product = await startProduct({ dataFolder: data.path, env: unlimited });
     page = await browser.newPage();
     await appPage(page, product.url).signIn("Daniel Reyes");
   });
@@ -64,7 +67,11 @@ describe("a power cut in the middle of an analysis", () => {
     await expect.poll(async () => (await statuses()).includes("reading"), { timeout: 30_000 }).toBe(true);
     await product.kill();
 
-    product = await startProduct({ dataFolder: data.path, port: Number(new URL(product.url).port) });
+    product = await startProduct({
+      dataFolder: data.path,
+      port: Number(new URL(product.url).port),
+      env: unlimited,
+    });
     await expect.poll(statuses, { timeout: 150_000, interval: 500 }).toEqual(files.map(() => "completed"));
     const debts = await get<Debt[]>("/api/debts");
     expect(debts).toHaveLength(2);
