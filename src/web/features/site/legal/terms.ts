@@ -38,6 +38,7 @@ export const termsText: LegalText = {
         `Free Start: ${freeDocumentsAMonth} documents a calendar month (UTC).`,
         `Pro: ${price(pro)}.`,
         `Family, for up to ${familyMembers} people: ${price(family)}.`,
+        "What the pricing page marks as not ready yet is not part of what you pay for.",
         "Subscriptions are paid in advance, month by month or year by year, and renew until you cancel.",
         `New prices are announced ${priceNoticeDays} days before they hold for people who already pay.`,
       ],
