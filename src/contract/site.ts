@@ -15,7 +15,7 @@ export const legalTextsUpdatedOn = "2026-11-21";
 
 function modelSentence(model: SiteFacts["model"]): string {
   if (model === null)
-    return "No AI provider is connected: reading and advice work with the built-in engine, and nothing about a document leaves this installation.";
+    return "No AI provider is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.";
   const where = model.onThisMachine ? "on this machine" : `at ${model.host}`;
   return `The language model ${model.model} ${where} is asked about figures that stay unclear. It is sent the printed rows around them, without addresses and names over them where those are recognised, and four digits of each long number. Every request is listed for you word for word.`;
 }

@@ -102,7 +102,7 @@ function TrustStrip() {
       aria-label="Why you can trust it"
       className="mx-auto mt-4 w-full max-w-[calc(1120px+3rem)] px-4 sm:px-6"
     >
-      <div className="grid gap-x-8 gap-y-4 rounded-2xl border border-hairline px-4 py-5 sm:px-6 md:grid-cols-[repeat(3,1fr)_auto] md:items-center">
+      <div className="grid gap-x-8 gap-y-4 rounded-2xl border border-hairline px-4 py-5 sm:px-6 lg:grid-cols-[repeat(3,1fr)_auto] lg:items-center">
         {facts.map(([Icon, title, text]) => (
           <div key={title} className="flex gap-3">
             <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-accent" />

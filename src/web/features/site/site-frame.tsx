@@ -46,7 +46,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="mt-10 border-t border-hairline px-4 py-8 text-sm text-dim print:hidden">
+      <footer className="mt-10 border-t border-hairline px-4 py-8 sm:px-6 text-sm text-dim print:hidden">
         <div className="mx-auto grid w-full max-w-[1120px] gap-5 sm:grid-cols-[1fr_auto] sm:items-center">
           <p className="max-w-xl text-xs text-balance">
             For information only, not financial advice. Please consult an accountant or tax advisor before you

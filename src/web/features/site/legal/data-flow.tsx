@@ -5,7 +5,7 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
   [
     Database,
     "It is sealed",
-    "Before anything else it is encrypted with your key and stored. Nobody can read it from the disk.",
+    "Before anything else it is encrypted with your key and stored. Without the keys nobody can read it from the disk.",
   ],
   [
     Cpu,

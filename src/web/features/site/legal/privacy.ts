@@ -50,7 +50,7 @@ export const privacyText: LegalText = {
     {
       heading: "Cookies",
       paragraphs: [
-        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in, and one that you picked until it has been sent: it is taken out then, when you sign out, or after a day.",
+        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. One holds a sign-in under way, for ten minutes. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in, and one that you picked until it has been sent: it is taken out then, when you sign out, or after a day.",
       ],
     },
     {

@@ -73,7 +73,7 @@ describe("what only the running installation knows", () => {
 
   test("without contact and model it says so", () => {
     expect(sentence({ contact: null, model: null })).toBe(
-      "Please ask whoever runs this installation. No AI provider is connected: reading and advice work with the built-in engine, and nothing about a document leaves this installation.",
+      "Please ask whoever runs this installation. No AI provider is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.",
     );
   });
 

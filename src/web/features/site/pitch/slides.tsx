@@ -104,7 +104,7 @@ export const slides: readonly Slide[] = [
         items={[
           "Nonprofit credit counsellors: a client leaves the first meeting with a plan.",
           "Employers: pay day is the day a plan is kept or broken.",
-          "Search: people ask how long a card takes to pay off. The public calculator answers with their own figures.",
+          "Search: people ask how long a card takes to pay off. Planned: a public calculator that answers with their own figures.",
           "Self-hosting: whoever trusts nobody runs it at home, and tells others.",
         ]}
       />
