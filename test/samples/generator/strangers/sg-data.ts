@@ -3,7 +3,7 @@ import type { AccountFacts, TransactionFacts } from "#contract/extraction.ts";
 import type { Layout, Statement } from "../layout.ts";
 import { addMonths, type LoanData, levelPayment, makeLoan, monthlyInterest } from "../loan-data.ts";
 import type { Person } from "../person.ts";
-import { addDays, decimal } from "../print-styles.ts";
+import { decimal } from "../print-styles.ts";
 import {
   type AccountMonth,
   type AccountShape,
@@ -11,6 +11,7 @@ import {
   credited,
   debited,
   type Movement,
+  total,
 } from "./sb-data.ts";
 
 /** Layouts of this set are named `sg-loan-…` and `sg-bank-…`. */
@@ -109,6 +110,7 @@ export function makeBalloon(seed: number): BalloonData {
     principalBefore: before,
     nextInterest,
     nextPrincipal: instalment - nextInterest,
+    payoff: left + base.perDiem * 18,
     last: { day: base.last.day, amount: instalment, principal: instalment - interest, interest },
     pastDue: 0,
     lateFee: 0,
@@ -150,18 +152,7 @@ export function keptAccount(seed: number, shape: AccountShape): AccountMonth {
   return { ...d, lines: d.lines.map((line, index) => ({ ...line, text: text(line, index) })) };
 }
 
-/** The same month ended below zero: each item that found no money cost a fee. */
-export function endedBelowZero(seed: number, shape: AccountShape, fee: number): AccountMonth {
-  const d = keptAccount(seed, shape);
-  const moved = d.lines.reduce((sum, line) => sum + line.amount, 0);
-  const feeDay = addDays(d.end, -1);
-  const items = d.lines.filter((line) => line.amount < 0).slice(-(1 + (seed % 3)));
-  const fees = items.map((): Movement => ({ day: feeDay, text: "OVERDRAFT FEE", amount: -fee, kind: "fee" }));
-  const lines = [...d.lines, ...fees].toSorted((a, b) => a.day.localeCompare(b.day));
-  const ending = -(1_900 + d.random.whole(0, 38_000));
-  return { ...d, lines, ending, beginning: ending - moved + fees.length * fee };
-}
-
+/** A deposit account without totals; `moved` adds them where the print has them as one figure each. */
 export const depositFacts = (
   d: AccountMonth,
   kind: "checking" | "savings",
@@ -174,6 +165,19 @@ export const depositFacts = (
   periodEnd: d.end,
   beginningBalance: decimal(d.beginning),
   endingBalance: decimal(d.ending),
+});
+
+export const moved = (d: AccountMonth) => ({
   totalDeposits: decimal(credited(d.lines)),
   totalWithdrawals: decimal(debited(d.lines)),
+});
+
+/** Totals that are printed in parts or not at all: a reader may add them up. */
+export const openTotals = (d: AccountMonth, account = 0) => ({
+  [`accounts.${account}.statementDate`]: d.end,
+  [`accounts.${account}.totalDeposits`]: [decimal(credited(d.lines)), decimal(total(d.lines, "deposit"))],
+  [`accounts.${account}.totalWithdrawals`]: [
+    decimal(debited(d.lines)),
+    decimal(debited(d.lines) + total(d.lines, "fee")),
+  ],
 });
