@@ -23,7 +23,7 @@ type PublicPageProps = {
 export function PublicPage({ path, user }: PublicPageProps) {
   const page = sitePages.find((one) => one.path === path);
   const sample = useMemo(() => sampleFigures(), []);
-  const { data: facts } = useQuery(siteFactsQuery);
+  const { data: facts, isError } = useQuery(siteFactsQuery);
   usePageTitle(page?.title.replace(/ · Debt Freedom$/, "") ?? "");
   if (!page) return null;
   const body =
@@ -32,7 +32,7 @@ export function PublicPage({ path, user }: PublicPageProps) {
     ) : path === "/pitch" ? (
       <PitchPage sample={sample} />
     ) : (
-      page.body({ sample, facts: facts ?? { contact: null, model: null } })
+      page.body({ sample, facts: facts ?? (isError ? "could-not-be-asked" : "not-yet-known") })
     );
   // The pages bring their own margins.
   return user ? (
