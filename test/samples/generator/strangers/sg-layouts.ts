@@ -1,0 +1,6 @@
+import type { Layout } from "../layout.ts";
+import { sgFirstDeposits } from "./sg-deposits-first.ts";
+import { sgFirstLoans } from "./sg-loans-first.ts";
+
+/** In the manner of the large and middle-sized issuers, written without a look at the rules. */
+export const sgLayouts: readonly Layout[] = [...sgFirstLoans, ...sgFirstDeposits];
