@@ -56,7 +56,7 @@ const kettering = deposit("kettering-commerce", (seed) => {
   );
   const html = document(
     `body{font:8.8pt "Liberation Sans"}${BASE}.h{background:#e5e7eb;border-left:6px solid #1f2937;padding:3px 8px;font-weight:bold;margin:14px 0 4px}td,th{padding:2px 5px}.c td{font-family:"Liberation Mono";font-size:8.2pt}.sum td,.sum th{border-bottom:1px solid #d1d5db}`,
-    `<div class=row><div><b style="font-size:15pt">KETTERING COMMERCE</b><br>a division of Wolcott Bancshares, N.A.</div><div class=r>Page 1 of 1<br>Account: &nbsp;*****${d.last4}<br>Statement Begin: ${date.slash(d.start)}<br>Statement End: ${date.slash(d.end)}<br>Enclosures: ${checks.length}</div></div>
+    `<div class=row><div><b style="font-size:15pt">KETTERING COMMERCE</b><br>a division of Wolcott Bancshares, N.A.</div><div class=r>Page 1<br>Account: &nbsp;*****${d.last4}<br>Statement Begin: ${date.slash(d.start)}<br>Statement End: ${date.slash(d.end)}<br>Enclosures: ${checks.length}</div></div>
     <p style="margin:20px 0">${escaped(firm)}<br>DBA OPERATING ACCOUNT<br>${d.person.street}<br>${d.person.town}</p><div class=h>SMALL FIRM ANALYSIS CHECKING</div>
     <div class=sum>${grid(
       "lrr",
