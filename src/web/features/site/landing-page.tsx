@@ -15,6 +15,7 @@ import {
   Wind,
 } from "lucide-react";
 import { freeDocumentsAMonth, planCatalogue } from "#contract/plan-catalogue.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { tagline } from "../../ui/brand.tsx";
@@ -22,11 +23,10 @@ import { Button } from "../../ui/button.tsx";
 import { Comparison } from "./comparison.tsx";
 import { LandingCard, LandingFeature, Section } from "./landing-parts.tsx";
 import { Miniature } from "./miniature.tsx";
-import type { SampleFigures } from "./sample-figures.ts";
 import { loginPath } from "./site-frame.tsx";
 
 /** The start page of signed-out visitors. */
-export function LandingPage({ sample }: { readonly sample: SampleFigures }) {
+export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
   return (
     <>
       <section className="mx-auto grid w-full max-w-[calc(1120px+3rem)] items-center gap-10 px-4 pt-8 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
@@ -124,7 +124,7 @@ function TrustStrip() {
   );
 }
 
-function Features({ sample }: { readonly sample: SampleFigures }) {
+function Features({ sample }: { readonly sample: SamplePlan }) {
   return (
     <Section id="features" title="What it does, so you do not have to">
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Maximize, Printer } from "lucide-react";
 import { type Ref, useEffect, useRef } from "react";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { SampleFigures } from "../sample-figures.ts";
 import { controlPitch } from "./pitch-control.ts";
 import { slides } from "./slides.tsx";
 
-type PitchProps = { readonly sample: SampleFigures };
+type PitchProps = { readonly sample: SamplePlan };
 
 /** The deck inside the app. */
 export function PitchPage({ sample }: PitchProps) {

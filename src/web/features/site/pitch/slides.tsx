@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { freeDocumentsAMonth, planCatalogue } from "#contract/plan-catalogue.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { moneyText } from "../../../lib/format-money.ts";
-import type { SampleFigures } from "../sample-figures.ts";
 import {
   capitalAfterSeed,
   churnPctAMonth,
@@ -12,7 +12,7 @@ import {
 } from "./projections.ts";
 import { Bullets, Figures, Lead, Projection } from "./slide-parts.tsx";
 
-export type Slide = { readonly title: string; readonly body: (sample: SampleFigures) => ReactNode };
+export type Slide = { readonly title: string; readonly body: (sample: SamplePlan) => ReactNode };
 
 const dollars = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount).replace(".00", "");
 const monthly = (tier: "pro" | "family") => dollars(planCatalogue[tier].price.monthly);
