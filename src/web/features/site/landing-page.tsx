@@ -72,11 +72,12 @@ export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
       <section className="mx-auto mt-16 w-full max-w-[calc(1120px+3rem)] px-4 sm:mt-20 sm:px-6">
         <div className="rounded-2xl border border-hairline bg-surface px-5 py-12 text-center sm:px-10">
           <h2 className="text-xl font-semibold tracking-tight text-balance">
-            One evening with your papers. Then it works without you.
+            One evening with your papers. Then minutes a month.
           </h2>
           <p className="mx-auto mt-3 max-w-md text-dim">
-            Free to start. {moneyText(planCatalogue.pro.price.monthly).replace(".00", "")} a month for
-            unlimited documents, cancel anytime.
+            Payments run on their own once you have set them up; a new statement keeps the plan true. Free to
+            start. {moneyText(planCatalogue.pro.price.monthly).replace(".00", "")} a month for unlimited
+            documents, cancel anytime.
           </p>
           <Button asChild size="lg" className="mt-7">
             <a href={loginPath}>

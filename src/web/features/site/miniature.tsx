@@ -42,8 +42,8 @@ export function Miniature({ sample }: { readonly sample: SamplePlan }) {
         </div>
         <Curve plan={sample.plan} minimums={sample.minimums} />
       </div>
-      <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-xs text-dim">
-        <Badge>Sample</Badge>A made-up household: {sample.debtCount} debts, {moneyText(sample.owed)}, with{" "}
+      <figcaption className="mt-4 text-xs text-dim">
+        <Badge>Sample</Badge> A made-up household: {sample.debtCount} debts, {moneyText(sample.owed)}, with{" "}
         {moneyText(sample.extra).replace(".00", "")} a month above the minimums.
       </figcaption>
     </figure>
