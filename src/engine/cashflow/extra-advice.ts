@@ -26,7 +26,7 @@ import {
   splitHistory,
   unscheduledFlows,
 } from "./history-paths.ts";
-import { leftOfMonths, type MonthSums, monthSums } from "./month-sums.ts";
+import { leftOfMonths, type MonthSums, monthSums, monthTotals } from "./month-sums.ts";
 import { bearableExtras, extraAtQuantile, holdingPercentAt } from "./safe-extra.ts";
 import { computeWaterfall, type Waterfall } from "./waterfall.ts";
 
@@ -181,7 +181,8 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     history.stoppedPayers.size === 0
       ? flows
       : flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer));
-  const sums = monthSums(counted, months);
+  const totals = monthTotals(counted, months);
+  const sums = monthSums(totals);
   const minimums = cents(input.minimums.reduce((sum, { amount }) => sum + amount, 0));
   const bufferNow = unscheduledFlows(history)
     .map(computeBufferNow)
@@ -203,7 +204,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     const extras = { faster: extra, safe: extra, "very-safe": extra };
     return { ...shared, ...advice, extras, once: cents(0), goodMonths, confidenceScore };
   }
-  const today = monthSums([...counted, ...history.rises], months);
+  const today = monthSums(monthTotals(history.rises, months, totals));
   const lines = {
     income: usualIncome(today.income),
     essentials: usualSpending(today.essentials),
