@@ -229,6 +229,12 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     ],
     bufferTarget: "6420.00",
     bufferNow: "310.00",
+    weekBuffer: "310.00",
+    ownBuffer: null,
+    accounts: [
+      { id: "account_checking", name: "Chase Total Checking", accountLast4: "4417", isExcluded: false },
+      { id: "account_savings", name: "Ally Online Savings", accountLast4: "9902", isExcluded: false },
+    ],
     safety: "safe",
     safetyOptions: [
       { safety: "faster", holdPercent: 90, safeMonthlyExtra: extraText(left + buffer / 2) },
