@@ -323,3 +323,21 @@ export function planOf(
     throw error;
   }
 }
+
+/** The cash flow with what the visitor decided about the buffer and the accounts; its other figures stay as they were made up. */
+export function withDecisions(
+  cashflow: CashflowAnalysis | null,
+  { leastBuffer, excludedAccounts }: PlanChoices,
+): CashflowAnalysis | null {
+  if (cashflow === null) return null;
+  const isMore = leastBuffer !== null && Number(leastBuffer) > Number(cashflow.weekBuffer);
+  return {
+    ...cashflow,
+    ownBuffer: leastBuffer,
+    bufferNow: isMore ? leastBuffer : cashflow.weekBuffer,
+    accounts: cashflow.accounts.map((account) => ({
+      ...account,
+      isExcluded: excludedAccounts.includes(account.id),
+    })),
+  };
+}
