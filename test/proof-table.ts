@@ -23,7 +23,7 @@ function testNamesOf(file: string): readonly (string | undefined)[] {
 /** Each sentence has exactly one entry, each entry its sentence, and each named test is there. */
 export function describeProofs(what: string, sentences: readonly string[], proofs: ProofTable): void {
   const all = [...new Set(sentences)];
-  describe(what, () => {
+  describe(`proofs of ${what}`, () => {
     test.each(all)("is proved: %s", (sentence) => {
       expect(Object.keys(proofs).filter((start) => sentence.startsWith(start))).toHaveLength(1);
     });
