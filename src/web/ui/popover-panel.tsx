@@ -2,6 +2,7 @@ import { Popover as Radix } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 
 type PopoverPanelProps = {
+  readonly id: string;
   readonly label: string;
   /** What opened it: the panel stands beside it, and the focus returns to it. */
   readonly opener: RefObject<HTMLElement | null>;
@@ -10,12 +11,13 @@ type PopoverPanelProps = {
 };
 
 /** The panel of a Popover; a file of its own because it is much larger than what opens it, and nobody presses before reading. */
-export function PopoverPanel({ label, opener, onClose, children }: PopoverPanelProps) {
+export function PopoverPanel({ id, label, opener, onClose, children }: PopoverPanelProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Anchor virtualRef={opener} />
       <Radix.Portal>
         <Radix.Content
+          id={id}
           aria-label={label}
           sideOffset={6}
           collisionPadding={12}

@@ -3,6 +3,7 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -21,6 +22,7 @@ export const loadPopoverPanel = () => import("./popover-panel.tsx");
 
 /** A small panel beside what opened it. Escape and a tap outside close it; the focus returns. */
 export function Popover({ trigger, label, children }: PopoverProps) {
+  const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof PopoverPanel>();
   const close = () => setPanel(undefined);
@@ -42,10 +44,11 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         ref: opener,
         "aria-haspopup": "dialog",
         "aria-expanded": Panel !== undefined,
+        "aria-controls": Panel ? id : undefined,
         onClick: Panel ? close : open,
       })}
       {Panel ? (
-        <Panel label={label} opener={opener} onClose={close}>
+        <Panel id={id} label={label} opener={opener} onClose={close}>
           {children}
         </Panel>
       ) : null}
