@@ -19,15 +19,26 @@ const SECOND_LINE =
 const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
 
 const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
+/** Boxes of recognised print begin a little before or behind it. */
+const isRecognised = ({ words }: Segment) => words.some(({ word }) => word.confidence < 1);
 /** Lines of one logo: close to each other, at the same edge or under the same middle. */
 const areLines = (above: Segment, below: Segment): boolean =>
   above.page === below.page &&
   below.y0 - above.y1 < 0.6 * heightOf(above) &&
-  (Math.abs(below.x0 - above.x0) < 0.4 * heightOf(above) ||
+  (Math.abs(below.x0 - above.x0) < (isRecognised(above) ? 0.7 : 0.4) * heightOf(above) ||
     Math.abs(below.x0 + below.x1 - above.x0 - above.x1) < 0.6 * heightOf(above));
 
 const near = ({ sheet }: Reading, segment: Segment, steps: readonly number[]): Segment[] =>
   steps.flatMap((step) => sheet.rows[segment.row + step]?.segments ?? []);
+
+/** Recognised print may miss a letter of the larger line: the words around it are the same. */
+const saysBoth = (line: string, first: string, second: string): boolean => {
+  const at = line.indexOf(second, first.length - 1);
+  if (at < 0) return false;
+  const before = line.slice(Math.max(0, at - first.length), at);
+  const wrong = [...first].filter((letter, index) => before[index] !== letter).length;
+  return before.length === first.length && wrong <= (first.length >= 6 ? 1 : 0);
+};
 
 /** Two lines are one name if they end like one, or if the paper says them together elsewhere. */
 function secondLine({ span }: Named, reading: Reading): Segment | undefined {
@@ -37,11 +48,10 @@ function secondLine({ span }: Named, reading: Reading): Segment | undefined {
     const text = below.text.trim();
     if (!areLines(segment, below) || Math.abs(heightOf(below) - size) > 0.15 * size) return false;
     if (SECOND_LINE.test(text)) return true;
-    const both = squash(`${segment.text} ${text}`);
     return (
       WORDS.test(text) &&
       !isHeading(text) &&
-      reading.sheet.segments.some((other) => squash(other.text).includes(both))
+      reading.sheet.segments.some((other) => saysBoth(squash(other.text), squash(segment.text), squash(text)))
     );
   });
 }
