@@ -36,7 +36,7 @@ const saysBoth = (line: string, first: string, second: string): boolean => {
   const at = line.indexOf(second, first.length - 1);
   if (at < 0) return false;
   const before = line.slice(Math.max(0, at - first.length), at);
-  const wrong = [...first].filter((letter, index) => before[index] !== letter).length;
+  const wrong = first.split("").filter((letter, index) => before[index] !== letter).length;
   return before.length === first.length && wrong <= (first.length >= 6 ? 1 : 0);
 };
 

@@ -15,11 +15,11 @@ const LEGIBLE = 0.75;
 function distance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...left].entries()) {
+  for (let i = 0; i < left.length; i++) {
     const next = [i + 1];
-    for (const [j, other] of [...right].entries())
+    for (let j = 0; j < right.length; j++)
       next.push(
-        Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+        Math.min((row[j] ?? 0) + (left[i] === right[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
       );
     row = next;
   }
