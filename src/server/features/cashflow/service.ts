@@ -1,11 +1,13 @@
 import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { TransactionList } from "#contract/transactions.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
+import { outlookAccounts } from "./outlook-accounts.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
 import { type ListedAccount, type ListedTransaction, transactionList } from "./transaction-list.ts";
 import type { TypedMonth } from "./typed-analysis.ts";
@@ -13,6 +15,8 @@ import type { TypedMonth } from "./typed-analysis.ts";
 export type CashflowService = {
   /** Null until a statement of a deposit account was read or an income typed. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
+  /** The checking accounts as the balance outlook takes them; undefined where their statements tell too little. */
+  loadOutlook(personId: string): Promise<readonly OutlookAccount[] | undefined>;
   /** Every transaction with its category and line, newest first; see transactionList. */
   listTransactions(personId: string, isAll: boolean): Promise<TransactionList>;
   /** Keeps how sure the extra should be; every figure that stands on it follows. */
@@ -48,6 +52,14 @@ export function createCashflowService(deps: {
         typedMonth,
         effectsOf: deps.effectsOf,
       });
+    },
+    async loadOutlook(personId) {
+      const [accounts, transactions, debts] = await Promise.all([
+        deps.loadAccounts(personId),
+        deps.loadTransactions(personId),
+        deps.listDebts(personId),
+      ]);
+      return outlookAccounts(accounts, transactions, debts);
     },
     async listTransactions(personId, isAll) {
       const [accounts, transactions, debts] = await Promise.all([
