@@ -4,7 +4,7 @@ import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { DatedFlow } from "#engine/cashflow/history-paths.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { type CashflowAccount, datedFlow, isFlow } from "./analysis.ts";
-import { countedAccounts, flowContext } from "./flow-context.ts";
+import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
 
@@ -38,9 +38,11 @@ export function outlookAccounts(
   all: readonly CashflowAccount[],
   transactions: readonly FlowTransaction[],
   debts: readonly Debt[],
+  /** What the person leaves out. */
+  excluded: readonly string[],
 ): readonly OutlookAccount[] | undefined {
-  const checking = countedAccounts(all).filter(({ kind }) => kind === "checking");
-  const { roles, known } = flowContext(all, debts);
+  const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded));
+  const checking = counted.filter(({ kind }) => kind === "checking");
   const rows = Map.groupBy(transactions, ({ accountId }) => accountId);
   const payers = new Map<string, string>();
   const accounts = checking.flatMap((account): OutlookAccount[] => {
