@@ -49,7 +49,7 @@ export function outlookAccounts(
     const shown = shownBalance(account);
     if (shown === undefined) return [];
     const flows = (rows.get(account.id) ?? []).flatMap((one): DatedFlow[] => {
-      const line = lineOf(one, roles.get(account.id) ?? "other", known, noSaving);
+      const line = lineOf(one, roles, known, noSaving);
       const flow = isFlow(line) ? datedFlow(one, line, payers) : undefined;
       return flow === undefined ? [] : [flow];
     });
