@@ -73,6 +73,12 @@ export async function startApiServer(options: { readonly port?: number; readonly
       timers.add(setTimeout(() => report(step), (index + 1) * (options.stepMs ?? 700)));
     }
   };
+  const signedOut = {
+    code: "SIGNED_OUT",
+    message: "You are signed out.",
+    requiresAuth: true,
+    loginUrl: "/api/login",
+  };
   const documentsOf = (request: FastifyRequest) => [
     ...[...uploaded.values()].toReversed(),
     ...householdOf(request).documents,
@@ -80,13 +86,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
 
   await registerSecurityHeaders(app, { publicUrl: "http://localhost" });
   await app.register(multipart);
-  const signInFirst = (reply: FastifyReply) =>
-    reply.status(401).send({
-      code: "SIGNED_OUT",
-      message: "You are signed out.",
-      requiresAuth: true,
-      loginUrl: "/api/login",
-    });
+  const signInFirst = (reply: FastifyReply) => reply.status(401).send(signedOut);
   app.get("/api/auth/user", async (request, reply) => householdOf(request).user ?? signInFirst(reply));
   app.get<{ Querystring: { returnTo?: string } }>("/api/login", async ({ query }, reply) =>
     reply.header("set-cookie", "scenario=sample; path=/").redirect(parseReturnTo(query.returnTo)),
@@ -137,7 +137,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
     },
   );
   app.get("/api/documents/coverage", (request) => coverageOf(householdOf(request)));
-  app.get("/api/documents", documentsOf);
+  app.get("/api/documents", (request, reply) =>
+    householdOf(request).user === null ? reply.status(401).send(signedOut) : documentsOf(request),
+  );
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
@@ -302,11 +304,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
     return reply.status(204).send();
   });
   app.get("/api/events", (request, reply) => {
+    if (householdOf(request).user === null) return reply.status(401).send(signedOut);
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     reply.raw.write(": open\n\n");
     listeners.add(reply);
     request.raw.on("close", () => listeners.delete(reply));
+    return undefined;
   });
   const facts: SiteFacts = { contact: "help@debts.example", model: null };
   app.get("/api/site", async () => facts);
@@ -318,6 +322,10 @@ export async function startApiServer(options: { readonly port?: number; readonly
   const url = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
   return {
     url,
+    /** As when a stream has lived its time: each browser has to ask again. */
+    endStreams: () => {
+      for (const reply of listeners) reply.raw.end();
+    },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       for (const reply of listeners) reply.raw.end();
