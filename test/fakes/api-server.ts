@@ -73,12 +73,6 @@ export async function startApiServer(options: { readonly port?: number; readonly
       timers.add(setTimeout(() => report(step), (index + 1) * (options.stepMs ?? 700)));
     }
   };
-  const signedOut = {
-    code: "SIGNED_OUT",
-    message: "You are signed out.",
-    requiresAuth: true,
-    loginUrl: "/api/login",
-  };
   const documentsOf = (request: FastifyRequest) => [
     ...[...uploaded.values()].toReversed(),
     ...householdOf(request).documents,
@@ -86,7 +80,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
 
   await registerSecurityHeaders(app, { publicUrl: "http://localhost" });
   await app.register(multipart);
-  const signInFirst = (reply: FastifyReply) => reply.status(401).send(signedOut);
+  const signInFirst = (reply: FastifyReply) =>
+    reply.status(401).send({
+      code: "SIGNED_OUT",
+      message: "You are signed out.",
+      requiresAuth: true,
+      loginUrl: "/api/login",
+    });
   app.get("/api/auth/user", async (request, reply) => householdOf(request).user ?? signInFirst(reply));
   app.get<{ Querystring: { returnTo?: string } }>("/api/login", async ({ query }, reply) =>
     reply.header("set-cookie", "scenario=sample; path=/").redirect(parseReturnTo(query.returnTo)),
@@ -138,7 +138,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   );
   app.get("/api/documents/coverage", (request) => coverageOf(householdOf(request)));
   app.get("/api/documents", (request, reply) =>
-    householdOf(request).user === null ? reply.status(401).send(signedOut) : documentsOf(request),
+    householdOf(request).user === null ? signInFirst(reply) : documentsOf(request),
   );
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
@@ -156,6 +156,8 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
+  app.post("/api/privacy/export-data", () => ({ sample: true }));
+  app.delete("/api/privacy/delete-all", () => ({ erasedRows: 12, remainingRows: 0, keptByLaw: [] }));
   app.get("/api/privacy/settings", () => samplePrivacySettings);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
     ...samplePrivacySettings,
@@ -304,7 +306,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
     return reply.status(204).send();
   });
   app.get("/api/events", (request, reply) => {
-    if (householdOf(request).user === null) return reply.status(401).send(signedOut);
+    if (householdOf(request).user === null) return signInFirst(reply);
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     reply.raw.write(": open\n\n");

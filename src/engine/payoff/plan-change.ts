@@ -48,13 +48,17 @@ function withBalance(debt: PlanDebt, balance: Cents): PlanDebt {
   return balance === debt.balance ? debt : { ...rest, balance };
 }
 
+const isIn =
+  (debts: readonly PlanDebt[]) =>
+  (id: DebtId): boolean =>
+    debts.some((debt) => debt.id === id);
+
 /** The later request in the order of the earlier one; undefined where that is the same for the debts that both know. */
 function inEarlierOrder(before: PlanRequest, after: PlanRequest): PlanRequest | undefined {
   const { order: _, ...rest } = after;
   if (before.strategy !== "custom") {
     return before.strategy === after.strategy ? undefined : { ...rest, strategy: before.strategy };
   }
-  const isIn = (debts: readonly PlanDebt[]) => (id: DebtId) => debts.some((debt) => debt.id === id);
   const earlier = (before.order ?? []).filter(isIn(after.debts));
   const later = (after.order ?? []).filter(isIn(before.debts));
   const isSame = after.strategy === "custom" && earlier.every((id, place) => id === later[place]);

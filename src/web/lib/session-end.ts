@@ -15,6 +15,8 @@ export function endSession(client: QueryClient, reason: string): void {
 export function announceSessionEnd(): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(CHANNEL);
+  // A channel has one origin by nature.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(null);
   channel.close();
 }

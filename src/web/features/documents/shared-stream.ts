@@ -16,18 +16,21 @@ export function shareStream(address: string, hear: (news: StreamNews) => void): 
   const leaving = new AbortController();
   let isOpen = false;
 
+  // A channel has one origin by nature.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const say = (message: Message) => channel.postMessage(message);
   const pass = (news: StreamNews) => {
     if (leaving.signal.aborted) return;
     if (news.kind !== "event") isOpen = news.kind === "opened";
     hear(news);
-    channel.postMessage(news satisfies Message);
+    say(news);
   };
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data.kind !== "is-it-open") hear(data);
-    else if (isOpen) channel.postMessage({ kind: "still-open" } satisfies Message);
+    else if (isOpen) say({ kind: "still-open" });
   });
   // Whoever waits for the lock learns so that somebody else is connected already.
-  channel.postMessage({ kind: "is-it-open" } satisfies Message);
+  say({ kind: "is-it-open" });
 
   const holding = navigator.locks.request(address, { signal: leaving.signal }, async () => {
     if (leaving.signal.aborted) return;
