@@ -61,6 +61,12 @@ function countShared(
 /** How one row is stored: equal keys are the same row, word for word. */
 export type KeyedRow = DayAmount & { readonly key: string };
 
+/** Whether a row lies on the days that a list covers. */
+function isWithin(list: readonly DayAmount[]): (row: DayAmount) => boolean {
+  const [first, last] = [firstDay(list), lastDay(list)];
+  return ({ postedOn }) => postedOn >= first && postedOn <= last;
+}
+
 /** Rows that may still be the same as one of another document; each is used once. */
 function rowsLeft(existing: readonly KeyedRow[]) {
   const left = Map.groupBy(existing, ({ amount }) => amount);
@@ -91,10 +97,6 @@ function rowsLeft(existing: readonly KeyedRow[]) {
  */
 export function newRows<Row extends KeyedRow>(rows: readonly Row[], existing: readonly KeyedRow[]): Row[] {
   const known = new Set(existing.map(({ key }) => key));
-  const isWithin = (list: readonly DayAmount[]) => {
-    const [first, last] = [firstDay(list), lastDay(list)];
-    return ({ postedOn }: DayAmount): boolean => postedOn >= first && postedOn <= last;
-  };
   const own = new Set(rows.map(({ key }) => key));
   const left = rowsLeft(existing.filter(isWithin(rows)).filter(({ key }) => !own.has(key)));
   const onNoDay = rows.filter((row) => !known.has(row.key) && !left.use(row, 0));
