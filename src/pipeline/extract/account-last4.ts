@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import { paragraphSpan, paragraphsOf } from "./layout/paragraphs.ts";
 import { type Span, spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
@@ -80,9 +81,28 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
+const TOLD =
+  /\b(?:account|loan|plan|card|number|savings|checking|mortgage|line)\b[^.;]{0,50}\b(?:ends|ending)(?:\s(?:in|with|on))?\s(?<last4>\d{4})\b(?![,/-])/gi;
+
+/** "Your account was with Mercy Hospital; its number ends / in 4572": the end of a number in a sentence of several lines, if all of them say the same. */
+export function last4Told({ sheet, values }: Reading): Finding | undefined {
+  const found = paragraphsOf(sheet, values)
+    .filter(({ lines }) => lines.length > 1)
+    .flatMap((paragraph) =>
+      [...paragraph.text.matchAll(TOLD)].flatMap((match) => {
+        const last4 = match.groups?.["last4"] ?? "";
+        const end = match.index + match[0].length;
+        const span = paragraphSpan(paragraph, end - last4.length, end);
+        return span ? [makeFinding(last4, span, 0.75)] : [];
+      }),
+    );
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
 /** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */
 const CONTRACT =
-  /(?:\b(?:account|acct|loan|line|note|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
+  /(?:\b(?:account|acct|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
 const PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^1?-?8\d\d-/;
 
 /** The number of the contract, where nothing calls it that of an account; none where two different ones are named. */

@@ -115,6 +115,8 @@ const FOREIGN_HOST =
 const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$/i;
 const SAYS_ISSUER = /\b(?:issued\s+by|payable\s+to)\b/i;
 const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
+const FOR_ANOTHER =
+  /\b(?:servicer|servicing|agent|contractor|subservicer)\s+(?:to|for)\s+(?:the\s+)?$|\bon\s+behalf\s+of\s+(?:the\s+)?$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
 /** Names on a dated row, or with an amount to their right, are merchants and accounts, not the issuer. */
@@ -193,7 +195,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
       const said = ISSUED_BY.test(before) ? 1.9 : PAYABLE_TO.test(before) ? 0.6 : 0;
       const prose = segment.text.length > 90 && said === 0 ? -0.3 : 0;
-      const other = NOT_THE_ISSUER.test(segment.text) ? -0.6 : 0;
+      const other = NOT_THE_ISSUER.test(segment.text) || FOR_ANOTHER.test(before) ? -0.6 : 0;
       const score =
         0.3 + top + 0.6 * Math.max(0, size) + alone + (print.known ? 0.3 : 0.2) + said + prose + other;
       if (!known) guesses.set(key, { span: spanOf(segment, print.start, print.end), name, score });

@@ -1,10 +1,12 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import { contractNumber, findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Told, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import { registerRows } from "../candidates/register-rows.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { understandDepositWords } from "../lexicon/deposit-words.ts";
@@ -35,22 +37,29 @@ function headingNumber(value: AccountPart["number"]): Finding | undefined {
 const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys, understandDepositWords);
 
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["checking", /checking|share\s?draft|current\s?account|spending/gi],
+  ["checking", /checking|\bdraft\b|current\s?account|\bspend(?:ing)?\b/gi],
   [
     "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate/gi,
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\bclub\b/gi,
   ],
 ];
 
 /** The letterhead stands left of here. */
 const LETTERHEAD = 0.3;
 
-/** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
+/** The kind named first in a line without an amount, else beside one; shops and transfers in registers name none. */
 function kindOf(reading: Reading): AccountKind {
-  const lines = reading.sheet.segments.filter(
-    (segment) =>
-      !(reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
-  );
+  const isAmount = (segment: Segment) =>
+    (reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
+  const { rows, segments } = reading.sheet;
+  const registers = registerRows(reading.sheet, reading.values, []);
+  const beside = new Set(rows.filter((row) => row.segments.some(isAmount)).map(({ index }) => index));
+  const words = segments.filter((segment) => !beside.has(segment.row));
+  const told = segments.filter(({ row }) => beside.has(row) && !registers.has(row));
+  return kindIn(words, reading) ?? kindIn(told, reading) ?? "checking";
+}
+
+function kindIn(lines: readonly Segment[], reading: Reading): AccountKind | undefined {
   const counts = KINDS.map(([kind, pattern]) => {
     const hits = lines.filter(
       (line) => !/transfer/i.test(line.text) && line.text.length < 80 && line.text.search(pattern) >= 0,
@@ -62,7 +71,7 @@ function kindOf(reading: Reading): AccountKind {
     return { kind, first };
   });
   const [nearest] = counts.toSorted((a, b) => a.first - b.first);
-  return nearest && Number.isFinite(nearest.first) ? nearest.kind : "checking";
+  return nearest && Number.isFinite(nearest.first) ? nearest.kind : undefined;
 }
 
 /** The sum of the account: among known wordings first, then with plain words, at last by the shape of a row alone. */
@@ -100,7 +109,9 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
   put(
     "accountLast4",
-    whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number) ?? contractNumber(reading)),
+    whole
+      ? (headingNumber(number) ?? own4)
+      : (own4 ?? headingNumber(number) ?? contractNumber(reading) ?? last4Told(reading)),
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);

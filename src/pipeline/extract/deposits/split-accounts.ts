@@ -57,11 +57,17 @@ function findMarks(reading: Reading): Mark[] {
 const SUFFIXED =
   /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market)\s+(?:(?:id|suffix|sfx)\s?#?\s?)?(?<suffix>[A-Z]{0,2}\d{2,5})$/i;
 
-/** Shares of one member, told apart by their suffixes: all of them go by the member's number. */
-function findSuffixes(reading: Reading): Mark[] {
-  return reading.sheet.rows.flatMap((row) => {
-    const [only, other] = row.segments;
-    const suffix = only && !other ? SUFFIXED.exec(only.text.trim())?.groups?.["suffix"] : undefined;
+/** "S09 EVERYDAY DRAFT": the suffix first. */
+const SUFFIX_FIRST =
+  /^(?:(?:suffix|share|id)\s)?(?<suffix>[A-Z]{1,2}\d{2,4}|\d{2,4})\s+[-–]?\s*(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market)$/i;
+
+/** Shares of one member, told apart by their suffixes: all of them go by the member's number. A remark may stand beside the name. */
+function findSuffixes({ sheet, values }: Reading): Mark[] {
+  return sheet.rows.flatMap((row) => {
+    const [name, other, third] = row.segments;
+    if (!name || third || (other && (values.get(other) ?? []).length > 0)) return [];
+    const text = name.text.trim();
+    const suffix = (SUFFIXED.exec(text) ?? SUFFIX_FIRST.exec(text))?.groups?.["suffix"];
     return suffix ? [{ row: row.index, number: suffix }] : [];
   });
 }

@@ -38,8 +38,22 @@ function repeated(candidates: readonly Candidate[]): Place[][] {
     .filter((list) => list.length >= 2);
   const counts = new Map<number, number>();
   for (const list of groups) counts.set(list.length, (counts.get(list.length) ?? 0) + 1);
-  const [common] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
-  return groups.filter((list) => list.length === common);
+  const [common = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  const regular = groups.filter((list) => list.length === common);
+  return [
+    ...regular,
+    ...groups.flatMap((list) => [withoutOverview(list, regular)].filter((own) => own !== undefined)),
+  ];
+}
+
+/** A label of every part that an overview before or behind them prints once more: its prints in the parts, where these are apart. */
+function withoutOverview(list: Place[], regular: readonly Place[][]): Place[] | undefined {
+  const [sample] = regular;
+  if (regular.length < 2 || !sample || list.length !== sample.length + 1) return undefined;
+  const isApart = (own: readonly Place[]) =>
+    own[0]?.page === sample[0]?.page &&
+    regular.every((other) => alternate(own, other) && alternate(other, own));
+  return [list.slice(1), list.slice(0, -1)].find(isApart);
 }
 
 const isAfter = (a: Place, b: Place) => a.page > b.page || (a.page === b.page && a.y > b.y);
@@ -106,6 +120,8 @@ function topOf(lines: readonly Segment[], floor: number, anchor: number): number
   return top;
 }
 
+/** The last part may be this much higher than the step from the one before it. */
+const LAST_PART = 1.4;
 /** A title stands at most this far above its block's first label, in page heights. */
 const TITLE_REACH = 0.09;
 
@@ -163,9 +179,9 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
       );
     const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - reach;
     const top = topOf(lines, floor, anchor.y);
-    const bottom = next
-      ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y)
-      : Number.POSITIVE_INFINITY;
+    // Small print under the last part is none of it: a loan takes about as much room as the one before it.
+    const room = before && anchors ? (anchor.y - before.y) * LAST_PART : Number.POSITIVE_INFINITY;
+    const bottom = next ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y) : top + room;
     const own = lines.filter((segment) => segment.y0 >= top - 0.001 && segment.y0 < bottom - 0.001);
     // A part that runs over the page's end goes on until the next one begins.
     const nextAnchor = first[first.indexOf(anchor) + 1];

@@ -13,9 +13,9 @@ type Rule = {
 
 const NOW =
   /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
-const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
+const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay|(?:amount )?financed|borrowed)\b/;
 const FIRST =
-  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
+  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent|paid out)\b/;
 const WHAT =
   /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
 const REGULAR =
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [FIRST, WHAT],
     never:
-      /\b(?:fees?|remaining|current|interest|by|account|apr|payment|paid|left|saving|creditor|lender|insurance|escrow|down)\b/,
+      /\b(?:fees?|remain(?:s|ing)?|current|interest|by|account|apr|payment|paid(?! out)|left|still|unpaid|outstanding|owed?|saving|creditor|lender|insurance|escrow|down)\b/,
   },
   {
     field: "currentBalance",
@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
     weight: 0.78,
     says: [NOW, OWED],
     never:
-      /\b(?:original|initial|paid|interest|fees?|charges?|escrow|pay[\s-]?off|last|previous|prior|beginning|opening|starting|year|ytd|if|deferred|past|overdue|due|credit|available|insurance|minimum|payments?|instal?lments?|term|months?|suspense|unapplied|promotional|reserve|advances?|settle|save|after|points|rewards?|cash)\b/,
+      /\b(?:original|initial|paid|off|toward|towards|against|lower(?:s|ed)?|reduce[sd]?|interest|fees?|charges?|escrow|pay[\s-]?off|last|previous|prior|beginning|opening|starting|year|ytd|if|deferred|past|overdue|due|credit|available|insurance|minimum|payments?|instal?lments?|term|months?|suspense|unapplied|promotional|reserve|advances?|settle|save|after|points|rewards?|cash)\b/,
   },
   {
     field: "minimumPayment",
@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [/\brate\b/],
     never:
-      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy|lowers?|reduces?|by|auto ?pay)\b/,
+      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy|cannot|never|above|exceeds?|ceiling|highest|lowers?|reduces?|by|auto ?pay)\b/,
   },
   {
     field: "apr",

@@ -1,11 +1,12 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, last4Told } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
-import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
+import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { dueInWords } from "../cards/due-in-words.ts";
+import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -22,6 +23,7 @@ import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
+import { originalOfShare, toldAmounts } from "./told-amounts.ts";
 import { wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -33,8 +35,39 @@ const PARTS_LIMIT = 1.5;
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
-  const labels = findLabels(sheet, values, LEXICON);
-  return principalsApart(reading, pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
+  const labels = findLabels(sheet, values, LEXICON).map(lessOfBalance);
+  const paired = pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]);
+  return principalsApart(reading, withoutOtherDays(reading, paired));
+}
+
+const TAKES =
+  /\b(?:off|toward|towards|against|lower(?:s|ed)?|reduce[sd]?|(?:interest|charged|accrues?) on)\s+(?:your\s|the\s)?$/i;
+
+/** "Came off what you owe" heads what was paid of the balance: the figure is its own, never the balance. */
+function lessOfBalance(printed: PrintedLabel): PrintedLabel {
+  const { label, span } = printed;
+  const isLess = label.field === "currentBalance" && TAKES.test(span.segment.text.slice(0, span.start));
+  return isLess ? { ...printed, label: { ...label, field: "other" } } : printed;
+}
+
+const OF_PAYING_OFF = /\b(?:in full|pay(?:ing)?\s?(?:it\s)?(?:all\s)?off|payoff|dispute|offer|settle)\b/i;
+
+/** The day in "To pay in full by 9/19/2026 send $27,072.20", however the sentence is broken, is that of another payment. */
+function withoutOtherDays({ sheet, values }: Reading, candidates: readonly Candidate[]): Candidate[] {
+  if (!candidates.some(({ field }) => field === "paymentDueDate")) return [...candidates];
+  const others = new Set(
+    paragraphsOf(sheet, values)
+      .filter(({ lines }) => lines.length > 1)
+      .flatMap((paragraph) =>
+        sentencesOf(paragraph).flatMap(({ start, end }) =>
+          paragraph.values
+            .filter((place) => place.start >= start && place.end <= end)
+            .filter((place) => OF_PAYING_OFF.test(paragraph.text.slice(start, place.start)))
+            .map(({ value }) => value),
+        ),
+      ),
+  );
+  return candidates.filter(({ field, value }) => field !== "paymentDueDate" || !others.has(value));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
@@ -74,12 +107,19 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
 
 /** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
 const isChange = ({ value: { span } }: Candidate) =>
-  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start));
+  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start)) ||
+  /^[^.;]{0,40}\b(?:from|after|upon)\s(?:the\s)?(?:judge?ment|default)\b/i.test(
+    span.segment.text.slice(span.end),
+  );
+
+/** A yearly rate is not printed so small and so exactly; that of a day is. */
+const isDaily = ({ value }: Candidate) =>
+  value.kind === "percent" && /^0?\.[0-2]\d{3,}\s?%/.test(value.span.text);
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field && !isChange(candidate))
+    .filter((candidate) => candidate.field === field && !isChange(candidate) && !isDaily(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
@@ -107,9 +147,10 @@ function bareRate({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
-const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
+const OF_PAYMENTS =
+  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
 
-/** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
+/** "12 monthly payments at 18.99% APR", "2 of 4 paid · 0% APR": the rate in what a plan calls itself; none where two of them differ. */
 function rateOfPayments({ allValues }: Reading): Finding | undefined {
   const found = allValues.flatMap((value) => {
     const { segment, start, end } = value.span;
@@ -197,7 +238,8 @@ export function readLoan(reading: Reading): AccountReading {
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
-      contractNumber(reading),
+      contractNumber(reading) ??
+      last4Told(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
@@ -224,11 +266,16 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  for (const field of ["minimumPayment", "pastDue"]) {
+  const balance = findings.get("currentBalance");
+  const share = parseMoney(balance && !balance.isSaid ? balance.value : "");
+  if (!findings.has("originalBalance")) put("originalBalance", originalOfShare(reading, share));
+  for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
+  for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {
     const said = findings.get(field);
     if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   }
-  if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
+  const payment = findings.get("minimumPayment");
+  if ((!payment || (payment.isSaid && !payment.witnessed)) && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put(
     "apr",

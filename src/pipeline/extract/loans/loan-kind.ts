@@ -7,6 +7,7 @@ type Cue = readonly [kind: AccountKind, weight: number, pattern: RegExp];
 /** Wordings of a kind of loan; what names the paper weighs more than a word of its small print. Squashed text. */
 const CUES: readonly Cue[] = [
   ["heloc", 6, /homeequityline|equityline|heloc|equitylineofcredit|equitycreditline/],
+  ["heloc", 5, /drawperiod|home(?:access|value|advantage|flex|secured)?line(?!s)/],
   ["mortgage", 4, /mortgagestatement|mortgageaccount|mortgageloan|homeloan|mortgageservic/],
   ["mortgage", 2, /escrow|propertyaddress|homeequityloan/],
   ["mortgage", 1.5, /mortgage/],
@@ -26,6 +27,7 @@ const CUES: readonly Cue[] = [
     /autoloan|autofinanc|motorcredit|carloan|vehicleloan|autoaccount|motorfinanc|carfinanc|autolease|motoracceptance|autolending|autostatement/,
   ],
   ["auto-loan", 2.5, /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar|yourauto/],
+  ["personal-loan", 3, /signature(?:fixed|variable|\d|$)|suffix\d+signature/],
   ["personal-loan", 5, /personalloan|signatureloan|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/],
   [
     "loan",
