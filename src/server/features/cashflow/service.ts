@@ -1,11 +1,15 @@
 import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { TransactionList } from "#contract/transactions.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
+import { outlookAccounts } from "./outlook-accounts.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
 import { type ListedAccount, type ListedTransaction, transactionList } from "./transaction-list.ts";
 import type { TypedMonth } from "./typed-analysis.ts";
@@ -13,6 +17,8 @@ import type { TypedMonth } from "./typed-analysis.ts";
 export type CashflowService = {
   /** Null until a statement of a deposit account was read or an income typed. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
+  /** The checking accounts as the balance outlook takes them; undefined where their statements tell too little. */
+  loadOutlook(personId: string): Promise<readonly OutlookAccount[] | undefined>;
   /** Every transaction with its category and line, newest first; see transactionList. */
   listTransactions(personId: string, isAll: boolean): Promise<TransactionList>;
   /** Keeps how sure the extra should be; every figure that stands on it follows. */
@@ -28,12 +34,15 @@ export function createCashflowService(deps: {
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadTypedMonth: (personId: string) => Promise<TypedMonth>;
-  readonly effectsOf: EffectsOf;
+  readonly getChoices: (personId: string) => Promise<PlanChoices>;
+  /** As EffectsOf, in the plan that the person chose. */
+  readonly effectsOf: (...asked: [...Parameters<EffectsOf>, choices: PlanChoices]) => ReturnType<EffectsOf>;
 }): CashflowService {
   return {
     async analyse(personId) {
-      const [chosen, accounts, transactions, debts, typedMonth] = await Promise.all([
+      const [chosen, choices, accounts, transactions, debts, typedMonth] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadSafety(sql, personId)),
+        deps.getChoices(personId),
         deps.loadAccounts(personId),
         deps.loadTransactions(personId),
         deps.listDebts(personId),
@@ -42,20 +51,32 @@ export function createCashflowService(deps: {
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
         safety,
+        leastBuffer: parseMoney(choices.leastBuffer ?? ""),
+        excluded: choices.excludedAccounts,
         accounts,
         transactions,
         debts,
         typedMonth,
-        effectsOf: deps.effectsOf,
+        effectsOf: (...asked) => deps.effectsOf(...asked, choices),
       });
     },
+    async loadOutlook(personId) {
+      const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([
+        deps.getChoices(personId),
+        deps.loadAccounts(personId),
+        deps.loadTransactions(personId),
+        deps.listDebts(personId),
+      ]);
+      return outlookAccounts(accounts, transactions, debts, excluded);
+    },
     async listTransactions(personId, isAll) {
-      const [accounts, transactions, debts] = await Promise.all([
+      const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([
+        deps.getChoices(personId),
         deps.loadAccounts(personId),
         deps.explainTransactions(personId),
         deps.listDebts(personId),
       ]);
-      return transactionList({ accounts, transactions, debts, isAll });
+      return transactionList({ accounts, transactions, debts, excluded, isAll });
     },
     async chooseSafety(personId, safety) {
       await deps.database.forPerson(personId, (sql) => saveSafety(sql, personId, safety));
