@@ -57,6 +57,22 @@ const ANNOUNCES =
 const NAMES_ACCOUNT = /\b(?:account|acct\.?|IRA|401\(?k\)?)\s*$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
+const BROKEN =
+  /\b(?:number|no\.?|account|acct\.?|loan|card)\s(?:ending|ends)(?:\sin|\swith)?\s(?<digits>\d{4})(?![\d,]|\.\d)/i;
+
+/** "... (number ending" over "4671)": a sentence that its line breaks before the number. */
+export function last4InProse({ sheet, values }: Reading): Finding | undefined {
+  for (const paragraph of paragraphsOf(sheet, values)) {
+    const match = paragraph.lines.length > 1 ? BROKEN.exec(paragraph.text) : null;
+    const digits = match?.groups?.["digits"];
+    if (!match || digits === undefined) continue;
+    const end = match.index + match[0].length;
+    const span = paragraphSpan(paragraph, end - digits.length, end);
+    if (span) return makeFinding(digits, span, 0.8);
+  }
+  return undefined;
+}
+
 /** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
 export function last4Beside({ sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments) {
@@ -79,25 +95,6 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
     }
   }
   return undefined;
-}
-
-const TOLD =
-  /\b(?:account|loan|plan|card|number|savings|checking|mortgage|line)\b[^.;]{0,50}\b(?:ends|ending)(?:\s(?:in|with|on))?\s(?<last4>\d{4})\b(?![,/-])/gi;
-
-/** "Your account was with Mercy Hospital; its number ends / in 4572": the end of a number in a sentence of several lines, if all of them say the same. */
-export function last4Told({ sheet, values }: Reading): Finding | undefined {
-  const found = paragraphsOf(sheet, values)
-    .filter(({ lines }) => lines.length > 1)
-    .flatMap((paragraph) =>
-      [...paragraph.text.matchAll(TOLD)].flatMap((match) => {
-        const last4 = match.groups?.["last4"] ?? "";
-        const end = match.index + match[0].length;
-        const span = paragraphSpan(paragraph, end - last4.length, end);
-        return span ? [makeFinding(last4, span, 0.75)] : [];
-      }),
-    );
-  const [first] = found;
-  return found.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
 /** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */

@@ -25,11 +25,23 @@ function sameCells(list: readonly Candidate[]): readonly Candidate[] {
   return whole.length >= 2 && list.length - whole.length === 1 ? whole : list;
 }
 
+const amountOf = ({ value }: Candidate): number | undefined =>
+  value.kind === "money" ? value.money.amount : undefined;
+
+/** The parts without the line that sums them up under the same words: "All groups" on the page before. */
+function withoutTotal(list: readonly Candidate[]): readonly Candidate[] {
+  const amounts = list.map(amountOf);
+  if (list.length < 3 || amounts.includes(undefined)) return list;
+  const sum = amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
+  const totals = list.filter((candidate) => sum > 0 && 2 * (amountOf(candidate) ?? 0) === sum);
+  return totals.length === 1 ? list.filter((candidate) => candidate !== totals[0]) : list;
+}
+
 /** Labels printed with a value, by their wording, in reading order; those of the commonest count of two or more. */
 function repeated(candidates: readonly Candidate[]): Place[][] {
   const byPhrase = Map.groupBy(candidates, (candidate) => candidate.label.label.phrase);
   const groups = [...byPhrase.values()]
-    .map(sameCells)
+    .map((list) => withoutTotal(sameCells(list)))
     .map((list) =>
       [...new Set(list.map((candidate) => candidate.label))]
         .map(placeOf)
@@ -38,22 +50,8 @@ function repeated(candidates: readonly Candidate[]): Place[][] {
     .filter((list) => list.length >= 2);
   const counts = new Map<number, number>();
   for (const list of groups) counts.set(list.length, (counts.get(list.length) ?? 0) + 1);
-  const [common = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
-  const regular = groups.filter((list) => list.length === common);
-  return [
-    ...regular,
-    ...groups.flatMap((list) => [withoutOverview(list, regular)].filter((own) => own !== undefined)),
-  ];
-}
-
-/** A label of every part that an overview before or behind them prints once more: its prints in the parts, where these are apart. */
-function withoutOverview(list: Place[], regular: readonly Place[][]): Place[] | undefined {
-  const [sample] = regular;
-  if (regular.length < 2 || !sample || list.length !== sample.length + 1) return undefined;
-  const isApart = (own: readonly Place[]) =>
-    own[0]?.page === sample[0]?.page &&
-    regular.every((other) => alternate(own, other) && alternate(other, own));
-  return [list.slice(1), list.slice(0, -1)].find(isApart);
+  const [common] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  return groups.filter((list) => list.length === common);
 }
 
 const isAfter = (a: Place, b: Place) => a.page > b.page || (a.page === b.page && a.y > b.y);

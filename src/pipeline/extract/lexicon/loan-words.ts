@@ -13,9 +13,9 @@ type Rule = {
 
 const NOW =
   /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
-const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay|(?:amount )?financed|borrowed)\b/;
+const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
 const FIRST =
-  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent|paid out)\b/;
+  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
 const WHAT =
   /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
 const REGULAR =
@@ -39,7 +39,17 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [FIRST, WHAT],
     never:
-      /\b(?:fees?|remain(?:s|ing)?|current|interest|by|account|apr|payment|paid(?! out)|left|still|unpaid|outstanding|owed?|saving|creditor|lender|insurance|escrow|down)\b/,
+      /\b(?:fees?|remain(?:ing|s)?|still|unpaid|outstanding|current|interest|by|account|apr|payment|paid|left|saving|creditor|lender|insurance|escrow|down)\b/,
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    weight: 0.78,
+    says: [
+      /\b(?:remains|remaining|still (?:owed|to pay)|left|outstanding|unpaid)\b/,
+      /\b(?:financed|borrowed|lent|advanced)\b/,
+    ],
+    never: /\b(?:fees?|interest|if|payments?|term|months?|escrow|of)\b/,
   },
   {
     field: "currentBalance",
@@ -47,7 +57,7 @@ const RULES: readonly Rule[] = [
     weight: 0.78,
     says: [NOW, OWED],
     never:
-      /\b(?:original|initial|paid|off|toward|towards|against|lower(?:s|ed)?|reduce[sd]?|interest|fees?|charges?|escrow|pay[\s-]?off|last|previous|prior|beginning|opening|starting|year|ytd|if|deferred|past|overdue|due|credit|available|insurance|minimum|payments?|instal?lments?|term|months?|suspense|unapplied|promotional|reserve|advances?|settle|save|after|points|rewards?|cash)\b/,
+      /\b(?:original|initial|paid|interest|fees?|charges?|escrow|pay[\s-]?off|last|previous|prior|beginning|opening|starting|year|ytd|if|deferred|past|overdue|due|credit|available|insurance|minimum|payments?|instal?lments?|term|months?|suspense|unapplied|promotional|reserve|advances?|settle|save|after|points|rewards?|cash)\b/,
   },
   {
     field: "minimumPayment",
@@ -99,7 +109,7 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.85,
     says: [
-      /^(?:(?:this |your |monthly |billing |loan |account )*(?:statement|bill|invoice|letter|notice|summary|document|report)(?: was| is)? ?(?:date|dated|of|as of|prepared|printed|issued|generated|created|produced|from|made)?(?: on)?|(?:date )?(?:prepared|printed|issued|generated|created|produced|billed|mailed)(?: on)?|as of|date of (?:this |the )?(?:statement|bill|invoice|letter|notice|document))$/,
+      /^(?:(?:this |your |monthly |billing |loan |account )*(?:statement|bill|invoice|letter|notice|summary|document|report)(?: was| is)? ?(?:date|dated|of|as of|prepared|printed|issued|generated|created|produced|from|made)?(?: on)?|(?:date )?(?:prepared|printed|issued|generated|created|produced|billed|mailed|exported|downloaded)(?: on)?|as of|date of (?:this |the )?(?:statement|bill|invoice|letter|notice|document))$/,
     ],
     never: /\b(?:next|last|previous|due|period|since)\b/,
   },

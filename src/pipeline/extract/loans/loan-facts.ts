@@ -1,12 +1,11 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { contractNumber, findLast4, last4Beside, last4Told } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
-import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/find-labels.ts";
+import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { dueInWords } from "../cards/due-in-words.ts";
-import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -18,13 +17,15 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { readLeftOf, withoutLeftOf } from "./left-of.ts";
+import { datedPayments } from "./dated-payment.ts";
+import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
+import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
-import { originalOfShare, toldAmounts } from "./told-amounts.ts";
-import { wordedLabels } from "./worded-labels.ts";
+import { toldAmounts } from "./told-amounts.ts";
+import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
 const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
@@ -35,39 +36,10 @@ const PARTS_LIMIT = 1.5;
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
-  const labels = findLabels(sheet, values, LEXICON).map(lessOfBalance);
-  const paired = pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]);
-  return principalsApart(reading, withoutOtherDays(reading, paired));
-}
-
-const TAKES =
-  /\b(?:off|toward|towards|against|lower(?:s|ed)?|reduce[sd]?|(?:interest|charged|accrues?) on)\s+(?:your\s|the\s)?$/i;
-
-/** "Came off what you owe" heads what was paid of the balance: the figure is its own, never the balance. */
-function lessOfBalance(printed: PrintedLabel): PrintedLabel {
-  const { label, span } = printed;
-  const isLess = label.field === "currentBalance" && TAKES.test(span.segment.text.slice(0, span.start));
-  return isLess ? { ...printed, label: { ...label, field: "other" } } : printed;
-}
-
-const OF_PAYING_OFF = /\b(?:in full|pay(?:ing)?\s?(?:it\s)?(?:all\s)?off|payoff|dispute|offer|settle)\b/i;
-
-/** The day in "To pay in full by 9/19/2026 send $27,072.20", however the sentence is broken, is that of another payment. */
-function withoutOtherDays({ sheet, values }: Reading, candidates: readonly Candidate[]): Candidate[] {
-  if (!candidates.some(({ field }) => field === "paymentDueDate")) return [...candidates];
-  const others = new Set(
-    paragraphsOf(sheet, values)
-      .filter(({ lines }) => lines.length > 1)
-      .flatMap((paragraph) =>
-        sentencesOf(paragraph).flatMap(({ start, end }) =>
-          paragraph.values
-            .filter((place) => place.start >= start && place.end <= end)
-            .filter((place) => OF_PAYING_OFF.test(paragraph.text.slice(start, place.start)))
-            .map(({ value }) => value),
-        ),
-      ),
-  );
-  return candidates.filter(({ field, value }) => field !== "paymentDueDate" || !others.has(value));
+  const listed = findLabels(sheet, values, LEXICON);
+  const worded = wordedLabels(reading, listed);
+  const labels = [...withoutContradicted(listed, worded), ...worded];
+  return principalsApart(reading, pairValues(sheet, values, labels));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
@@ -223,11 +195,19 @@ function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): b
   return new Set(rows).size > 1;
 }
 
+/** From here on a figure's label is its own. */
+const LABELLED = 0.8;
+
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const labelled = withoutLeftOf(reading, loanCandidates(reading));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
-  const candidates = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
+  const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
+  const candidates = [
+    ...labelled,
+    ...(isDueLabelled ? [] : dueInWords(reading)),
+    ...(isPaymentLabelled ? [] : datedPayments(reading)),
+  ];
   const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
@@ -239,15 +219,28 @@ export function readLoan(reading: Reading): AccountReading {
       last4Beside(reading) ??
       orderNumber(reading) ??
       contractNumber(reading) ??
-      last4Told(reading),
+      last4InProse(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
-  put("currentBalance", left?.balance ?? chooseBalance(candidates));
-  put("originalBalance", left?.original ?? chooseMoney(candidates, "originalBalance"));
+  const listed = listedByDay(reading);
+  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
+  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
+    const known = findings.get(field);
+    if (known?.value === finding.value) known.witnessed = true;
+    // A balance with a label of its own outranks the last one of a list.
+    else if (!known || (field === "currentBalance" && known.score < LABELLED)) findings.set(field, finding);
+  }
+  put(
+    "originalBalance",
+    left?.original ??
+      chooseMoney(candidates, "originalBalance") ??
+      readPaidShare(reading, findings.get("currentBalance")),
+  );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
@@ -266,9 +259,6 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  const balance = findings.get("currentBalance");
-  const share = parseMoney(balance && !balance.isSaid ? balance.value : "");
-  if (!findings.has("originalBalance")) put("originalBalance", originalOfShare(reading, share));
   for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
   for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {
     const said = findings.get(field);
@@ -289,7 +279,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks],
+    checks: [...parts.checks, ...(register ? [register.check] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

@@ -55,33 +55,6 @@ function isLine({ lines }: Paragraph, { span }: MoneyValue): boolean {
   );
 }
 
-/** "26% of $39,812.67 paid back": how much of its first amount a loan has paid. */
-const SHARE_BEFORE = /(?<share>\d{1,2}(?:\.\d)?)\s?%\sof\s(?:your\s|the\s)?$/;
-const SHARE_AFTER = /^\s?(?:has been |is |already )?(?:paid|repaid)\s?(?:back|off|down)?\b/i;
-
-function sharePaid(paragraph: Paragraph, { value, start, end }: ParagraphValue): number | undefined {
-  if (value.kind !== "money" || !SHARE_AFTER.test(paragraph.text.slice(end))) return undefined;
-  const share = SHARE_BEFORE.exec(paragraph.text.slice(0, start))?.groups?.["share"];
-  return share === undefined ? undefined : Number(share);
-}
-
-/** Percentages are rounded to whole ones or to tenths. */
-const ROUNDING = 0.6;
-
-/** The first amount of a loan that says how much of it is paid: a fact where that share and the balance agree. */
-export function originalOfShare(reading: Reading, balance: number | undefined): Finding | undefined {
-  if (balance === undefined) return undefined;
-  for (const paragraph of paragraphsOf(reading.sheet, reading.values))
-    for (const place of paragraph.values) {
-      const share = sharePaid(paragraph, place);
-      if (share === undefined || place.value.kind !== "money") continue;
-      const original = place.value.money.amount;
-      if (original <= 0 || Math.abs((100 * (original - balance)) / original - share) > ROUNDING) continue;
-      return { ...makeFinding(formatMoney(original), place.value.span, 0.8), witnessed: true };
-    }
-  return undefined;
-}
-
 /**
  * Amounts of a loan that only sentences tell, the first of each: questions until a sum or a second print confirms them. An amount that
  * two sentences tell differently is left out.
