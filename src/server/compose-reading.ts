@@ -29,6 +29,12 @@ export type ReadingWork = {
   readonly onGivenUp: (data: unknown) => Promise<void>;
 };
 
+/** Whoever erases a person holds this lock, so that nothing is noted behind them. */
+async function findAlone(sql: Sql, personId: string, documentId: string) {
+  await lockLedger(sql, personId);
+  return findDocumentForUpdate(sql, personId, documentId);
+}
+
 /** Who is asked about a document's unsure figures: the configured model, or nobody. */
 function refiners(
   deps: Pick<FeatureDependencies, "database" | "vaults" | "clock" | "model">,
@@ -36,19 +42,14 @@ function refiners(
   if (deps.model === undefined) return () => undefined;
   const endpoint = createModelEndpoint(deps.model, modelInUse(deps.model));
   const choices = composePrivacyChoices(deps);
-  const find = async (sql: Sql, personId: string, documentId: string) => {
-    // Whoever erases a person holds this lock, so that nothing is noted behind them.
-    await lockLedger(sql, personId);
-    return findDocumentForUpdate(sql, personId, documentId);
-  };
-  const isThere = async (...about: Parameters<typeof find>) => (await find(...about)) !== undefined;
+  const isThere = async (...about: Parameters<typeof findAlone>) => (await findAlone(...about)) !== undefined;
   return (document, signal) => {
     const { personId, documentId } = document;
     const note = createEgressNotes({ ...deps, isThere }, endpoint.inUse, document);
     const refine = createRefiner(endpoint, note, signal);
     // Asked each time: a person can change their mind while a document waits.
     return async (request) => {
-      const row = await deps.database.forPerson(personId, (sql) => find(sql, personId, documentId));
+      const row = await deps.database.forPerson(personId, (sql) => findAlone(sql, personId, documentId));
       if (row === undefined) return { kind: "none", note: "The document is gone, so no model was asked." };
       const chosen = await choices.load(personId);
       if (!mayAskModel(chosen, endpoint.inUse, row.modelSaid))

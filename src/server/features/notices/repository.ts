@@ -1,7 +1,7 @@
 /** The SQL of notices. Every query names its person besides row-level security. */
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { Sql } from "../../platform/database/port.ts";
 import { notices } from "../../platform/database/notice-tables.ts";
+import type { Sql } from "../../platform/database/port.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defaultPrivacyChoices, type PrivacyChange, privacyChoicesSchema } from "#contract/privacy.ts";
 import type { ModelInUse } from "#contract/egress.ts";
+import { defaultPrivacyChoices, type PrivacyChange, privacyChoicesSchema } from "#contract/privacy.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";

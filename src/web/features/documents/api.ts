@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { DocumentType } from "#contract/document-type.ts";
 import type { z } from "zod";
+import type { DocumentType } from "#contract/document-type.ts";
 import {
   documentListSchema,
   type UploadResponse,

@@ -8,8 +8,8 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FileCard } from "./file-card.tsx";
-import { ModelChoice } from "./model-choice.tsx";
 import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
+import { ModelChoice } from "./model-choice.tsx";
 import { useUploads } from "./upload-context.ts";
 import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
