@@ -58,7 +58,8 @@ export function clearestPrint(name: Finding, { sheet }: Reading): Finding | unde
         again ||= Math.abs(span.box[1] - name.evidence.box[1]) > 0.01 || segment.page !== name.evidence.page;
         continue;
       }
-      // A plural or a broken word beside it is another print, not a clearer one.
+      // Half a name is no clearer print of it.
+      if (letters.startsWith(other) || other.startsWith(letters)) continue;
       if (!/^[A-Za-z]/.test(text) || distance(letters, other, most) > most) continue;
       if (span.confidence < name.evidence.confidence + CLEARER) continue;
       if (best && span.confidence <= best.evidence.confidence) continue;

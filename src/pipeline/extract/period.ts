@@ -92,8 +92,8 @@ function rangesInText(
   return ranges;
 }
 
-const FROM = /^(?:\w+\s)?(?:from|beginning|starting)\s*:?\s*$/i;
-const THRU = /^(?:\w+\s)?(?:thru|through|to|ending)\s*:?\s*$/i;
+const FROM = /^(?:\w+\s)?(?:from|begin(?:s|ning)?|start(?:s|ing)?)\s*:?\s*$/i;
+const THRU = /^(?:\w+\s)?(?:thru|through|to|end(?:s|ing)?)\s*:?\s*$/i;
 
 /** "You began May 5 with ... and ended June 4, 2026 with ...": the ends of a period as a sentence names them. */
 const BEGAN = /\b(?:began|started|opened)\s(?:on\s)?$/i;

@@ -22,6 +22,13 @@ const MEANINGS: readonly Meaning[] = [
   { field: "beginningBalance", kind: "money", groups: [words("had")], beside: PLACE, isUnusual: true },
   { field: "endingBalance", kind: "money", groups: [words("have")], beside: PLACE, isUnusual: true },
   {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("where"), words("are")],
+    beside: PLACE,
+    isUnusual: true,
+  },
+  {
     field: "beginningBalance",
     kind: "money",
     groups: [words("carried brought"), words("in forward")],
@@ -51,7 +58,7 @@ const MEANINGS: readonly Meaning[] = [
     field: "withdrawals",
     kind: "money",
     groups: [words("out"), words("took take went go going paid moved money")],
-    beside: [...PLACE, ...words("all everything")],
+    beside: [...PLACE, ...words("all everything with and including fees charges")],
     isUnusual: true,
   },
   {

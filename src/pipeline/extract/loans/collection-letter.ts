@@ -42,6 +42,9 @@ function wordsBefore({ span }: MoneyValue, { sheet }: Reading): string {
   return /[A-Za-z]/.test(own) ? own.slice(-40) : left;
 }
 
+const isInColumn = ({ span: a }: MoneyValue, { span: b }: MoneyValue): boolean =>
+  a.segment.page === b.segment.page && Math.abs(a.x1 - b.x1) < 1.2 * (b.y1 - b.y0);
+
 /** What is owed now by arithmetic: an amount to which those right before it add up, what was paid taken off. */
 function itemisedDebt(reading: Reading): { finding: Finding; check: Check } | undefined {
   const items = reading.allValues
@@ -56,9 +59,15 @@ function itemisedDebt(reading: Reading): { finding: Finding; check: Check } | un
       .map(({ value }) => value),
   );
   for (let count = MAX_ITEMS; count >= 2; count--) {
-    for (const [index, { amount, value }] of items.entries()) {
+    for (const { amount, value } of items) {
       if (!announced.has(value)) continue;
-      const parts = items.slice(Math.max(0, index - count), index);
+      const before = items.slice(
+        0,
+        items.findIndex((item) => item.value === value),
+      );
+      // Another column's figures may stand between those of a list.
+      const column = before.filter((item) => isInColumn(item.value, value));
+      const parts = (column.length >= count ? column : before).slice(-count);
       const [first, ...others] = parts;
       if (parts.length < count || !first || first.taken || amount === 0) continue;
       if (others.every((part) => part.amount === 0)) continue;

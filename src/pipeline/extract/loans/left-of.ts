@@ -10,6 +10,22 @@ type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 const LEFT_OF =
   /^\s*(?:is\s|still\s)*(?:left|remaining|remains|to\s(?:go|pay)|unpaid|owed|outstanding)\s(?:out\s)?of\s(?:the\s|your\s)?$/i;
 
+/** "$127.86 left", the only such cell of the loan's part. */
+const LEFT = /^\s*(?:is\s)?(?:still\s)?(?:left|to\sgo|to\spay|remaining|unpaid|owed)(?:\sto\spay)?\s*$/i;
+
+export function readLeftAlone({ values }: Reading): Finding | undefined {
+  const [only, other] = [...values].flatMap(([segment, [first, more]]) =>
+    first?.kind === "money" &&
+    !more &&
+    !first.money.bare &&
+    segment.text.slice(0, first.span.start).trim() === "" &&
+    LEFT.test(segment.text.slice(first.span.end))
+      ? [first]
+      : [],
+  );
+  return only && !other ? makeFinding(formatMoney(only.money.amount), only.span, 0.85) : undefined;
+}
+
 /** "26% of $39,812.67 paid back": the first amount of a loan of which so much is paid. */
 const PAID_SHARE = /\b\d{1,3}\s?%\s(?:out\s)?of\s(?:your\s|the\s)?$/i;
 const PAID = /^\s*(?:is\s|has been\s|already\s)*(?:paid|repaid)\b/i;

@@ -1,6 +1,6 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -15,15 +15,16 @@ import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { datedPayments } from "./dated-payment.ts";
-import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
-import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
-import { saidMaturity, saidPastDue } from "./said-facts.ts";
+import { listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
+import { saidMaturity, saidOriginal, saidPastDue } from "./said-facts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -78,7 +79,13 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
 
 /** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
 const isChange = ({ value: { span } }: Candidate) =>
-  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start));
+  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start)) ||
+  /^\s*(?:(?:a|per)\s(?:year|annum)\s)?(?:from|after|upon|until)\s(?:the\s|any\s)?(?:judge?ment|default)\b|^\s*(?:apr\s)?for\s\d+\smonths\b/i.test(
+    span.segment.text.slice(span.end),
+  );
+
+/** "0.02534%": what accrues in a day, whatever stands over it. */
+const isDaily = (percent: string) => (percent.split(".")[1] ?? "").length >= 5;
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
@@ -87,7 +94,7 @@ function chooseRate(candidates: readonly Candidate[], field: string): Finding | 
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
-    if (value.kind !== "percent") continue;
+    if (value.kind !== "percent" || isDaily(value.span.text.replace(/\s?%.*$/, ""))) continue;
     const finding = makeFinding(value.percent.percent, value.span, score);
     if (!best) best = finding;
     else if (best.value === finding.value) best.witnessed = true;
@@ -111,6 +118,8 @@ function bareRate({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
+/** One of several remarks in a line: "2 of 4 paid · 0% APR". */
+const LISTED_REMARK = /[·•|]\s*$/;
 const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
 
 /** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
@@ -119,7 +128,7 @@ function rateOfPayments({ allValues }: Reading): Finding | undefined {
     const { segment, start, end } = value.span;
     const isRate =
       value.kind === "percent" &&
-      OF_PAYMENTS.test(segment.text.slice(0, start)) &&
+      (OF_PAYMENTS.test(segment.text.slice(0, start)) || LISTED_REMARK.test(segment.text.slice(0, start))) &&
       /^\s*(?:apr|interest)\b/i.test(segment.text.slice(end));
     return isRate ? [makeFinding(value.percent.percent, value.span, 0.8)] : [];
   });
@@ -207,6 +216,7 @@ export function readLoan(reading: Reading): AccountReading {
   put(
     "accountLast4",
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
+      last4InProse(reading) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
       contractNumber(reading),
@@ -217,8 +227,13 @@ export function readLoan(reading: Reading): AccountReading {
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
   const listed = listedByDay(reading);
-  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
-  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  put(
+    "currentBalance",
+    left?.balance ??
+      chooseBalance(candidates.filter(({ value }) => !listed.has(value))) ??
+      readLeftAlone(reading),
+  );
+  const register = datedRegister(reading, dates, statementDate?.value ?? dueDate?.value);
   for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
     const known = findings.get(field);
     if (known?.value === finding.value) known.witnessed = true;
@@ -227,7 +242,10 @@ export function readLoan(reading: Reading): AccountReading {
   }
   put(
     "originalBalance",
-    left?.original ?? chooseMoney(candidates, "originalBalance") ?? readPaidShare(reading),
+    left?.original ??
+      chooseMoney(candidates, "originalBalance") ??
+      readPaidShare(reading) ??
+      saidOriginal(reading, parseMoney(findings.get("currentBalance")?.value ?? "") ?? 0),
   );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
@@ -251,7 +269,8 @@ export function readLoan(reading: Reading): AccountReading {
     const said = findings.get(field);
     if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   }
-  if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
+  const payment = findings.get("minimumPayment");
+  if ((!payment || (payment.isSaid && !payment.witnessed)) && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put(
     "apr",
@@ -265,7 +284,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks, ...(register ? [register.check] : [])],
+    checks: [...parts.checks, ...(register ? [registerCheck(register)] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

@@ -5,6 +5,8 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 
 const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
+/** The line of the order says when and for how much it was bought, not what is to be paid. */
+const BOUGHT = /\b(?:bought|purchased|ordered)\b/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
@@ -20,7 +22,9 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
       const day = resolveDate(date.date, { dayFirst });
       const rows = reading.sheet.rows
-        .filter((row) => !row.segments.includes(segment))
+        .filter(
+          (row) => !row.segments.includes(segment) && !row.segments.some(({ text }) => BOUGHT.test(text)),
+        )
         .map((row) => row.segments.flatMap((other) => reading.values.get(other) ?? []))
         .filter((own) => ["money", "date"].every((kind) => own.some((value) => value.kind === kind)));
       const isPlanned = rows.some(
