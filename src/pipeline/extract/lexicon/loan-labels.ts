@@ -256,7 +256,8 @@ export const loanLabels = defineLabels([
     county taxes | interest you would pay | amount paid to date | paid to date | charge off amount | charge off balance | monthly income |
     due if received after | late payment fee | if paid after | cash out | you could borrow | credit score | hardest hit funds | subsidy |
     prepayment | extra payment | curtailment | last payment applied | previous principal balance | beginning principal balance | beginning balance |
-    previous payment | total outstanding interest | minimum late charge | interest saved | total interest | interest this period
+    previous payment | total outstanding interest | minimum late charge | interest saved | total interest | interest this period |
+    you owed | you owed on | amount you owed
   `,
   ],
   [

@@ -42,32 +42,41 @@ function wordsBefore({ span }: MoneyValue, { sheet }: Reading): string {
   return /[A-Za-z]/.test(own) ? own.slice(-40) : left;
 }
 
-const isInColumn = ({ span: a }: MoneyValue, { span: b }: MoneyValue): boolean =>
-  a.segment.page === b.segment.page && Math.abs(a.x1 - b.x1) < 1.2 * (b.y1 - b.y0);
+type Itemised = { readonly finding: Finding; readonly check: Check };
 
-/** What is owed now by arithmetic: an amount to which those right before it add up, what was paid taken off. */
-function itemisedDebt(reading: Reading): { finding: Finding; check: Check } | undefined {
+/** Closer than this (in page widths) two right edges are those of one column. */
+const COLUMN = 0.012;
+
+/** What is owed now by arithmetic: an amount to which those right before it, or over it in its column, add up. */
+function itemisedDebt(reading: Reading): Itemised | undefined {
   const items = reading.allValues
     .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare)
     .map((value): Item => {
       const taken = value.money.amount < 0 || TAKEN_OFF.test(wordsBefore(value, reading));
       return { amount: Math.abs(value.money.amount), taken, value };
     });
+  const whole = sumOfItems(reading, items);
+  if (whole) return whole;
+  // A second column of the letter prints amounts between those of the sum.
+  for (const { value } of items) {
+    const column = items.filter((other) => Math.abs(other.value.span.x1 - value.span.x1) < COLUMN);
+    const found = column.length > 2 && column.length < items.length ? sumOfItems(reading, column) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is owed now among `items`: one to which those right before it add up, what was paid taken off. */
+function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefined {
   const announced = new Set(
     loanCandidates(reading)
       .filter(({ field }) => field === "currentBalance" || field === "totalDue")
       .map(({ value }) => value),
   );
   for (let count = MAX_ITEMS; count >= 2; count--) {
-    for (const { amount, value } of items) {
+    for (const [index, { amount, value }] of items.entries()) {
       if (!announced.has(value)) continue;
-      const before = items.slice(
-        0,
-        items.findIndex((item) => item.value === value),
-      );
-      // Another column's figures may stand between those of a list.
-      const column = before.filter((item) => isInColumn(item.value, value));
-      const parts = (column.length >= count ? column : before).slice(-count);
+      const parts = items.slice(Math.max(0, index - count), index);
       const [first, ...others] = parts;
       if (parts.length < count || !first || first.taken || amount === 0) continue;
       if (others.every((part) => part.amount === 0)) continue;

@@ -19,12 +19,13 @@ import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { datedPayments } from "./dated-payment.ts";
-import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
-import { saidMaturity, saidOriginal, saidPastDue } from "./said-facts.ts";
+import { saidMaturity, saidPastDue } from "./said-facts.ts";
+import { toldAmounts } from "./told-amounts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -80,21 +81,22 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
 /** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
 const isChange = ({ value: { span } }: Candidate) =>
   /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start)) ||
-  /^\s*(?:(?:a|per)\s(?:year|annum)\s)?(?:from|after|upon|until)\s(?:the\s|any\s)?(?:judge?ment|default)\b|^\s*(?:apr\s)?for\s\d+\smonths\b/i.test(
+  /^[^.;]{0,40}\b(?:from|after|upon)\s(?:the\s)?(?:judge?ment|default)\b/i.test(
     span.segment.text.slice(span.end),
   );
 
-/** "0.02534%": what accrues in a day, whatever stands over it. */
-const isDaily = (percent: string) => (percent.split(".")[1] ?? "").length >= 5;
+/** A yearly rate is not printed so small and so exactly; that of a day is. */
+const isDaily = ({ value }: Candidate) =>
+  value.kind === "percent" && /^0?\.[0-2]\d{3,}\s?%/.test(value.span.text);
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field && !isChange(candidate))
+    .filter((candidate) => candidate.field === field && !isChange(candidate) && !isDaily(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
-    if (value.kind !== "percent" || isDaily(value.span.text.replace(/\s?%.*$/, ""))) continue;
+    if (value.kind !== "percent") continue;
     const finding = makeFinding(value.percent.percent, value.span, score);
     if (!best) best = finding;
     else if (best.value === finding.value) best.witnessed = true;
@@ -118,17 +120,16 @@ function bareRate({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
-/** One of several remarks in a line: "2 of 4 paid · 0% APR". */
-const LISTED_REMARK = /[·•|]\s*$/;
-const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
+const OF_PAYMENTS =
+  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
 
-/** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
+/** "12 monthly payments at 18.99% APR", "2 of 4 paid · 0% APR": the rate in what a plan calls itself; none where two of them differ. */
 function rateOfPayments({ allValues }: Reading): Finding | undefined {
   const found = allValues.flatMap((value) => {
     const { segment, start, end } = value.span;
     const isRate =
       value.kind === "percent" &&
-      (OF_PAYMENTS.test(segment.text.slice(0, start)) || LISTED_REMARK.test(segment.text.slice(0, start))) &&
+      OF_PAYMENTS.test(segment.text.slice(0, start)) &&
       /^\s*(?:apr|interest)\b/i.test(segment.text.slice(end));
     return isRate ? [makeFinding(value.percent.percent, value.span, 0.8)] : [];
   });
@@ -216,10 +217,10 @@ export function readLoan(reading: Reading): AccountReading {
   put(
     "accountLast4",
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
-      last4InProse(reading) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
-      contractNumber(reading),
+      contractNumber(reading) ??
+      last4InProse(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
@@ -227,12 +228,7 @@ export function readLoan(reading: Reading): AccountReading {
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
   const listed = listedByDay(reading);
-  put(
-    "currentBalance",
-    left?.balance ??
-      chooseBalance(candidates.filter(({ value }) => !listed.has(value))) ??
-      readLeftAlone(reading),
-  );
+  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
   const register = datedRegister(reading, dates, statementDate?.value ?? dueDate?.value);
   for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
     const known = findings.get(field);
@@ -244,8 +240,7 @@ export function readLoan(reading: Reading): AccountReading {
     "originalBalance",
     left?.original ??
       chooseMoney(candidates, "originalBalance") ??
-      readPaidShare(reading) ??
-      saidOriginal(reading, parseMoney(findings.get("currentBalance")?.value ?? "") ?? 0),
+      readPaidShare(reading, findings.get("currentBalance")),
   );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
@@ -265,7 +260,8 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  for (const field of ["minimumPayment", "pastDue"]) {
+  for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
+  for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {
     const said = findings.get(field);
     if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   }

@@ -1,5 +1,5 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
+import { paragraphsOf } from "../layout/paragraphs.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
@@ -24,31 +24,6 @@ export function saidMaturity(
       if (!ENDS.test(before) || MADE.test(before)) continue;
       const day = resolveDate(value.date, { dayFirst });
       if (day && day > after) return makeFinding(day, value.span, 0.8);
-    }
-  return undefined;
-}
-
-const LENT =
-  /\b(?:lent you|you borrowed|borrowed|financed|(?:bought|purchased|ordered)\b[^.;$]{0,30}\bfor)\s*$/i;
-const LENT_AFTER = /^\s*(?:was\s|were\s)?(?:borrowed|lent|financed|advanced)\b/i;
-/** What others borrow, or what might be borrowed. */
-const HYPOTHETICAL =
-  /\b(?:if|example|could|would|can|may(?!\s\d)|might|up to|average|neighbou?rs?|members|customers)\b/i;
-
-/** "We lent you $475,831.00", "$553,588.00 borrowed", "Bought Jul 20 for $255.74": the first amount, no less than what is owed. */
-export function saidOriginal({ sheet, values }: Reading, owed: number): Finding | undefined {
-  for (const paragraph of paragraphsOf(sheet, values))
-    for (const { start, end } of sentencesOf(paragraph)) {
-      if (HYPOTHETICAL.test(paragraph.text.slice(start, end))) continue;
-      for (const place of paragraph.values) {
-        const { value } = place;
-        if (place.start < start || place.end > end || value.kind !== "money" || value.money.bare) continue;
-        const isLent =
-          LENT.test(paragraph.text.slice(start, place.start)) ||
-          LENT_AFTER.test(paragraph.text.slice(place.end, end));
-        if (isLent && value.money.amount >= owed && owed > 0)
-          return makeFinding(formatMoney(value.money.amount), value.span, 0.8);
-      }
     }
   return undefined;
 }
