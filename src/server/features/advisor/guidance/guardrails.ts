@@ -184,6 +184,11 @@ const guards: readonly Guard[] = [
   },
 ];
 
+/** The words that the guards look for: putting spelling right must not turn them into others. */
+export const guardWords: readonly string[] = guards.flatMap(
+  ({ test }) => test.source.match(/[a-z]{4,}/g) ?? [],
+);
+
 /** The answer that comes before any figure, with its name; undefined where the question is an ordinary one. */
 export function guard(text: string): { readonly name: string; readonly answer: Answer } | undefined {
   const found = guards.find(({ test, unless }) => test.test(text) && unless?.test(text) !== true);

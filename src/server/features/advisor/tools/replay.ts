@@ -1,7 +1,7 @@
 /** The person's own plan, played again in the engine with something changed. */
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { planDebtOf, planMoneyOf } from "#contract/plan-inputs.ts";
-import { addMonths, parsePlainMonth, type PlainMonth } from "#engine/calendar/months.ts";
+import { addMonths, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import type { PlanDebt, PlanRequest } from "#engine/payoff/plan.ts";

@@ -4,12 +4,13 @@ import type { PlainMonth } from "#engine/calendar/months.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import type { Category } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
+import { guardWords } from "../guidance/guardrails.ts";
 import type { DebtGroup } from "../tools/debt-tools.ts";
 import { digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
 import { knownWords } from "./lexicon.ts";
 import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
 import { findFutureMonth, findPeriod, type Period } from "./period.ts";
-import { plainWords, spelledRight } from "./words.ts";
+import { isKnown, plainWords, spelledRight } from "./words.ts";
 
 export type Asked = {
   readonly facts: AdvisorFacts;
@@ -41,7 +42,7 @@ function groupOf(text: string): DebtGroup {
 /** Reads a question as far as that needs no rule. */
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const own = ownNames(facts);
-  const known = new Set([...knownWords, ...own]);
+  const known = new Set([...knownWords, ...guardWords, ...own]);
   const text = digitsOf(
     plainWords(question)
       .split(" ")
@@ -62,9 +63,7 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
     future,
     categories: namedCategories(text),
     merchant: namedMerchant(text, facts),
-    strange: text
-      .split(" ")
-      .filter((word) => /^[a-z]{3,}/.test(word) && !known.has(word) && !known.has(word.replace(/s$/, ""))),
+    strange: text.split(" ").filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, known)),
     has: (form) => form.test(text),
   };
 }

@@ -2,7 +2,7 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
-import { debtFieldOf } from "./fact-rules.ts";
+import { debtFieldOf } from "./debt-rules.ts";
 
 const GOES_ON =
   /^(?:and|or|but|what about|how about|what if (?:it|its|that|i make it|we make it)|same|then|also|instead|ok|okay|now|make it|with|for|in|at)\b|\b(?:instead|as well)$/;

@@ -44,10 +44,12 @@ const call = (topic: LessonTopic): ToolCall => ({ tool: "lesson", args: { topic 
 
 export function lessonCall(asked: Asked): ToolCall | undefined {
   if (!asked.has(GENERAL) || asked.amounts.length > 0) return undefined;
+  // With a rate of its own it is a what-if.
+  if (asked.percents.some((percent) => percent !== "30")) return undefined;
   const subject = SUBJECTS.find(([form]) => asked.has(form));
   if (subject === undefined) return undefined;
   const isOwn =
     asked.has(/\b(?:what is|what are|whats|tell me|how (?:high|good|bad) is) my\b/) ||
-    asked.has(/\bhow much (?:is|are|do i|does my)\b/);
+    asked.has(/\bhow much (?:is|are|do i|does my)\b|\b(?:do|have) i (?:have|got)\b/);
   return isOwn ? undefined : call(subject[1]);
 }

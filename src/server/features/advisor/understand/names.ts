@@ -12,7 +12,6 @@ const SHARED = new Set([
   "credit",
   "visa",
   "mastercard",
-  "amex",
   "loan",
   "loans",
   "auto",
@@ -140,6 +139,7 @@ export function missingKind(text: string, debts: readonly Debt[]): string | unde
 }
 
 const CATEGORY_WORDS: ReadonlyArray<readonly [RegExp, readonly Category[]]> = [
+  [/\b(?:subscriptions?|streaming)\b/, ["subscriptions"]],
   [/\b(?:grocer(?:y|ies)|supermarkets?|food shopping)\b/, ["groceries"]],
   [
     /\b(?:eat(?:ing)? out|eating|dining|restaurants?|takeout|take out|coffee|fast food|doordash|bars)\b/,

@@ -1,4 +1,6 @@
 /** A stretch of days that a question names, always as whole first and last days. */
+
+import { dayText, monthText } from "#contract/plan-sentences.ts";
 import {
   addDays,
   addMonths,
@@ -6,11 +8,10 @@ import {
   dayInMonth,
   monthOf,
   monthsBetween,
-  parsePlainMonth,
   type PlainMonth,
+  parsePlainMonth,
 } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { dayText, monthText } from "#contract/plan-sentences.ts";
 
 export type Period = {
   readonly first: PlainDate;

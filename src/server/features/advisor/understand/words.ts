@@ -27,6 +27,13 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bpmt(s?)\b/g, "payment$1"],
   [/\bsubs\b/g, "subscriptions"],
   [/\bdebtfree\b/g, "debt free"],
+  [/\bnetworth\b/g, "net worth"],
+  [/\baprr?s?\b/g, "apr"],
+  [/\b(?:wht|wat|waht|whta)\b/g, "what"],
+  [/\b(?:mor|mroe)\b/g, "more"],
+  [/\b(?:ow|oew)\b/g, "owe"],
+  [/\b(?:hw|hwo|hoe)(?= (?:much|many|long))\b/g, "how"],
+  [/\b(?:teh|hte)\b/g, "the"],
   [/\bpayoff\b/g, "pay off"],
   [/\bpaid-off\b/g, "paid off"],
   [/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= |$|,|\?)/g, "$1."],
@@ -89,6 +96,13 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** Whether the word, or the word that it is a form of, is known. */
+export function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  if (known.has(word)) return true;
+  const stem = word.replace(/(?:ies|es|s|ed|d|ing|ly|er|r)$/, "");
+  return stem.length > 2 && (known.has(stem) || known.has(`${stem}e`) || known.has(`${stem}y`));
+}
+
 /** Shorter words are too near to each other to be put right. */
 const SHORTEST = 4;
 const LONG = 7;
@@ -98,7 +112,7 @@ const LONG = 7;
  * decides, as it is seldom wrong.
  */
 export function spelledRight(word: string, known: ReadonlySet<string>): string {
-  if (known.has(word) || word.length < SHORTEST || /\d/.test(word)) return word;
+  if (isKnown(word, known) || word.length < SHORTEST || /\d/.test(word)) return word;
   const most = word.length >= LONG ? 2 : 1;
   let best: { readonly word: string; readonly far: number } | undefined;
   for (const candidate of known) {
