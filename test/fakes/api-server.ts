@@ -38,6 +38,7 @@ import {
   planOf,
   type Scenario,
   scenarios,
+  withDecisions,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
@@ -218,7 +219,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")
-      .send(JSON.stringify(householdOf(request).cashflow));
+      .send(JSON.stringify(withDecisions(householdOf(request).cashflow, choicesOf(request))));
   });
   app.post<{ Body: { monthlyBudget: string; strategy?: Strategy; order?: string[] } }>(
     "/api/payoff-plan",

@@ -51,6 +51,12 @@ const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
   "Passwords of protected files": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
   "You. Nothing is shared": [[app, "forbids inline scripts, frames and foreign files"]],
+  "A language model sees something only where": [
+    [model, "nothing is sent, and the log says so"],
+    [model, "who forbids it in the privacy settings has nothing sent"],
+    [model, "what was sent is listed word for word"],
+    [model, "hidden text is never sent"],
+  ],
   "{{model}}": [["src/web/features/site/legal/promises.test.ts", "a connected model is named"]],
   "Whoever runs this installation": { because: "it says what an operator can do" },
   "A file that you upload is erased": [
