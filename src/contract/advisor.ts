@@ -79,7 +79,6 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
 /** POST /api/chat. `response` is the text of the answer. */
 export const chatResponseSchema = z.object({ response: z.string(), message: chatMessageSchema });
-export type ChatResponse = z.infer<typeof chatResponseSchema>;
 
 /** POST /api/chat/stream (server-sent events): a piece at a time, then all of it; or why there is none. */
 export const chatEventSchema = z.discriminatedUnion("type", [

@@ -4,9 +4,9 @@
  */
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { rate } from "#engine/money/rate.ts";
+import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import type { PlanDebt } from "#engine/payoff/plan.ts";
 import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
 import { beginPlan } from "#server/features/payoff-plan/plan-beginning.ts";
@@ -298,13 +298,18 @@ function planExpected(
     case "within": {
       const request = ownRequest(facts, plan);
       if (plan.totalMonths <= number(0)) return figures(dayName(plan.debtFreeDate));
-      for (let amount = Math.floor(money(plan.monthlyPayment) / 100); ; amount++) {
+      const fits = (amount: number): boolean => {
         const played = computePayoffPlan(
           { ...request, budget: { kind: "constant", amount: cents(amount * 100) } },
           { schedule: false },
         );
-        if (played.kind === "paid" && played.months <= number(0)) return figures(dollars(amount * 100));
-      }
+        return played.kind === "paid" && played.months <= number(0);
+      };
+      // In hundreds of dollars first, then dollar by dollar.
+      let amount = Math.floor(money(plan.monthlyPayment) / 100);
+      while (!fits(amount + 100)) amount += 100;
+      while (!fits(amount)) amount++;
+      return figures(dollars(amount * 100));
     }
     default:
       return undefined;

@@ -4,6 +4,7 @@
  */
 import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts, Extraction } from "#contract/extraction.ts";
+import { noPlanChoices } from "#contract/plan-choices.ts";
 import type { SampleDocument } from "#contract/sample-household/draft.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
@@ -128,7 +129,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     const name = { institution: first?.facts.institution ?? null, last4: first?.facts.accountLast4 ?? null };
     return accountView(
       { id: `account_${key.replaceAll(" ", "_")}`, kind, currency: "USD" },
-      name as never,
+      name,
       statements,
       [],
     );
@@ -173,8 +174,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     accounts,
     transactions: explained,
     debts,
-    typedMonth: { income: [], expenses: [], day: null },
-    effectsOf: createBudgetEffects(clock),
+    effectsOf: (...asked) => createBudgetEffects(clock)(...asked, noPlanChoices),
   });
   const plan = planOf(debts, analysis);
   const credit = creditSummary(
@@ -256,6 +256,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
       personalLoans: new Set(),
       analysis,
       effects: termsEffects,
+      choices: noPlanChoices,
       today: TODAY,
     }),
   };

@@ -122,12 +122,12 @@ function cardSentence(facts: AdvisorFacts, debt: Debt, field: "available" | "uti
     return notShown(name, "the credit limit and balance", debt);
   const [limit, balance] = [centsOf(debt.creditLimit), centsOf(debt.currentBalance)];
   const terms = [
-    term("Credit limit", limit, {
-      ...(debt.sources["creditLimit"] ? { source: debt.sources["creditLimit"] } : {}),
-    }),
-    term("Balance", balance, {
-      ...(debt.sources["currentBalance"] ? { source: debt.sources["currentBalance"] } : {}),
-    }),
+    term("Credit limit", limit, debt.sources["creditLimit"] ? { source: debt.sources["creditLimit"] } : {}),
+    term(
+      "Balance",
+      balance,
+      debt.sources["currentBalance"] ? { source: debt.sources["currentBalance"] } : {},
+    ),
   ];
   if (field === "available") {
     return say`On ${name}, ${money(cents(limit - balance), `Unused limit of ${name}`, { sentence: "Limit less balance.", terms })} of the limit is not used.`;

@@ -205,7 +205,7 @@ export function canAfford(
     const rest = cents(extra - asked);
     return answer(
       [
-        say`Your safe monthly extra is ${extraFigure}. A cost of that size each month would ${rest >= 0 ? say`leave ${money(rest, "Left of the extra", { sentence: "Safe extra less the new cost.", terms: [term("Safe monthly extra", extra, { sign: "+" }), term("New cost", asked, { sign: "−" })] })} of it for your debts` : say`take ${money(cents(-rest), "More than the extra", { sentence: "The new cost less the safe extra.", terms: [term("New cost", asked, { sign: "+" }), term("Safe monthly extra", extra, { sign: "−" })] })} more than it, so it would not fit`}.`,
+        say`Your safe monthly extra is ${extraFigure}. A cost of that size each month would ${rest >= 0 ? say`leave ${money(rest, "Left of the extra", { sentence: "Safe extra less the new cost.", terms: [term("Safe monthly extra", extra, { sign: "+" }), term("New cost", asked, { sign: "−" })] })} of it for your debts` : say`take ${money(cents(0 - rest), "More than the extra", { sentence: "The new cost less the safe extra.", terms: [term("New cost", asked, { sign: "+" }), term("Safe monthly extra", extra, { sign: "−" })] })} more than it, so it would not fit`}.`,
       ],
       { offers: ["Where does most of my money go?"] },
     );
@@ -218,7 +218,7 @@ export function canAfford(
   ];
   return answer(
     [
-      say`Your accounts hold ${savingsFigure(analysis)}, and your emergency buffer should be ${money(centsOf(analysis.bufferTarget), "Buffer target", { sentence: "Your emergency buffer.", link: pages.cashflow })}. Spending that amount once would ${spare >= 0 ? say`leave ${money(spare, "Above the buffer", { sentence: "Savings less buffer less the purchase.", terms })} above the buffer` : say`leave you ${money(cents(-spare), "Below the buffer", { sentence: "Savings less buffer less the purchase.", terms })} below it`}. Your safe monthly extra is ${extraFigure}; every dollar of it that goes elsewhere makes the debts last longer.`,
+      say`Your accounts hold ${savingsFigure(analysis)}, and your emergency buffer should be ${money(centsOf(analysis.bufferTarget), "Buffer target", { sentence: "Your emergency buffer.", link: pages.cashflow })}. Spending that amount once would ${spare >= 0 ? say`leave ${money(spare, "Above the buffer", { sentence: "Savings less buffer less the purchase.", terms })} above the buffer` : say`leave you ${money(cents(0 - spare), "Below the buffer", { sentence: "Savings less buffer less the purchase.", terms })} below it`}. Your safe monthly extra is ${extraFigure}; every dollar of it that goes elsewhere makes the debts last longer.`,
     ],
     { offers: ["What if I pay $1,000 once?", "What is my safe monthly extra?"] },
   );

@@ -21,6 +21,7 @@ import {
   say,
   sumOf,
   term,
+  withFigures,
 } from "./say.ts";
 
 export const planFields = [
@@ -98,8 +99,9 @@ function firstSentence(plan: PayoffPlan): ChatPart[] {
   if (first === undefined) return say`Your plan gives every debt its minimum only.`;
   const why =
     plan.strategy === "avalanche"
-      ? (plan.departure?.sentence ??
-        "It charges the highest APR of the debts in the plan, so each dollar saves most there.")
+      ? plan.departure
+        ? withFigures(plan.departure.sentence, "Saved by this order", inPlan)
+        : "It charges the highest APR of the debts in the plan, so each dollar saves most there."
       : plan.strategy === "snowball"
         ? "It has the smallest balance, as the snowball asks."
         : "You put it first.";
@@ -137,16 +139,24 @@ export function planFigure(facts: AdvisorFacts, { field }: { readonly field: Pla
       return answer(
         [
           say`Your plan pays ${monthlyFigure(plan)} a month.`,
-          plan.aboveSafe ? [plan.aboveSafe.sentence] : undefined,
+          plan.aboveSafe
+            ? withFigures(plan.aboveSafe.sentence, "Above what is safe", monthlyOrigin(plan))
+            : undefined,
         ],
         {
           offers: ["Which debt should I pay first?", ...offers.slice(0, 1)],
         },
       );
     case "order":
-      return answer([orderSentence(plan), plan.departure ? [plan.departure.sentence] : undefined], {
-        offers,
-      });
+      return answer(
+        [
+          orderSentence(plan),
+          plan.departure ? withFigures(plan.departure.sentence, "Saved by this order", inPlan) : undefined,
+        ],
+        {
+          offers,
+        },
+      );
     case "first":
       return answer([firstSentence(plan)], {
         offers: ["In which order are my debts paid?", ...offers.slice(0, 1)],
@@ -205,7 +215,7 @@ export function compareOrders(facts: AdvisorFacts): Answer {
   const names = { avalanche: "Avalanche", snowball: "Snowball", custom: "Your own order" } as const;
   const sentences = ways.map((way): ChatPart[] => {
     const name = names[way.kind as keyof typeof names]; // filtered above
-    if (way.months === null || way.totalInterest === null) return [way.sentence];
+    if (way.months === null || way.totalInterest === null) return withFigures(way.sentence, name, inPlan);
     const cost = cents(centsOf(way.totalInterest) + centsOf(way.totalFees));
     const origin: Origin = {
       sentence: `${name}, played with the same money and debts.`,
@@ -215,9 +225,17 @@ export function compareOrders(facts: AdvisorFacts): Answer {
     return say`${name}: ${duration(way.months, `Length with ${name}`, origin)}, ${money(cost, `Interest and fees with ${name}`, origin)} of interest and fees${first === null ? "" : say`, the first debt gone after ${duration(first, `First debt paid with ${name}`, origin)}`}.`;
   });
   const snowball = ways.find(({ kind }) => kind === "snowball");
-  return answer([...sentences, snowball && plan.strategy !== "snowball" ? [snowball.sentence] : undefined], {
-    offers: ["In which order are my debts paid?", "What if I pay $200 more a month?"],
-  });
+  return answer(
+    [
+      ...sentences,
+      snowball && plan.strategy !== "snowball"
+        ? withFigures(snowball.sentence, "Snowball against the plan", inPlan)
+        : undefined,
+    ],
+    {
+      offers: ["In which order are my debts paid?", "What if I pay $200 more a month?"],
+    },
+  );
 }
 
 /** What interest costs in the plan's first month, debt by debt. */

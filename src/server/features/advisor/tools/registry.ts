@@ -110,7 +110,7 @@ export const tools = {
     "What so much more or less every month would change.",
     z.strictObject({ amount: dollars, direction: z.enum(["more", "less"]) }),
     (facts, { amount, direction }) =>
-      extraEachMonth(facts, { amount: direction === "more" ? centsOf(amount) : cents(-centsOf(amount)) }),
+      extraEachMonth(facts, { amount: direction === "more" ? centsOf(amount) : cents(0 - centsOf(amount)) }),
   ),
   what_if_budget: tool(
     "What another monthly amount in all would change.",
@@ -250,7 +250,7 @@ export type ToolCall = z.infer<typeof toolCallSchema>;
 
 /** Runs a tool; undefined for arguments it does not take. */
 export function runTool(facts: AdvisorFacts, { tool: name, args }: ToolCall): Answer | undefined {
-  const chosen: Tool = tools[name] as unknown as Tool; // its own schema checks the arguments first
+  const chosen: Tool = tools[name];
   const parsed = chosen.args.safeParse(args);
   if (!parsed.success) return undefined;
   const debts =

@@ -63,6 +63,13 @@ export function listing(items: ReadonlyArray<readonly ChatPart[]>): ChatPart[] {
   });
 }
 
+/** A finished sentence, its amounts as figures. */
+export function withFigures(sentence: string, name: string, origin: Origin): ChatPart[] {
+  return sentence
+    .split(/(-?\$\d[\d,]*\.\d\d)/)
+    .flatMap((text, index) => (text === "" ? [] : [index % 2 === 0 ? text : { text, name, ...origin }]));
+}
+
 /** The text alone, as a screen reader or a program reads it. */
 export function plainText(parts: readonly ChatPart[]): string {
   return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");

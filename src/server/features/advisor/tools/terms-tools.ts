@@ -41,7 +41,8 @@ function shareOf(amount: Cents, percentage: Rate): Cents {
   return Number.isSafeInteger(units * amount) ? mulDivUp(amount, units, parts) : cents(0);
 }
 
-const own = ({ buckets: _, promo: __, ...debt }: PlanDebt): Omit<PlanDebt, "buckets" | "promo"> => debt;
+const own = ({ buckets: _buckets, promo: _promo, ...debt }: PlanDebt): Omit<PlanDebt, "buckets" | "promo"> =>
+  debt;
 
 /** Another APR for one debt from now on. */
 export function changeRate(
@@ -257,7 +258,7 @@ export function prepaymentPenalty(
       say`Your plan pays ${money(interest, `Interest of ${debt.creditor}`, { sentence: "Worked out month by month in your plan.", link: pages.avalanche })} of interest on ${debt.creditor} over ${duration(debt.paidOffMonth, `${debt.creditor} until paid off`, { sentence: "In your plan.", link: pages.avalanche })}; the penalty for paying it off at once would be ${money(penalty, "Penalty", { sentence: share === null ? "As you named it." : `${percentText(share)} of the balance.`, terms: [term("Balance", balance)] })}.`,
       gain > 0
         ? say`Paying it off at once would save ${money(gain, "Saved after the penalty", origin)}, if you have the ${dollarText(balance)}.`
-        : say`The penalty is ${money(cents(-gain), "Penalty above the interest", origin)} more than the interest, so paying it off at once would cost more.`,
+        : say`The penalty is ${money(cents(0 - gain), "Penalty above the interest", origin)} more than the interest, so paying it off at once would cost more.`,
     ],
     { offers: ["How much do I have in savings?"] },
   );

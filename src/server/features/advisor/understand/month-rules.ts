@@ -72,9 +72,10 @@ function isPlainCategory({ categories, merchant, text }: Asked): boolean {
   return !text.includes(first);
 }
 
+const of = (field: string): ToolCall => ({ tool: "month_figure", args: { field } });
+
 export const monthRule: Rule = (asked) => {
   const { has, period } = asked;
-  const of = (field: string): ToolCall => ({ tool: "month_figure", args: { field } });
   if (
     has(
       /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,

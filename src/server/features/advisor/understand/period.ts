@@ -40,13 +40,6 @@ export function periodWords({ first, last }: Period): string {
   return `the ${monthsBetween(from, to) + 1} months to ${monthText(last)}`;
 }
 
-/** The last whole calendar month with statements: what "a usual month" is looked up in where nothing is named. */
-export function newestMonth(today: PlainDate, newestTransaction: string | undefined): PlainMonth {
-  const last = addMonths(monthOf(today), -1);
-  const newest = newestTransaction === undefined ? undefined : parsePlainDate(newestTransaction);
-  return newest !== undefined && monthOf(newest) < last ? monthOf(newest) : last;
-}
-
 const MONTHS = [
   "january",
   "february",

@@ -2,8 +2,9 @@
 import type { ToolCall } from "../tools/registry.ts";
 import type { Rule } from "./rule.ts";
 
+const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } });
+
 export const plan: Rule = ({ has }) => {
-  const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } });
   if (
     has(
       /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,

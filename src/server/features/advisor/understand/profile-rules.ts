@@ -2,8 +2,9 @@
 import type { ToolCall } from "../tools/registry.ts";
 import type { Rule } from "./rule.ts";
 
+const creditOf = (field: string): ToolCall => ({ tool: "credit", args: { field } });
+
 export const profileRule: Rule = ({ has }) => {
-  const creditOf = (field: string): ToolCall => ({ tool: "credit", args: { field } });
   if (
     has(
       /\bdebt (?:to|-to-|vs|versus|and|over) ?income\b|\bincome (?:to debt|goes to debt|that goes to debt)\b|\bshare of (?:my )?income\b.*\bdebts?\b|\bpercent(?:age)? of (?:my )?(?:income|pay)\b.*\b(?:debts?|payments?)\b|\bdebt ratio\b/,
