@@ -53,7 +53,7 @@ export function difference(
     saved === 0
       ? say`It costs the same`
       : say`It ${saved > 0 ? "saves" : "costs"} ${money(cents(Math.abs(saved)), saved > 0 ? "Saved" : "Costs more", origin)}${saved > 0 ? "" : " more"}`;
-  return say`You would be debt-free ${time}. ${price} in interest and fees${cost === 0 ? "" : ", with the cost of the change counted"}.`;
+  return say`you would be debt-free ${time}. ${price} in interest and fees${cost === 0 ? "" : ", with the cost of the change counted"}.`;
 }
 
 /** Said where a monthly amount is above what the statements show as safe. */
@@ -259,7 +259,7 @@ export function payWithin(facts: AdvisorFacts, { months }: { readonly months: nu
   return answer(
     [
       say`To be debt-free in ${durationText(months)} you would pay ${figure} a month, ${more} more than now.`,
-      difference(replay.base, changed, `${dollarText(needed)} a month`),
+      say`Then ${difference(replay.base, changed, `${dollarText(needed)} a month`)}`,
       safetySentence(facts, plan, needed),
     ],
     { offers: ["What is my safe monthly extra?", "What if I pay $100 more a month?"] },
