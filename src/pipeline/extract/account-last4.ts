@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import { paragraphSpan, paragraphsOf } from "./layout/paragraphs.ts";
 import { type Span, spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
@@ -56,6 +57,22 @@ const ANNOUNCES =
 const NAMES_ACCOUNT = /\b(?:account|acct\.?|IRA|401\(?k\)?)\s*$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
+const BROKEN =
+  /\b(?:number|no\.?|account|acct\.?|loan|card)\s(?:ending|ends)(?:\sin|\swith)?\s(?<digits>\d{4})(?![\d,]|\.\d)/i;
+
+/** "... (number ending" over "4671)": a sentence that its line breaks before the number. */
+export function last4InProse({ sheet, values }: Reading): Finding | undefined {
+  for (const paragraph of paragraphsOf(sheet, values)) {
+    const match = paragraph.lines.length > 1 ? BROKEN.exec(paragraph.text) : null;
+    const digits = match?.groups?.["digits"];
+    if (!match || digits === undefined) continue;
+    const end = match.index + match[0].length;
+    const span = paragraphSpan(paragraph, end - digits.length, end);
+    if (span) return makeFinding(digits, span, 0.8);
+  }
+  return undefined;
+}
+
 /** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
 export function last4Beside({ sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments) {
@@ -82,7 +99,7 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
 
 /** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */
 const CONTRACT =
-  /(?:\b(?:account|acct|loan|line|note|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
+  /(?:\b(?:account|acct|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
 const PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^1?-?8\d\d-/;
 
 /** The number of the contract, where nothing calls it that of an account; none where two different ones are named. */

@@ -25,11 +25,23 @@ function sameCells(list: readonly Candidate[]): readonly Candidate[] {
   return whole.length >= 2 && list.length - whole.length === 1 ? whole : list;
 }
 
+const amountOf = ({ value }: Candidate): number | undefined =>
+  value.kind === "money" ? value.money.amount : undefined;
+
+/** The parts without the line that sums them up under the same words: "All groups" on the page before. */
+function withoutTotal(list: readonly Candidate[]): readonly Candidate[] {
+  const amounts = list.map(amountOf);
+  if (list.length < 3 || amounts.includes(undefined)) return list;
+  const sum = amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
+  const totals = list.filter((candidate) => sum > 0 && 2 * (amountOf(candidate) ?? 0) === sum);
+  return totals.length === 1 ? list.filter((candidate) => candidate !== totals[0]) : list;
+}
+
 /** Labels printed with a value, by their wording, in reading order; those of the commonest count of two or more. */
 function repeated(candidates: readonly Candidate[]): Place[][] {
   const byPhrase = Map.groupBy(candidates, (candidate) => candidate.label.label.phrase);
   const groups = [...byPhrase.values()]
-    .map(sameCells)
+    .map((list) => withoutTotal(sameCells(list)))
     .map((list) =>
       [...new Set(list.map((candidate) => candidate.label))]
         .map(placeOf)
@@ -106,6 +118,8 @@ function topOf(lines: readonly Segment[], floor: number, anchor: number): number
   return top;
 }
 
+/** The last part may be this much higher than the step from the one before it. */
+const LAST_PART = 1.4;
 /** A title stands at most this far above its block's first label, in page heights. */
 const TITLE_REACH = 0.09;
 
@@ -163,9 +177,9 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
       );
     const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - reach;
     const top = topOf(lines, floor, anchor.y);
-    const bottom = next
-      ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y)
-      : Number.POSITIVE_INFINITY;
+    // Small print under the last part is none of it: a loan takes about as much room as the one before it.
+    const room = before && anchors ? (anchor.y - before.y) * LAST_PART : Number.POSITIVE_INFINITY;
+    const bottom = next ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y) : top + room;
     const own = lines.filter((segment) => segment.y0 >= top - 0.001 && segment.y0 < bottom - 0.001);
     // A part that runs over the page's end goes on until the next one begins.
     const nextAnchor = first[first.indexOf(anchor) + 1];

@@ -19,6 +19,22 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...PLACE, ...words("with at left what new")],
     isUnusual: true,
   },
+  { field: "beginningBalance", kind: "money", groups: [words("had")], beside: PLACE, isUnusual: true },
+  { field: "endingBalance", kind: "money", groups: [words("have")], beside: PLACE, isUnusual: true },
+  {
+    field: "beginningBalance",
+    kind: "money",
+    groups: [words("where"), words("were was stood")],
+    beside: [...PLACE, ...words("before then")],
+    isUnusual: true,
+  },
+  {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("where"), words("are is stand")],
+    beside: [...PLACE, ...words("new")],
+    isUnusual: true,
+  },
   {
     field: "beginningBalance",
     kind: "money",
@@ -49,7 +65,7 @@ const MEANINGS: readonly Meaning[] = [
     field: "withdrawals",
     kind: "money",
     groups: [words("out"), words("took take went go going paid moved money")],
-    beside: [...PLACE, ...words("all everything")],
+    beside: [...PLACE, ...words("all everything including includes fee fees charges")],
     isUnusual: true,
   },
   {

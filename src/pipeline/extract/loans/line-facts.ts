@@ -20,6 +20,8 @@ const LIKE_A_CARD = [
   "interestCharged",
 ] as const;
 
+/** Only a line that is drawn on for some years and then repaid has one. */
+const DRAW_PERIOD = /drawperiod|periodtodraw/;
 const DRAWN = /\b(?:advances?|draws?|drawn)\b/i;
 
 /** What was owed rolls forward from month to month, and what is left of the limit fits what is owed: no other loan does both. */
@@ -36,7 +38,7 @@ export function isCreditLine(reading: Reading): boolean {
   const isAnnounced = () =>
     loanCandidates(reading).some(({ field }) => field === "creditLimit" || field === "availableCredit");
   return (
-    LINE_TITLE.test(text) &&
+    (LINE_TITLE.test(text) || DRAW_PERIOD.test(text)) &&
     (/creditlimit|availablecredit|creditavailable|available(?:line|funds|toborrow|balance)|linelimit|(?:total|your)creditline/.test(
       text,
     ) ||

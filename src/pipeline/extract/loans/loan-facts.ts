@@ -1,6 +1,6 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -17,12 +17,15 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { readLeftOf, withoutLeftOf } from "./left-of.ts";
+import { datedPayments } from "./dated-payment.ts";
+import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
+import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
-import { wordedLabels } from "./worded-labels.ts";
+import { toldAmounts } from "./told-amounts.ts";
+import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
 const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
@@ -33,8 +36,10 @@ const PARTS_LIMIT = 1.5;
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
-  const labels = findLabels(sheet, values, LEXICON);
-  return principalsApart(reading, pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
+  const listed = findLabels(sheet, values, LEXICON);
+  const worded = wordedLabels(reading, listed);
+  const labels = [...withoutContradicted(listed, worded), ...worded];
+  return principalsApart(reading, pairValues(sheet, values, labels));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
@@ -74,12 +79,19 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
 
 /** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
 const isChange = ({ value: { span } }: Candidate) =>
-  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start));
+  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start)) ||
+  /^[^.;]{0,40}\b(?:from|after|upon)\s(?:the\s)?(?:judge?ment|default)\b/i.test(
+    span.segment.text.slice(span.end),
+  );
+
+/** A yearly rate is not printed so small and so exactly; that of a day is. */
+const isDaily = ({ value }: Candidate) =>
+  value.kind === "percent" && /^0?\.[0-2]\d{3,}\s?%/.test(value.span.text);
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field && !isChange(candidate))
+    .filter((candidate) => candidate.field === field && !isChange(candidate) && !isDaily(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
@@ -107,9 +119,10 @@ function bareRate({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
-const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
+const OF_PAYMENTS =
+  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
 
-/** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
+/** "12 monthly payments at 18.99% APR", "2 of 4 paid · 0% APR": the rate in what a plan calls itself; none where two of them differ. */
 function rateOfPayments({ allValues }: Reading): Finding | undefined {
   const found = allValues.flatMap((value) => {
     const { segment, start, end } = value.span;
@@ -182,11 +195,19 @@ function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): b
   return new Set(rows).size > 1;
 }
 
+/** From here on a figure's label is its own. */
+const LABELLED = 0.8;
+
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const labelled = withoutLeftOf(reading, loanCandidates(reading));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
-  const candidates = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
+  const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
+  const candidates = [
+    ...labelled,
+    ...(isDueLabelled ? [] : dueInWords(reading)),
+    ...(isPaymentLabelled ? [] : datedPayments(reading)),
+  ];
   const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
@@ -197,15 +218,29 @@ export function readLoan(reading: Reading): AccountReading {
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
-      contractNumber(reading),
+      contractNumber(reading) ??
+      last4InProse(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
-  put("currentBalance", left?.balance ?? chooseBalance(candidates));
-  put("originalBalance", left?.original ?? chooseMoney(candidates, "originalBalance"));
+  const listed = listedByDay(reading);
+  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
+  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
+    const known = findings.get(field);
+    if (known?.value === finding.value) known.witnessed = true;
+    // A balance with a label of its own outranks the last one of a list.
+    else if (!known || (field === "currentBalance" && known.score < LABELLED)) findings.set(field, finding);
+  }
+  put(
+    "originalBalance",
+    left?.original ??
+      chooseMoney(candidates, "originalBalance") ??
+      readPaidShare(reading, findings.get("currentBalance")),
+  );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
@@ -224,11 +259,13 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  for (const field of ["minimumPayment", "pastDue"]) {
+  for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
+  for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {
     const said = findings.get(field);
     if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   }
-  if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
+  const payment = findings.get("minimumPayment");
+  if ((!payment || (payment.isSaid && !payment.witnessed)) && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put(
     "apr",
@@ -242,7 +279,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks],
+    checks: [...parts.checks, ...(register ? [register.check] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

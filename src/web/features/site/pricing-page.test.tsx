@@ -18,7 +18,7 @@ test("a plan is marked in the interval in which it is paid, and the other interv
   openApp("/pricing", "many", { "GET /api/billing": () => json(sampleProPlan) });
   const pro = await card("Pro");
   await pro.findByText("Your plan", { selector: "span" });
-  expect(names(pro.getAllByRole("button"))).toEqual(["Your plan (off)", "Pay yearly"]);
+  expect(names(pro.getAllByRole("button"))).toEqual(["Current plan (off)", "Pay yearly"]);
   expect((await card("Free Start")).queryByText("Your plan")).toBeNull();
   expect(
     (await card("Free Start")).getByRole("link", { name: "Change in Settings" }).getAttribute("href"),
@@ -33,13 +33,13 @@ test("a year that is paid is what the page opens with", async () => {
   });
   const pro = await card("Pro");
   await pro.findByText("Pay monthly");
-  expect(names(pro.getAllByRole("button"))).toEqual(["Pay monthly", "Your plan (off)"]);
+  expect(names(pro.getAllByRole("button"))).toEqual(["Pay monthly", "Current plan (off)"]);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Yearly/ }).checked).toBe(true);
 });
 
 test("on the free plan that one is marked, and the paid ones can be chosen", async () => {
   openApp("/pricing", "sample");
-  expect(names(await (await card("Free Start")).findAllByRole("button"))).toEqual(["Your plan (off)"]);
+  expect(names(await (await card("Free Start")).findAllByRole("button"))).toEqual(["Current plan (off)"]);
   expect(names((await card("Pro")).getAllByRole("button"))).toEqual(["Choose Pro", "Choose Pro"]);
 });
 

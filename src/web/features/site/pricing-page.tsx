@@ -172,7 +172,7 @@ function PlanButtons({ plan, choosing }: PlanCardProps) {
             disabled={choosing.pending !== undefined || isOwn}
             onClick={() => choosing.choose(plan.tier, interval)}
           >
-            {isPending ? "Processing" : isOwn ? "Your plan" : words}
+            {isPending ? "Processing" : isOwn ? "Current plan" : words}
           </Button>
         ) : (
           <Button asChild variant={variant} className="mt-2 w-full">
@@ -195,7 +195,7 @@ function FreeButton({ current }: { readonly current: ChoosePlan["current"] }) {
   if (current?.tier === "free") {
     return (
       <Button variant="secondary" className="mt-2 w-full" disabled>
-        Your plan
+        Current plan
       </Button>
     );
   }

@@ -3,13 +3,13 @@ import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
+import { computeSamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { usePageTitle } from "../../ui/page-heading.tsx";
 import { ownPlanQuery, siteFactsQuery } from "./api.ts";
 import { requestSubscription } from "./choose-plan.ts";
 import { PitchPage } from "./pitch/pitch-page.tsx";
 import { type ChoosePlan, PricingPage } from "./pricing-page.tsx";
-import { sampleFigures } from "./sample-figures.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { sitePages } from "./site-pages.tsx";
 
@@ -22,7 +22,7 @@ type PublicPageProps = {
 /** A public page inside the app. The same content as the static file of that name. */
 export function PublicPage({ path, user }: PublicPageProps) {
   const page = sitePages.find((one) => one.path === path);
-  const sample = useMemo(() => sampleFigures(), []);
+  const sample = useMemo(() => computeSamplePlan(), []);
   const { data: facts, isError } = useQuery(siteFactsQuery);
   usePageTitle(page?.title.replace(/ · Debt Freedom$/, "") ?? "");
   if (!page) return null;

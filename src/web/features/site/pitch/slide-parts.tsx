@@ -2,7 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 export function Lead({ children }: { readonly children: ReactNode }) {
-  return <p className="text-xl font-semibold tracking-tight text-balance text-accent">{children}</p>;
+  return (
+    <p className="text-lg font-semibold tracking-tight text-balance text-accent sm:text-xl">{children}</p>
+  );
 }
 
 export function Bullets({ items }: { readonly items: readonly string[] }) {
