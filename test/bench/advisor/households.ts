@@ -207,6 +207,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     modelHost: null,
     lastBackup: null,
     now: NOW,
+    checking: undefined,
     marks: [],
     recorded: [],
     setUpOn: null,
