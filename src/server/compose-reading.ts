@@ -35,6 +35,8 @@ async function findAlone(sql: Sql, personId: string, documentId: string) {
   return findDocumentForUpdate(sql, personId, documentId);
 }
 
+const isThere = async (...about: Parameters<typeof findAlone>) => (await findAlone(...about)) !== undefined;
+
 /** Who is asked about a document's unsure figures: the configured model, or nobody. */
 function refiners(
   deps: Pick<FeatureDependencies, "database" | "vaults" | "clock" | "model">,
@@ -42,7 +44,6 @@ function refiners(
   if (deps.model === undefined) return () => undefined;
   const endpoint = createModelEndpoint(deps.model, modelInUse(deps.model));
   const choices = composePrivacyChoices(deps);
-  const isThere = async (...about: Parameters<typeof findAlone>) => (await findAlone(...about)) !== undefined;
   return (document, signal) => {
     const { personId, documentId } = document;
     const note = createEgressNotes({ ...deps, isThere }, endpoint.inUse, document);
