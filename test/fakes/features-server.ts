@@ -17,7 +17,7 @@ import type { Database } from "#server/platform/database/port.ts";
 import { createPostgresEvents } from "#server/platform/events/postgres-events.ts";
 import { createFolderStore } from "#server/platform/files/folder-store.ts";
 import type { FileStore } from "#server/platform/files/port.ts";
-import type { App } from "#server/platform/http/app-type.ts";
+import type { App, RegisterRoutes } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
@@ -30,6 +30,7 @@ import {
 import { createDatabaseStore } from "#server/platform/payments/sandbox/database-store.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
+import type { RouteShape } from "./hostile-requests.ts";
 
 export type FeaturesServer = {
   readonly app: App;
@@ -44,6 +45,8 @@ export type FeaturesServer = {
   readonly billing: Billing;
   /** Undefined unless billing was asked for. */
   readonly provider: PaymentProvider | undefined;
+  /** Every route of every feature. */
+  readonly routes: readonly RouteShape[];
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
   /** What is due for a person without their asking. */
@@ -136,6 +139,7 @@ export async function startFeaturesServer(
   if (concurrency > 0) {
     await jobs.work(readDocumentQueue.name, readDocument, { concurrency, onGivenUp });
   }
+  const routes: RouteShape[] = [];
   const app = await buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
@@ -144,7 +148,16 @@ export async function startFeaturesServer(
     readiness: {},
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
+    features: [account.routes, billing.routes(account.requirePerson), ...features.routes].map(
+      (register): RegisterRoutes =>
+        async (scope) => {
+          scope.addHook("onRoute", ({ method, url: path, schema }) => {
+            for (const one of [method].flat())
+              routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });
+          });
+          await register(scope);
+        },
+    ),
   });
   deliver = async (payload, signature) => {
     const headers = { "content-type": "application/json", "stripe-signature": signature };
@@ -162,6 +175,7 @@ export async function startFeaturesServer(
     jobs,
     billing,
     provider,
+    routes,
     readDocument,
     keepHouse: features.keepHouse,
     onGivenUp,
