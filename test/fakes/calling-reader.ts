@@ -1,4 +1,6 @@
 /** A reader that was tricked: it tries every way out to the port that it is told, and says which ones are open. */
+import process from "node:process";
+
 if (process.argv[3] === "closed") await import("#pipeline/isolation/close-network.ts");
 
 const port = Number(process.argv[2]);
@@ -63,5 +65,3 @@ for (const [name, way] of Object.entries(ways)) {
   }
 }
 process.send?.(open, () => process.exit(0));
-
-export {};
