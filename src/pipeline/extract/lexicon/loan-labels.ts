@@ -290,6 +290,8 @@ export const loanLabels = defineLabels([
 export const loanDecoys: readonly RegExp[] = [
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  // What was owed on an earlier day.
+  /youowed(?:on|asof|then|before)|(?:sum|amount|balance)(?:owed|was)?on(?:chargeoff|default)/g,
   // What a payment took off: "came off what you owe", "went to principal balance".
   /(?:cameoff|comesoff|takenoff|tookoff|wenttowards?|towards?|lowered|lowers|reduced|reduces|appliedto|paiddown)(?:the|your)?(?:principal|balance|loan|debt|whatyouowe|amountowed|amountyouowe)(?:balance)?/g,
   // To pay everything at once is a choice, not a due date.

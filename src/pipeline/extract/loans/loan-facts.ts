@@ -15,14 +15,15 @@ import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
-import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
@@ -228,7 +229,7 @@ export function readLoan(reading: Reading): AccountReading {
   const left = readLeftOf(reading);
   const listed = listedByDay(reading);
   put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
-  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  const register = datedRegister(reading, dates, statementDate?.value ?? dueDate?.value);
   for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
     const known = findings.get(field);
     if (known?.value === finding.value) known.witnessed = true;
@@ -279,7 +280,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks, ...(register ? [register.check] : [])],
+    checks: [...parts.checks, ...(register ? [registerCheck(register)] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

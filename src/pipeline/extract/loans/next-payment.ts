@@ -6,6 +6,8 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
+/** The line of the order says when and for how much it was bought, not what is to be paid. */
+const BOUGHT = /\b(?:bought|purchased|ordered)\b/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
@@ -24,7 +26,9 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       const isAhead = (value: PrintedValue) =>
         value.kind === "date" && (resolveDate(value.date, { dayFirst }) ?? "") >= (day ?? "");
       const rows = reading.sheet.rows
-        .filter((row) => !row.segments.includes(segment))
+        .filter(
+          (row) => !row.segments.includes(segment) && !row.segments.some(({ text }) => BOUGHT.test(text)),
+        )
         .map((row) => row.segments.flatMap((other) => reading.values.get(other) ?? []))
         .filter((own) => own.some((value) => value.kind === "money") && own.some(isAhead));
       const isPlanned = rows.some(
