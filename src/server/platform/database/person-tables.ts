@@ -4,6 +4,7 @@
  */
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
+import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
 import * as schema from "./schema.ts";
 
@@ -63,7 +64,7 @@ const bookkeeping = {
   ticket: "counts how often the payment provider was asked",
   writtenTicket: "counts how often the payment provider was asked",
 };
-const s = { ...schema, ...paymentTables };
+const s = { ...schema, ...noticeTables, ...paymentTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -114,6 +115,7 @@ export const personTables: readonly PersonTable[] = [
       passwordSealed: "kept only until the file was opened",
       storageKey: "the originals are listed beside the tables",
       countedIn: "what was read elsewhere counts against no limit here",
+      modelSaid: "another installation has another model, or none",
     },
   },
   {
