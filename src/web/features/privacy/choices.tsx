@@ -49,7 +49,7 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
         />
         <Toggle
           label="Anonymous mode"
-          hint="Your name and e-mail address are shown on no page and written into no notice."
+          hint="Your name and e-mail address are shown on no page, and written into no notice and nothing that a model is sent."
           checked={settings.anonymousMode}
           onChange={(anonymousMode) => change({ anonymousMode })}
         />
