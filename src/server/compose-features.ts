@@ -224,7 +224,9 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     getChoices: choices.getChoices,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) => spending.loadTransactions(personId),
+    loadTransactions: (personId) =>
+      kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
+    renew: kept.renew,
     explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
     loadTypedMonth: (personId) => entries.loadMonth(personId),
