@@ -9,6 +9,7 @@ export const personPaths = [
   "/documents/review",
   "/documents/:id",
   "/profile",
+  "/advisor",
   "/settings",
   "/privacy-settings",
   "/what-left",

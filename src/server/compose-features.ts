@@ -1,6 +1,9 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { createFactsLoader } from "./compose-advisor.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
+import { advisorRoutes } from "./features/advisor/routes.ts";
+import { createAdvisorService } from "./features/advisor/service.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -220,7 +223,9 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     getChoices: choices.getChoices,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) => spending.loadTransactions(personId),
+    loadTransactions: (personId) =>
+      kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
+    renew: kept.renew,
     explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
     loadTypedMonth: (personId) => entries.loadMonth(personId),
@@ -278,6 +283,23 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     getChoices: choices.getChoices,
     effects: termsEffects,
   });
+  const advisor = createAdvisorService({
+    database,
+    vaults,
+    clock,
+    loadFacts: createFactsLoader({
+      ...debts,
+      ...spending,
+      ...profile,
+      ...systemStatus,
+      ...opportunities,
+      analyse,
+      presentPlan,
+      listDocuments: (personId) => documents.listDocuments(personId),
+      listTransactions: (personId, isAll) => cashflow.listTransactions(personId, isAll),
+      keep: (personId, name, compute) => kept.keep(personId, name, compute),
+    }),
+  });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
     database,
@@ -305,7 +327,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   return {
     routes: [
-      documentsRoutes(documents, files, requirePerson),
+      documentsRoutes(documents, files, requirePerson, deps.model && modelInUse(deps.model).host),
       coverageRoutes(coverage, requirePerson, clock),
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),
@@ -323,6 +345,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
+      advisorRoutes(advisor, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
       notices.routes,
       privacy.routes,

@@ -49,6 +49,9 @@ const SharedFiles = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import("./features/profile/page.tsx")).ProfilePage,
 }));
+const AdvisorPage = lazy(async () => ({
+  default: (await import("./features/advisor/page.tsx")).AdvisorPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
@@ -135,6 +138,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/advisor" element={<AdvisorPage />} />
                 <Route
                   path="/settings"
                   element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}

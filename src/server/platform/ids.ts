@@ -13,7 +13,9 @@ export type IdPrefix =
   | "entry"
   | "figures"
   | "erasure"
-  | "notice";
+  | "notice"
+  | "message"
+  | "conversation";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

@@ -3,6 +3,7 @@ import {
   Files,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircle,
   Scale,
   Settings,
   Sparkles,
@@ -20,6 +21,7 @@ export const appPages: readonly {
   { path: "/upload", label: "Upload Documents", icon: Upload, key: "u" },
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
+  { path: "/advisor", label: "AI Assistant", icon: MessageCircle, key: "a" },
   { path: "/settings", label: "Settings", icon: Settings, key: "s" },
 ];
 

@@ -17,7 +17,7 @@ import { personTables } from "../../platform/database/person-tables.ts";
 import { samplePersonId } from "../../platform/sample-person.ts";
 
 /** Stays until the account goes: what was paid for, and what counts against a limit. */
-const paid = ["billing_customers", "subscriptions", "payments", "usage"];
+const paid = ["billing_customers", "subscriptions", "payments", "usage", "model_use"];
 const tableNames = personTables.map(({ name }) => name).toSorted();
 const comesBack = personTables.filter(({ exported }) => exported === "data" || exported === "settings");
 

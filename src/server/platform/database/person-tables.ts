@@ -4,6 +4,8 @@
  */
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
+import * as advisorTables from "./advisor-tables.ts";
+import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
 import * as schema from "./schema.ts";
 
@@ -63,7 +65,7 @@ const bookkeeping = {
   ticket: "counts how often the payment provider was asked",
   writtenTicket: "counts how often the payment provider was asked",
 };
-const s = { ...schema, ...paymentTables };
+const s = { ...schema, ...noticeTables, ...paymentTables, ...advisorTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -114,6 +116,7 @@ export const personTables: readonly PersonTable[] = [
       passwordSealed: "kept only until the file was opened",
       storageKey: "the originals are listed beside the tables",
       countedIn: "what was read elsewhere counts against no limit here",
+      modelSaid: "another installation has another model, or none",
     },
   },
   {
@@ -220,6 +223,14 @@ export const personTables: readonly PersonTable[] = [
   },
   {
     ...money,
+    name: "chat_messages",
+    table: s.chatMessages,
+    owner: s.chatMessages.personId,
+    order: [s.chatMessages.createdAt, s.chatMessages.id],
+    sealed: { contentSealed: json("chat_messages", "content", ["id"]) },
+  },
+  {
+    ...money,
     name: "notices",
     table: s.notices,
     owner: s.notices.personId,
@@ -279,6 +290,13 @@ export const personTables: readonly PersonTable[] = [
     table: s.usage,
     owner: s.usage.personId,
     order: [s.usage.month],
+  },
+  {
+    ...paid,
+    name: "model_use",
+    table: s.modelUse,
+    owner: s.modelUse.personId,
+    order: [s.modelUse.month],
   },
   {
     name: "person_revisions",
