@@ -2,6 +2,10 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/server/platform/database/schema.ts", "./src/server/platform/database/payment-tables.ts"],
+  schema: [
+    "./src/server/platform/database/schema.ts",
+    "./src/server/platform/database/payment-tables.ts",
+    "./src/server/platform/database/household-tables.ts",
+  ],
   out: "./src/server/migrations",
 });

@@ -1,7 +1,11 @@
 /** Payments, put together: which mode, which provider, and what runs beside the routes. */
 import type { Config } from "./config.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
-import { type BillingService, createBillingService } from "./features/billing/service.ts";
+import {
+  type BillingDependencies,
+  type BillingService,
+  createBillingService,
+} from "./features/billing/service.ts";
 import type { CountDocument } from "./features/documents/ports.ts";
 import type { EraserDependencies } from "./features/privacy/erase.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -80,6 +84,7 @@ export function createBilling(options: {
   readonly database: Database;
   readonly clock: Clock;
   readonly emailOf: (personId: string) => Promise<string | null>;
+  readonly asHouseholdOwner: BillingDependencies["asHouseholdOwner"];
 }): Billing {
   const { config, setting, ...rest } = options;
   const service = createBillingService({

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { type Billing, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
+import { createHousehold, leavingHousehold } from "#server/compose-household.ts";
 import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
 import { composeReadingWork } from "#server/compose-reading.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import { asHouseholdOwner } from "#server/features/household/in-household.ts";
 import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -17,7 +19,7 @@ import type { Database } from "#server/platform/database/port.ts";
 import { createPostgresEvents } from "#server/platform/events/postgres-events.ts";
 import { createFolderStore } from "#server/platform/files/folder-store.ts";
 import type { FileStore } from "#server/platform/files/port.ts";
-import type { App } from "#server/platform/http/app-type.ts";
+import type { App, RegisterRoutes } from "#server/platform/http/app-type.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
@@ -42,6 +44,8 @@ export type FeaturesServer = {
   readonly folder: string;
   readonly jobs: JobQueue;
   readonly billing: Billing;
+  /** Every route there is, as its feature registered it. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Undefined unless billing was asked for. */
   readonly provider: PaymentProvider | undefined;
   /** The job handler itself, for running a job by hand as a second process would. */
@@ -104,6 +108,17 @@ export async function startFeaturesServer(
     database,
     clock,
     emailOf: async () => null,
+    asHouseholdOwner: (sql, personId, work) => asHouseholdOwner({ vaults }, sql, personId, work),
+  });
+  const forgetBackedUp = async () => undefined;
+  const household = createHousehold({
+    database,
+    vaults,
+    clock,
+    publicUrl: publicUrl.origin,
+    mailer: options.mailer,
+    forgetBackedUp,
+    mayInvite: (personId) => billing.service.mayInvite(personId),
   });
   const { subscriptionIdOf } = billing;
   const account = createAccount({
@@ -124,10 +139,11 @@ export async function startFeaturesServer(
     publicUrl: publicUrl.origin,
     mailer: options.mailer,
     lastBackup: async () => null,
-    forgetBackedUp: async () => undefined,
+    forgetBackedUp,
+    household,
     exploring: account.exploring,
     countDocument: billing.countDocument,
-    erasing: billing.erasing,
+    erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });
@@ -136,6 +152,7 @@ export async function startFeaturesServer(
   if (concurrency > 0) {
     await jobs.work(readDocumentQueue.name, readDocument, { concurrency, onGivenUp });
   }
+  const routes: { method: string; url: string }[] = [];
   const app = await buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
@@ -144,7 +161,15 @@ export async function startFeaturesServer(
     readiness: {},
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, billing.routes(account.requirePerson), ...features.routes],
+    features: [account.routes, billing.routes(account.requirePerson), ...features.routes].map(
+      (register): RegisterRoutes =>
+        async (scope) => {
+          scope.addHook("onRoute", ({ method, url: path }) => {
+            routes.push(...[method].flat().map((one) => ({ method: one, url: path })));
+          });
+          await register(scope);
+        },
+    ),
   });
   deliver = async (payload, signature) => {
     const headers = { "content-type": "application/json", "stripe-signature": signature };
@@ -162,6 +187,7 @@ export async function startFeaturesServer(
     jobs,
     billing,
     provider,
+    routes,
     readDocument,
     keepHouse: features.keepHouse,
     onGivenUp,

@@ -13,7 +13,12 @@ export type IdPrefix =
   | "entry"
   | "figures"
   | "erasure"
-  | "notice";
+  | "notice"
+  | "household"
+  | "member"
+  | "invitation"
+  | "goal"
+  | "event";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

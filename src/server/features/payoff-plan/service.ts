@@ -172,6 +172,8 @@ export function answerPlan(
     readonly analysis: CashflowAnalysis | null;
     readonly today: PlainDate;
     readonly choices?: PlanChoices;
+    /** What is paid above the minimums each month, where that was said; it counts instead of the safe extra. */
+    readonly extra?: Cents | undefined;
   },
 ): PayoffPlan {
   const { debts, analysis, today, choices = noPlanChoices } = known;
@@ -194,7 +196,9 @@ export function answerPlan(
   );
   const plannedIds = planned.map(({ debt }) => debt.id);
   const minimums = cents(planned.reduce<number>((sum, { minimum }) => sum + minimum, 0));
-  const base = asked ?? ownBudget(choices, analysis, minimums);
+  const base =
+    asked ??
+    (known.extra === undefined ? ownBudget(choices, analysis, minimums) : cents(minimums + known.extra));
   const money = moneyOfPlan(question, choices, base, { start, planned: plannedIds });
   const account = parseAccount(question.payingAccount ?? keptAccount(choices, today));
   const pay = payOf(question.paydays ?? choices.paydays ?? undefined, analysis, today);

@@ -12,8 +12,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
-  readonly unsubscribeUrl: string;
+  /** Where a mail program unsubscribes with one click (RFC 8058); left out for a mail that comes once. */
+  readonly unsubscribeUrl?: string;
 };
 
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -34,8 +34,12 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
       ...mail,
       from,
       headers: {
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        ...(unsubscribeUrl === undefined
+          ? {}
+          : {
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
         "Auto-Submitted": "auto-generated",
       },
     });
