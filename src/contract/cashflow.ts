@@ -67,8 +67,21 @@ export const cashflowAnalysisSchema = z.object({
     }),
   ),
   bufferTarget: decimalSchema,
-  /** What must stay in the accounts now: the larger of $250 and a heavy week's unscheduled spending. */
+  /** What must stay in the accounts now: the larger of `weekBuffer` and `ownBuffer`. */
   bufferNow: decimalSchema,
+  /** The larger of $250 and a heavy week's unscheduled spending. */
+  weekBuffer: decimalSchema,
+  /** What the person wants to stay at least; null where they named nothing. */
+  ownBuffer: decimalSchema.nullable(),
+  /** Every bank account there is; those that are left out count nowhere here. */
+  accounts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      accountLast4: z.string().nullable(),
+      isExcluded: z.boolean(),
+    }),
+  ),
   /** The chosen setting, and what each would allow. */
   safety: safetySchema,
   safetyOptions: z.array(

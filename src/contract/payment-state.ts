@@ -10,8 +10,10 @@ type Recorded = PlanHistory["payments"];
 
 function proofOf(debtId: string, due: PlainDate, least: Cents, recorded: Recorded) {
   const own = recorded.flatMap((payment) => {
+    // First: every debt looks at all payments of three years.
+    if (payment.debtId !== debtId) return [];
     const [from, to] = [parsePlainDate(payment.from), parsePlainDate(payment.to)];
-    if (payment.debtId !== debtId || from === undefined || to === undefined) return [];
+    if (from === undefined || to === undefined) return [];
     return [{ from, to, paid: payment.paid === null ? undefined : parseMoney(payment.paid) }];
   });
   return provePayment(due, least, own);

@@ -15,6 +15,8 @@ export type Plan = {
   readonly name: string;
   /** For each interval. */
   readonly price: Readonly<Record<BillingInterval, Cents>>;
+  /** False while what the plan is bought for is not built: nobody can choose it, whoever has it keeps it. */
+  readonly isOffered: boolean;
   readonly features: readonly PlanFeature[];
 };
 
@@ -27,62 +29,74 @@ export const guaranteeDays = 30;
 /** Days before a new price holds for people who already pay. */
 export const priceNoticeDays = 30;
 
+/**
+ * What plans name and the product has, or has not yet. A `true` here takes "not ready yet" off every page, and lets a plan be chosen
+ * whose main features it is.
+ */
+const isBuilt = {
+  forum: false,
+  premiumModel: false,
+  advisor: false,
+  monthlyReports: false,
+  /** Members, the family dashboard and shared goals: what Family is bought for. */
+  household: false,
+  guides: false,
+  strategySession: false,
+} as const;
+
 const included = (...texts: readonly string[]): PlanFeature[] =>
   texts.map((text) => ({ text, included: true }));
-/** Named by the plan and not built yet: a page may not promise them. */
-const notYet = (...texts: readonly string[]): PlanFeature[] =>
-  texts.map((text) => ({ text: `${text} (not ready yet)`, included: false }));
+/** Named by the plan; a page may promise it only once it is built. */
+const once = (built: boolean, ...texts: readonly string[]): PlanFeature[] =>
+  built ? included(...texts) : texts.map((text) => ({ text: `${text} (not ready yet)`, included: false }));
 
 export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
   free: {
     tier: "free",
     name: "Free Start",
     price: { monthly: cents(0), yearly: cents(0) },
+    isOffered: true,
     features: [
       ...included(
         `${freeDocumentsAMonth} documents a month`,
-        "Basic AI analysis",
+        "AI analysis by the built-in engine",
         "The AI model, where one is connected",
+        "The whole dashboard, with cash flow and autopilot",
+        "Every strategy: avalanche, snowball, your own order",
         "Simple calculator: what if you add $X",
-        "A starter plan with its debt-free date",
-        "Basic debt strategies: avalanche and snowball",
-        "The whole dashboard",
+        "Autopay templates for each creditor",
+        "Export and reporting",
       ),
-      ...notYet("Community forum"),
+      ...once(isBuilt.forum, "Community forum"),
     ],
   },
   pro: {
     tier: "pro",
     name: "Pro",
     price: { monthly: cents(1900), yearly: cents(19_000) },
+    isOffered: true,
     features: [
-      ...included(
-        "Unlimited documents",
-        "Autopilot",
-        "Autopay templates for each creditor",
-        "Cashflow optimization",
-        "Advanced strategies: promotions, own order, one-off payments",
-        "Export and reporting",
-        "Priority support by e-mail",
-      ),
-      ...notYet("A premium AI model", "Advanced AI advisor", "Monthly reports"),
+      ...included("Everything in Free Start", "Unlimited documents", "Priority support by e-mail"),
+      ...once(isBuilt.premiumModel, "A premium AI model"),
+      ...once(isBuilt.advisor, "Advanced AI advisor"),
+      ...once(isBuilt.monthlyReports, "Monthly reports"),
     ],
   },
   family: {
     tier: "family",
     name: "Family",
     price: { monthly: cents(3900), yearly: cents(39_000) },
+    isOffered: isBuilt.household,
     features: [
       ...included("Everything in Pro", "VIP support by e-mail"),
-      ...notYet(
+      ...once(
+        isBuilt.household,
         `Up to ${familyMembers} family member accounts`,
         "Family dashboard",
         "Shared goals",
-        "Kids education guide",
-        "Estate planning guide",
-        "Tax guidance",
-        "Annual strategy session",
       ),
+      ...once(isBuilt.guides, "Kids education guide", "Estate planning guide", "Tax guidance"),
+      ...once(isBuilt.strategySession, "Annual strategy session"),
     ],
   },
 };

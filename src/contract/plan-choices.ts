@@ -32,6 +32,10 @@ export const planChoicesSchema = z.strictObject({
   payingAccount: z
     .strictObject({ balance: decimalSchema, buffer: decimalSchema, asOf: plainDateSchema })
     .nullable(),
+  /** What must stay in the accounts at least; where a heavy week of the statements needs more, that counts. Null: that alone. */
+  leastBuffer: decimalSchema.nullable(),
+  /** Bank accounts by id that the cash flow leaves out: neither their money nor their lines count. */
+  excludedAccounts: z.array(z.string().max(100)).max(1000),
   /** The day the person said that the automatic payments are set up; null before. */
   setUpOn: plainDateSchema.nullable(),
 });
@@ -52,6 +56,8 @@ export const noPlanChoices: PlanChoices = {
   extraFromApr: null,
   paydays: null,
   payingAccount: null,
+  leastBuffer: null,
+  excludedAccounts: [],
   setUpOn: null,
 };
 

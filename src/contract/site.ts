@@ -11,13 +11,13 @@ export const siteFactsSchema = z.object({
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
 
 /** The day on which the legal texts last changed. */
-export const legalTextsUpdatedOn = "2026-11-21";
+export const legalTextsUpdatedOn = "2026-11-22";
 
 function modelSentence(model: SiteFacts["model"]): string {
   if (model === null)
-    return "No AI provider is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.";
-  const where = model.onThisMachine ? "on this machine" : `at ${model.host}`;
-  return `The language model ${model.model} ${where} is asked about figures that stay unclear. It is sent the printed rows around them, without addresses and names over them where those are recognised, and four digits of each long number. Every request is listed for you word for word.`;
+    return "Here none is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.";
+  const where = model.onThisMachine ? "on the same machine" : `at ${model.host}`;
+  return `Here one is connected: ${model.model}, ${where}.`;
 }
 
 function contactSentence(contact: string | null): string {
@@ -26,9 +26,16 @@ function contactSentence(contact: string | null): string {
     : `Please write to ${contact}; a person answers.`;
 }
 
+const contactMark = "{{contact}}";
+const modelMark = "{{model}}";
+
 /** Puts what this installation is into a text of the public pages: {{contact}} and {{model}}. */
 export function fillSiteText(text: string, facts: SiteFacts): string {
   return text
-    .replaceAll("{{contact}}", contactSentence(facts.contact))
-    .replaceAll("{{model}}", modelSentence(facts.model));
+    .replaceAll(contactMark, contactSentence(facts.contact))
+    .replaceAll(modelMark, modelSentence(facts.model));
 }
+
+/** Whether a text says something of the running installation, which is not known before it was asked. */
+export const needsSiteFacts = (text: string): boolean =>
+  text.includes(contactMark) || text.includes(modelMark);

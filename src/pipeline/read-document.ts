@@ -67,7 +67,7 @@ async function readPdf(bytes: Buffer, options: ReadOptions): Promise<Page[]> {
     const pages: Page[] = [];
     for (let number = 1; number <= reader.pageCount; number++) {
       const { page, isScan } = await reader.readPage(number);
-      const readFromPicture = () => readScan(reader.document, number, options);
+      const readFromPicture = async () => readScan(await reader.drawable(), number, options);
       pages.push(isScan ? await readFromPicture() : await betterReading(page, readFromPicture));
       options.onPage?.(number, reader.pageCount);
     }

@@ -218,8 +218,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     accountKind: async (personId, accountId) =>
       (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
   });
+  const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const cashflow = createCashflowService({
     database,
+    getChoices: choices.getChoices,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) => spending.loadTransactions(personId),
     explainTransactions: (personId) => spending.explainTransactions(personId),
@@ -232,7 +234,6 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     kept.keep(personId, `analysis ${clock.now().toISOString().slice(0, 10)}`, () =>
       cashflow.analyse(personId),
     );
-  const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
   const payoffPlan = createPayoffPlanService({
     getChoices: choices.getChoices,
@@ -276,6 +277,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
+    getChoices: choices.getChoices,
     effects: termsEffects,
   });
   const sampleHousehold = createSampleHouseholdService({

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { sampleFigures } from "./features/site/sample-figures.ts";
+import { computeSamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { SiteFrame } from "./features/site/site-frame.tsx";
 import { type SitePage, sitePages } from "./features/site/site-pages.tsx";
 
@@ -35,10 +35,10 @@ function headOf({ path, file, title, description, isIndexed }: SitePage): string
 
 /** The public pages as HTML. Pure: the same on every machine. */
 export function prerenderSite(): readonly PrerenderedPage[] {
-  const sample = sampleFigures();
+  const sample = computeSamplePlan();
   return sitePages.map((page) => ({
     file: page.file,
     head: headOf(page),
-    body: renderToStaticMarkup(<SiteFrame>{page.body({ sample, facts: undefined })}</SiteFrame>),
+    body: renderToStaticMarkup(<SiteFrame>{page.body({ sample, facts: "marks" })}</SiteFrame>),
   }));
 }

@@ -147,7 +147,10 @@ async function pagesOf(pdf: string, base: string, medium: PictureMedium, seed: n
       const kept = await readFile(path).catch(() => undefined);
       const made =
         kept ??
-        (await degraders[medium](await png(await renderPdfPage(reader.document, number)), seed + number));
+        (await degraders[medium](
+          await png(await renderPdfPage(await reader.drawable(), number)),
+          seed + number,
+        ));
       if (!kept) await writeFile(path, made);
       pages.push(made);
     }

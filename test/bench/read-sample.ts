@@ -30,7 +30,7 @@ async function paint(pdf: Buffer): Promise<Buffer[]> {
   try {
     const pictures: Buffer[] = [];
     for (let number = 1; number <= reader.pageCount; number++) {
-      const { width, height, rgb } = await renderPdfPage(reader.document, number);
+      const { width, height, rgb } = await renderPdfPage(await reader.drawable(), number);
       pictures.push(
         await sharp(rgb, { raw: { width, height, channels: 3 } })
           .png()

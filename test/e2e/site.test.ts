@@ -127,6 +127,21 @@ test("the year's prices appear without a script", async () => {
   await close();
 });
 
+test("a plan that a visitor chose, with two presses, is the one they pay for after signing in", async () => {
+  const { page, close } = await visit("/pricing");
+  const orders: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") orders.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+  });
+  await page.getByLabel("Yearly").check();
+  await page.getByRole("link", { name: "Choose Pro" }).dblclick();
+  await page.getByText("Login Required").waitFor();
+  expect(orders).toHaveLength(1);
+  await page.waitForURL("**/subscribe?plan=pro&interval=yearly");
+  await page.getByText("$190.00").first().waitFor();
+  await close();
+});
+
 test("the theme switch of a static page works and is remembered", async () => {
   const { page, close } = await visit("/terms");
   await page.getByRole("button", { name: "Switch to the light theme" }).click();

@@ -24,6 +24,7 @@ import {
 import type { PrivacyChange } from "#contract/privacy.ts";
 import type { SiteFacts } from "#contract/site.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { parseReturnTo } from "#server/features/account/return-to.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
@@ -38,6 +39,7 @@ import {
   planOf,
   type Scenario,
   scenarios,
+  withDecisions,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
 import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
@@ -78,20 +80,16 @@ export async function startApiServer(options: { readonly port?: number; readonly
 
   await registerSecurityHeaders(app, { publicUrl: "http://localhost" });
   await app.register(multipart);
-  app.get("/api/auth/user", async (request, reply) => {
-    const { user } = householdOf(request);
-    return (
-      user ??
-      reply.status(401).send({
-        code: "SIGNED_OUT",
-        message: "You are signed out.",
-        requiresAuth: true,
-        loginUrl: "/api/login",
-      })
-    );
-  });
-  app.get("/api/login", async (_request, reply) =>
-    reply.header("set-cookie", "scenario=sample; path=/").redirect("/"),
+  const signInFirst = (reply: FastifyReply) =>
+    reply.status(401).send({
+      code: "SIGNED_OUT",
+      message: "You are signed out.",
+      requiresAuth: true,
+      loginUrl: "/api/login",
+    });
+  app.get("/api/auth/user", async (request, reply) => householdOf(request).user ?? signInFirst(reply));
+  app.get<{ Querystring: { returnTo?: string } }>("/api/login", async ({ query }, reply) =>
+    reply.header("set-cookie", "scenario=sample; path=/").redirect(parseReturnTo(query.returnTo)),
   );
   app.post("/api/logout", async (_request, reply) => {
     return reply.header("set-cookie", "scenario=signed-out; path=/").send({ redirectTo: "/" });
@@ -150,7 +148,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/billing/config", () => sampleBillingConfig);
   app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
   app.get("/api/billing/payments/:id", () => ({ status: "paid", amount: "100.00" }));
-  app.post("/api/create-subscription", () => ({ clientSecret: "pi_sbx_1_secret_sample" }));
+  app.post("/api/create-subscription", (request, reply) =>
+    householdOf(request).user ? { clientSecret: "pi_sbx_1_secret_sample" } : signInFirst(reply),
+  );
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
@@ -218,7 +218,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/cashflow/analysis", async (request, reply) => {
     return reply
       .header("content-type", "application/json")
-      .send(JSON.stringify(householdOf(request).cashflow));
+      .send(JSON.stringify(withDecisions(householdOf(request).cashflow, choicesOf(request))));
   });
   app.post<{ Body: { monthlyBudget: string; strategy?: Strategy; order?: string[] } }>(
     "/api/payoff-plan",

@@ -229,6 +229,12 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
     ],
     bufferTarget: "6420.00",
     bufferNow: "310.00",
+    weekBuffer: "310.00",
+    ownBuffer: null,
+    accounts: [
+      { id: "account_checking", name: "Chase Total Checking", accountLast4: "4417", isExcluded: false },
+      { id: "account_savings", name: "Ally Online Savings", accountLast4: "9902", isExcluded: false },
+    ],
     safety: "safe",
     safetyOptions: [
       { safety: "faster", holdPercent: 90, safeMonthlyExtra: extraText(left + buffer / 2) },
@@ -316,4 +322,22 @@ export function planOf(
     if (error instanceof AppError && error.status === 422) return undefined;
     throw error;
   }
+}
+
+/** The cash flow with what the visitor decided about the buffer and the accounts; its other figures stay as they were made up. */
+export function withDecisions(
+  cashflow: CashflowAnalysis | null,
+  { leastBuffer, excludedAccounts }: PlanChoices,
+): CashflowAnalysis | null {
+  if (cashflow === null) return null;
+  const isMore = leastBuffer !== null && Number(leastBuffer) > Number(cashflow.weekBuffer);
+  return {
+    ...cashflow,
+    ownBuffer: leastBuffer,
+    bufferNow: isMore ? leastBuffer : cashflow.weekBuffer,
+    accounts: cashflow.accounts.map((account) => ({
+      ...account,
+      isExcluded: excludedAccounts.includes(account.id),
+    })),
+  };
 }

@@ -14,7 +14,7 @@ import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
-import { type Household, household, planOf, type Scenario } from "./sample-household.ts";
+import { type Household, household, planOf, type Scenario, withDecisions } from "./sample-household.ts";
 import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
@@ -110,7 +110,7 @@ function answersOf(known: Household): Answers {
     "GET /api/cashflow/transactions": () => json({ transactions: [], older: 0, accounts: [], documents: [] }),
     "GET /api/cashflow/recurring": () => json({ seenUntil: null, items: [] }),
     "GET /api/opportunities": () => json([]),
-    "GET /api/cashflow/analysis": () => json(cashflow),
+    "GET /api/cashflow/analysis": () => json(withDecisions(cashflow, choices)),
     "POST /api/payoff-plan": (init) => {
       // Our own client wrote it.
       const { monthlyBudget, strategy, order } = sentJson(init) as {

@@ -121,7 +121,7 @@ describe("the advice", () => {
     );
   });
 
-  it("never rises when a bill, a minimum or the wanted safety rises, or with less money in the account", () => {
+  it("never rises when a bill, a minimum, the wanted buffer or safety rises, or with less money in the account", () => {
     expectForAll(
       fc.tuple(ledger, fc.nat(500), amount(1, 90_000)),
       ([input, pick, more]) => {
@@ -139,6 +139,13 @@ describe("the advice", () => {
         const poorer = { ...input, opening: cents(input.opening - more) };
         const isCareful = computeExtraAdvice(input).decidedBy === "careful-month";
         claim(isCareful || extraOf(poorer) <= extra, () => "opening balance");
+        // Whoever wants more to stay in the account sends less.
+        const [least, higher] = [cents(more), cents(2 * more)];
+        claim(
+          extraOf({ ...input, leastBuffer: least }) <= extra &&
+            extraOf({ ...input, leastBuffer: higher }) <= extraOf({ ...input, leastBuffer: least }),
+          () => `a buffer of ${more}`,
+        );
         const at = (safety: AdviceInput["safety"]) => extraOf({ ...input, safety });
         claim(at("very-safe") <= at("safe") && at("safe") <= at("faster"), () => "safety");
       },

@@ -26,7 +26,7 @@ import {
   splitHistory,
   unscheduledFlows,
 } from "./history-paths.ts";
-import { leftOfMonths, type MonthSums, monthSums } from "./month-sums.ts";
+import { leftOfMonths, type MonthSums, monthSums, monthTotals } from "./month-sums.ts";
 import { bearableExtras, extraAtQuantile, holdingPercentAt } from "./safe-extra.ts";
 import { computeWaterfall, type Waterfall } from "./waterfall.ts";
 
@@ -44,6 +44,8 @@ export type AdviceInput = {
   readonly months: readonly DayRun[];
   readonly minimums: readonly MonthlyMinimum[];
   readonly safety: Safety;
+  /** What the person wants to stay in the account at least; more must where a heavy week needs it. */
+  readonly leastBuffer?: Cents;
   /** See computeConfidenceScore. */
   readonly reconciled: { readonly amount: number; readonly of: number };
 };
@@ -65,8 +67,10 @@ export type ExtraAdvice = {
   readonly waterfall: Waterfall;
   /** The months behind the waterfall's lines; income without pay that has stopped. */
   readonly sums: MonthSums;
-  /** What must stay in the account now. */
+  /** What must stay in the account now: the larger of what a heavy week needs and what the person wants. */
   readonly bufferNow: Cents;
+  /** The former of the two. */
+  readonly weekBuffer: Cents;
   readonly bufferTarget: Cents;
   readonly confidenceScore: number;
   /** What each setting allows. */
@@ -145,10 +149,14 @@ function monthStarts({ months, runs }: AdviceInput, history: HistoryPaths): numb
   });
 }
 
+/** Whoever wants more in the account than the next rung saves up to that. */
+const targetOf = ({ opening, leastBuffer = cents(0) }: AdviceInput, income: Cents): Cents =>
+  cents(Math.max(leastBuffer, computeBufferTarget(opening, income)));
+
 /** The waterfall of a careful month: low income, high spending, a part of the surplus for the buffer. */
 function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents) {
   const income = estimateIncome(sums.income);
-  const bufferTarget = computeBufferTarget(input.opening, income);
+  const bufferTarget = targetOf(input, income);
   const waterfall = computeWaterfall({
     income,
     essentials: estimateSpending(sums.essentials),
@@ -175,21 +183,24 @@ function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: Decid
  * @throws RangeError without a covered day (a programmer's mistake).
  */
 export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
-  const { opening, flows, runs, months, safety, reconciled } = input;
+  const { opening, flows, runs, months, safety, reconciled, leastBuffer = cents(0) } = input;
   const history = splitHistory(flows, runs, HALF_YEAR.days);
   const counted =
     history.stoppedPayers.size === 0
       ? flows
       : flows.filter(({ kind, payer }) => kind !== "income" || !history.stoppedPayers.has(payer));
-  const sums = monthSums(counted, months);
+  const totals = monthTotals(counted, months);
+  const sums = monthSums(totals);
   const minimums = cents(input.minimums.reduce((sum, { amount }) => sum + amount, 0));
-  const bufferNow = unscheduledFlows(history)
+  const weekBuffer = unscheduledFlows(history)
     .map(computeBufferNow)
     .reduce((most, buffer) => cents(Math.max(most, buffer)), LEAST_BUFFER);
+  const bufferNow = cents(Math.max(weekBuffer, leastBuffer));
   const isPartMonth = coveredDays(runs) < SHORTEST_MONTH_DAYS;
   const shared = {
     sums,
     bufferNow,
+    weekBuffer,
     months: isPartMonth ? 0 : months.length,
     stoppedPayers: [...history.stoppedPayers],
   };
@@ -203,7 +214,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     const extras = { faster: extra, safe: extra, "very-safe": extra };
     return { ...shared, ...advice, extras, once: cents(0), goodMonths, confidenceScore };
   }
-  const today = monthSums([...counted, ...history.rises], months);
+  const today = monthSums(monthTotals(history.rises, months, totals));
   const lines = {
     income: usualIncome(today.income),
     essentials: usualSpending(today.essentials),
@@ -228,7 +239,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     bufferTarget: cents(0),
     atMost: amount,
   });
-  const bufferTarget = computeBufferTarget(opening, lines.income);
+  const bufferTarget = targetOf(input, lines.income);
   // Sent once, it does not come back: as sure as can be, whatever the setting, and only beyond nine weeks of income.
   const hold = SAFETY_PERCENT["very-safe"];
   const beyondTarget = Math.max(0, opening - 1.5 * bufferTarget);

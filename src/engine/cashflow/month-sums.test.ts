@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type PlainDate, parsePlainDate } from "../calendar/plain-date.ts";
 import { cents } from "../money/cents.ts";
 import type { DatedFlow, FlowKind } from "./history-paths.ts";
-import { leftOfMonths, monthSums } from "./month-sums.ts";
+import { leftOfMonths, monthSums, monthTotals } from "./month-sums.ts";
 
 const day = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
@@ -28,7 +28,7 @@ describe("the months", () => {
       flow(-5000, "essential", "2026-10-02"),
       flow(-900, "discretionary", "2026-09-02"),
     ];
-    expect(monthSums(flows, [september, october])).toEqual({
+    expect(monthSums(monthTotals(flows, [september, october]))).toEqual({
       income: [300_000, 310_000],
       essentials: [0, 105_000],
       discretionary: [900, 0],
@@ -36,11 +36,13 @@ describe("the months", () => {
   });
 
   test("leave out what lies outside of them", () => {
-    expect(monthSums([flow(300_000, "income", "2026-08-31")], [september, october]).income).toEqual([0, 0]);
+    expect(
+      monthSums(monthTotals([flow(300_000, "income", "2026-08-31")], [september, october])).income,
+    ).toEqual([0, 0]);
   });
 
   test("never make spending negative, however much was refunded", () => {
-    expect(monthSums([flow(5000, "discretionary")], [october]).discretionary).toEqual([0]);
+    expect(monthSums(monthTotals([flow(5000, "discretionary")], [october])).discretionary).toEqual([0]);
   });
 
   test("leave income less spending and minimums, to the cent", () => {
@@ -48,7 +50,7 @@ describe("the months", () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (income, rent, dining, minimums) => {
         const flows = [flow(income, "income"), flow(-rent, "essential"), flow(-dining, "discretionary")];
-        const left = leftOfMonths(monthSums(flows, [october]), cents(minimums));
+        const left = leftOfMonths(monthSums(monthTotals(flows, [october])), cents(minimums));
         expect(left).toEqual([income - rent - dining - minimums]);
       }),
     );

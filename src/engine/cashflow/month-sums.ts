@@ -1,6 +1,6 @@
 /** The lines of each month: income in, essentials and discretionary out. */
 import { type Cents, cents } from "../money/cents.ts";
-import type { DatedFlow, DayRun } from "./history-paths.ts";
+import type { DatedFlow, DayRun, FlowKind } from "./history-paths.ts";
 
 export type MonthSums = {
   /** Per month, oldest first, in cents; spending is positive and, net of money back, never below zero. */
@@ -25,12 +25,20 @@ export function monthIndexOf(months: readonly DayRun[], day: string): number {
 const inCents = (line: Float64Array, sign: 1 | -1): Cents[] =>
   Array.from(line, (sum) => cents(Math.max(0, sign * sum)));
 
-/** Adds up the flows of each month; what lies outside the months counts nowhere. */
-export function monthSums(flows: readonly DatedFlow[], months: readonly DayRun[]): MonthSums {
-  const sums = {
-    income: new Float64Array(months.length),
-    essential: new Float64Array(months.length),
-    discretionary: new Float64Array(months.length),
+/** Signed cents per month, oldest first, by what the money was. */
+export type MonthTotals = Readonly<Record<FlowKind, Float64Array>>;
+
+/** Adds up the flows of each month, beside what `before` has; what lies outside the months counts nowhere. */
+export function monthTotals(
+  flows: readonly DatedFlow[],
+  months: readonly DayRun[],
+  before?: MonthTotals,
+): MonthTotals {
+  const empty = new Float64Array(months.length);
+  const totals = {
+    income: (before?.income ?? empty).slice(),
+    essential: (before?.essential ?? empty).slice(),
+    discretionary: (before?.discretionary ?? empty).slice(),
   };
   // Flows mostly come by day: the month of the one before is mostly theirs as well.
   let [day, month] = ["", -1];
@@ -40,14 +48,17 @@ export function monthSums(flows: readonly DatedFlow[], months: readonly DayRun[]
       if (own === undefined || on < own.first || on > own.last) month = monthIndexOf(months, on);
       day = on;
     }
-    if (month >= 0) sums[kind][month]! += amount;
+    if (month >= 0) totals[kind][month]! += amount;
   }
-  return {
-    income: inCents(sums.income, 1),
-    essentials: inCents(sums.essential, -1),
-    discretionary: inCents(sums.discretionary, -1),
-  };
+  return totals;
 }
+
+/** The lines of the months. */
+export const monthSums = ({ income, essential, discretionary }: MonthTotals): MonthSums => ({
+  income: inCents(income, 1),
+  essentials: inCents(essential, -1),
+  discretionary: inCents(discretionary, -1),
+});
 
 /** What each month left after spending and the debts' minimums; below zero where it lacked. */
 export function leftOfMonths(

@@ -40,8 +40,11 @@ export function computeTypedMonth(month: {
   readonly discretionary: Cents;
   readonly minimums: Cents;
   readonly currentSavings: Cents;
+  /** What the person wants to stay in the account at least. */
+  readonly leastBuffer?: Cents;
 }): TypedMonthAdvice {
-  const bufferTarget = computeBufferTarget(month.currentSavings, month.income);
+  const rung = computeBufferTarget(month.currentSavings, month.income);
+  const bufferTarget = cents(Math.max(rung, month.leastBuffer ?? 0));
   return {
     waterfall: computeWaterfall({ ...month, bufferTarget }),
     bufferTarget,

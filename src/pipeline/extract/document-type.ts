@@ -1,6 +1,6 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
-import { type PaperText, typeChances } from "./learned/type-chances.ts";
+import { type PaperText, printedCues, typeChances } from "./learned/type-chances.ts";
 import {
   CARD_WORDS,
   type CueType,
@@ -42,17 +42,10 @@ function headingsOf(segments: readonly Segment[]): Segment[] {
   );
 }
 
-/** Cues of this weight are titles of papers. */
-const NAMES_A_PAPER = 3;
-
-function scoreTypes({ headings, first, later }: PaperText): Map<CueType, number> {
-  const scores = new Map<CueType, number>();
-  for (const [type, weight, pattern] of documentCues) {
-    // What names a paper says most in its heading.
-    const inHeading = weight >= NAMES_A_PAPER && pattern.test(headings) ? 1.4 : 0;
-    const share = Math.max(inHeading, pattern.test(first) ? 1 : pattern.test(later) ? 0.5 : 0);
+function scoreTypes(text: PaperText): Map<CueType, number> {
+  const scores = new Map<CueType, number>(documentCues.map(([type]) => [type, 0]));
+  for (const { type, weight, share } of printedCues(text))
     scores.set(type, (scores.get(type) ?? 0) + weight * share);
-  }
   return scores;
 }
 

@@ -8,6 +8,7 @@ const MINUS = /[\u00ad\u2010\u2011\u2012\u2212]/g;
 /** Private codes that Adobe's glyph list gives to old-style figures, the old-style dollar and small capitals. */
 const ADOBE_VARIANTS = /[\uf724\uf730-\uf739\uf761-\uf77a]/g;
 const ADOBE_OFFSET = 0xf700;
+const PLAIN = /^[\x20-\x7e]*$/;
 const UNKNOWN = /[\ue000-\uf8ff\ufffd]|[\udb80-\udbff][\udc00-\udfff]/;
 
 export function isSpace(text: string): boolean {
@@ -21,6 +22,8 @@ export function isUnknown(text: string): boolean {
 
 /** The glyph's text as one would type it. */
 export function plainText(text: string): string {
+  // Nearly every glyph: this runs for each of them.
+  if (PLAIN.test(text)) return text;
   return text
     .replace(UNPRINTED, "")
     .replace(MINUS, "-")

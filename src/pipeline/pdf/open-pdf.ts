@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as PdfJs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ReadFailure } from "../read-failure.ts";
+import { ReadingPort } from "./reading-port.ts";
 
 export type PdfLibrary = typeof PdfJs;
 export type PdfDocument = PdfJs.PDFDocumentProxy;
@@ -23,29 +24,69 @@ function resourceFolder(name: string): string {
   return `${join(dirname(entry), name)}/`;
 }
 
+const ENGINE = {
+  // The name of a font is the only sign of bold print in many files.
+  fontExtraProperties: true,
+  useSystemFonts: false,
+  maxImageSize: MAX_IMAGE_PIXELS,
+  standardFontDataUrl: resourceFolder("standard_fonts"),
+  cMapUrl: resourceFolder("cmaps"),
+  wasmUrl: resourceFolder("wasm"),
+  iccUrl: resourceFolder("iccs"),
+} as const;
+
 /**
- * Opens a PDF. The bytes are copied, so the caller's buffer stays whole.
+ * Opens a PDF whose pages can be drawn. The bytes are copied, so the caller's buffer stays whole.
  * Throws ReadFailure: PASSWORD_NEEDED, PASSWORD_WRONG, or UNREADABLE_FILE for bytes that are no intact PDF.
  */
 export async function openPdf(bytes: Uint8Array, password?: string): Promise<PdfDocument> {
   const pdfjs = await loadPdfLibrary();
   try {
     return await pdfjs.getDocument({
+      ...ENGINE,
       data: new Uint8Array(bytes),
       ...(password === undefined ? {} : { password }),
       verbosity: pdfjs.VerbosityLevel.ERRORS,
       // Glyphs are painted from their outlines: no font ever reaches the system, and pages look alike on every machine.
       disableFontFace: true,
-      // The name of a font is the only sign of bold print in many files.
-      fontExtraProperties: true,
-      useSystemFonts: false,
-      maxImageSize: MAX_IMAGE_PIXELS,
-      standardFontDataUrl: resourceFolder("standard_fonts"),
-      cMapUrl: resourceFolder("cmaps"),
-      wasmUrl: resourceFolder("wasm"),
-      iccUrl: resourceFolder("iccs"),
     }).promise;
   } catch (error) {
+    throw asReadFailure(error, pdfjs, password !== undefined);
+  }
+}
+
+/** A document whose operators can be read a quarter faster, but whose pages cannot be drawn. */
+export type ReadOnlyPdf = { readonly document: PdfDocument; readonly close: () => Promise<void> };
+
+/** Opens a PDF for its operators only. Bytes and failures as with openPdf. */
+export async function openPdfToRead(bytes: Uint8Array, password?: string): Promise<ReadOnlyPdf> {
+  const [pdfjs, parser] = await Promise.all([
+    loadPdfLibrary(),
+    import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
+  ]);
+  const port = new ReadingPort();
+  parser.WorkerMessageHandler.initializeFromPort(port);
+  const verbosity = pdfjs.VerbosityLevel.ERRORS;
+  // The engine's types know no port at all, its documentation does: anything with a browser worker's messages.
+  const worker = new pdfjs.PDFWorker({ port: port as never, verbosity });
+  const loading = pdfjs.getDocument({
+    ...ENGINE,
+    worker,
+    verbosity,
+    data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
+    // No outlines of letters: they are the costliest part of a font, and only drawing needs them.
+    disableFontFace: false,
+    ownerDocument: { fonts: new Set() } as never,
+  });
+  const close = async () => {
+    await loading.destroy();
+    worker.destroy();
+  };
+  try {
+    return { document: await loading.promise, close };
+  } catch (error) {
+    await close();
     throw asReadFailure(error, pdfjs, password !== undefined);
   }
 }

@@ -2,7 +2,7 @@ import { uploadLimits } from "#contract/documents.ts";
 import type { Page } from "../page.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { isSpace, isUnknown, plainText } from "./glyph-text.ts";
-import { loadPdfLibrary, openPdf, type PdfDocument, unreadablePdf } from "./open-pdf.ts";
+import { loadPdfLibrary, openPdf, openPdfToRead, type PdfDocument, unreadablePdf } from "./open-pdf.ts";
 import { type PageGlyphs, readPageGlyphs } from "./page-glyphs.ts";
 import { uprightGlyphs } from "./upright-glyphs.ts";
 import { wordsFromGlyphs } from "./words-from-glyphs.ts";
@@ -17,7 +17,8 @@ export type PdfReader = {
   readonly pageCount: number;
   /** `number` counts from 1. Throws ReadFailure UNREADABLE_FILE when the page is damaged beyond repair. */
   readonly readPage: (number: number) => Promise<PdfTextPage>;
-  readonly document: PdfDocument;
+  /** The same file opened for drawing, on first use. */
+  readonly drawable: () => Promise<PdfDocument>;
   readonly close: () => Promise<void>;
 };
 
@@ -30,22 +31,22 @@ const UNKNOWN_SHARE = 0.3;
 /** Opens a PDF for reading page by page. Throws ReadFailure, see openPdf, and TOO_MANY_PAGES. */
 export async function openPdfReader(bytes: Uint8Array, password?: string): Promise<PdfReader> {
   const pdfjs = await loadPdfLibrary();
-  const document = await openPdf(bytes, password);
+  const { document, close } = await openPdfToRead(bytes, password);
   if (document.numPages < 1) {
-    await document.loadingTask.destroy();
+    await close();
     throw unreadablePdf(new RangeError("No pages"));
   }
   if (document.numPages > uploadLimits.pages) {
     const count = document.numPages;
-    await document.loadingTask.destroy();
+    await close();
     throw new ReadFailure(
       "TOO_MANY_PAGES",
       `This PDF has ${count} pages; at most ${uploadLimits.pages} can be read from one file. Nothing was read; please upload only the pages of the statement.`,
     );
   }
   const isLayerVisible = await layerVisibility(document);
+  let drawable: Promise<PdfDocument> | undefined;
   return {
-    document,
     pageCount: document.numPages,
     readPage: async (number) => {
       try {
@@ -57,7 +58,14 @@ export async function openPdfReader(bytes: Uint8Array, password?: string): Promi
         throw unreadablePdf(error);
       }
     },
-    close: () => document.loadingTask.destroy(),
+    drawable: () => {
+      drawable ??= openPdf(bytes, password);
+      return drawable;
+    },
+    close: async () => {
+      await close();
+      await (await drawable)?.loadingTask.destroy();
+    },
   };
 }
 

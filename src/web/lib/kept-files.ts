@@ -1,3 +1,5 @@
+import { browserMemoryDays } from "#contract/kept-for.ts";
+
 /**
  * Files that wait to go up, kept in the browser (IndexedDB) so that a reload does not lose them. Each is erased as soon as the server
  * has it or it is taken off the list, all of them at sign-out, and those of another person, or older than a day, when they are met.
@@ -14,7 +16,7 @@ type Row = KeptFile & { readonly personId: string; readonly keptAt: number };
 
 const DATABASE = "waiting-uploads";
 const STORE = "files";
-const LONGEST_MS = 86_400_000;
+const LONGEST_MS = browserMemoryDays.waitingFile * 86_400_000;
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

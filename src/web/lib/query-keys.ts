@@ -54,6 +54,8 @@ export const derivedFromDocuments = [
 
 /** Everything that stands on what the person decided about the plan. */
 export const derivedFromPlanChoices = [
+  queryKeys.cashflow,
+  queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,
   queryKeys.systemStatus,

@@ -1,5 +1,7 @@
+import { browserMemoryDays } from "#contract/kept-for.ts";
+
 const NAME = "sidebar_state";
-const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = browserMemoryDays.sidebar * 24 * 60 * 60;
 
 /** Expanded unless the cookie says otherwise. */
 export function readSidebarCookie(cookies: string): boolean {

@@ -201,3 +201,34 @@ test("this month's payment is marked on the card of its debt", async () => {
   fireEvent.click(await screen.findByRole("button", { name: /^Mark as paid: / }));
   expect(await screen.findByRole("button", { name: /^Undo the mark: / })).toBeTruthy();
 });
+
+test("what must stay in the accounts is the person's own amount, until they take it back", async () => {
+  const { calls } = openApp("/dashboard?tab=cashflow", "sample");
+  fireEvent.click(await screen.findByText("Keep more in the accounts"));
+  const amount = screen.getByLabelText("Keep at least");
+  fireEvent.change(amount, { target: { value: "plenty" } });
+  fireEvent.submit(amount.closest("form") as HTMLElement); // a field of a form
+  expect(screen.getByText("Write an amount such as 1500 or 1500.00.")).toBeTruthy();
+  fireEvent.change(amount, { target: { value: "$1,500" } });
+  fireEvent.submit(amount.closest("form") as HTMLElement); // as above
+  expect(await screen.findByText(/must stay in your accounts now, as you chose/)).toBeTruthy();
+  expect(sentJson(calls.find(({ call }) => call === "PATCH /api/plan-choices")?.init)).toEqual({
+    leastBuffer: "1500.00",
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Forget it" }));
+  expect(await screen.findByText(/for a heavy week/)).toBeTruthy();
+});
+
+test("a bank account can be left out, but never the last one", async () => {
+  const { calls } = openApp("/dashboard?tab=cashflow", "sample");
+  expect(await screen.findByText("2 of 2 bank accounts count")).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: "Ally Online Savings ···9902" }));
+  expect(await screen.findByText("1 of 2 bank accounts count")).toBeTruthy();
+  expect(screen.getByText("One account has to count.")).toBeTruthy();
+  expect(screen.queryByRole("switch", { name: /Chase Total Checking/ })).toBeNull();
+  expect(sentJson(calls.find(({ call }) => call === "PATCH /api/plan-choices")?.init)).toEqual({
+    excludedAccounts: ["account_savings"],
+  });
+  fireEvent.click(screen.getByRole("switch", { name: "Ally Online Savings ···9902" }));
+  expect(await screen.findByText("2 of 2 bank accounts count")).toBeTruthy();
+});

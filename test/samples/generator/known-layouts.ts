@@ -39,6 +39,7 @@ import { sfBills } from "./strangers/sf-bills.ts";
 import { sfNotices } from "./strangers/sf-notices.ts";
 import { sfPapers } from "./strangers/sf-papers.ts";
 import { sfReading } from "./strangers/sf-reading.ts";
+import { sgLayouts } from "./strangers/sg-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -86,4 +87,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sfPapers,
   ...sfNotices,
   ...sfReading,
+  ...sgLayouts,
 ];

@@ -10,7 +10,7 @@ const [from = ".cache/samples", to = ".cache/pictures", part = ""] = process.arg
 const names = (await readdir(from)).filter((name) => name.endsWith(".pdf") && name.includes(part));
 for (const name of names.toSorted()) {
   const reader = await openPdfReader(await readFile(join(from, name)));
-  const picture = await renderPdfPage(reader.document, 1);
+  const picture = await renderPdfPage(await reader.drawable(), 1);
   await reader.close();
   const png = await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png()

@@ -17,33 +17,49 @@ type Squashed = {
   readonly begins: ReadonlySet<number>;
 };
 
-const WORDLIKE = /[A-Za-z0-9]/;
+type Sort = "small" | "capital" | "digit" | "other";
+
+/** Of Latin letters without accents only, and by number: this runs for every letter of a document, once for each type it may be. */
+function sortOf(code: number): Sort {
+  if (code >= 97 && code <= 122) return "small";
+  if (code >= 65 && code <= 90) return "capital";
+  return code >= 48 && code <= 57 ? "digit" : "other";
+}
 
 /** Squashed text, for each of its characters the place in the print, and where words begin (spaces, case and digit changes). */
 export function squashWithPlaces(text: string): Squashed {
   let squashed = "";
   const at: number[] = [];
   const begins = new Set<number>();
-  let before = "";
+  let before: Sort = "other";
   for (let index = 0; index < text.length; index++) {
     const character = text[index] ?? "";
+    const sort = sortOf(text.charCodeAt(index));
     if (character === "&") {
       begins.add(squashed.length);
       squashed += "and";
       at.push(index, index, index);
-    } else if (WORDLIKE.test(character)) {
-      const turns =
-        !WORDLIKE.test(before) ||
-        (/[a-z]/.test(before) && /[A-Z]/.test(character)) ||
-        /\d/.test(before) !== /\d/.test(character);
-      if (turns) begins.add(squashed.length);
+    } else if (sort !== "other") {
+      // A small letter after a capital goes on with its word.
+      if (sort !== before && !(before === "capital" && sort === "small")) begins.add(squashed.length);
       squashed += character.toLowerCase();
       at.push(index);
     }
-    before = character;
+    before = sort;
   }
   begins.add(squashed.length);
   return { text: squashed, at, begins };
+}
+
+const squashedCells = new WeakMap<Segment, Squashed>();
+
+/** A cell is searched with several lexicons. */
+function squashedCell(segment: Segment): Squashed {
+  const known = squashedCells.get(segment);
+  if (known) return known;
+  const made = squashWithPlaces(segment.text);
+  squashedCells.set(segment, made);
+  return made;
 }
 
 export type Lexicon = {
@@ -247,7 +263,7 @@ export function findLabels(
 ): PrintedLabel[] {
   const found: PrintedLabel[] = [];
   for (const segment of sheet.segments) {
-    const squashed = squashWithPlaces(segment.text);
+    const squashed = squashedCell(segment);
     if (!/[a-z]/.test(squashed.text)) continue;
     const own = values.get(segment) ?? [];
     const letters = lettersBesideValues(segment, own);

@@ -37,7 +37,7 @@ test("score, day, counts and use of the overview; the ends of the score's range 
   });
   expect(checks).toEqual([
     { name: "report-accounts", passed: true, detail: "2 open + 1 closed = 3 accounts" },
-    { name: "report-utilization", passed: true, detail: "1500 of 5000 in use = 30 %" },
+    { name: "report-utilization", passed: true, detail: "1500.00 of 5000.00 in use = 30 %" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Check } from "#contract/extraction.ts";
-import { parseMoney } from "#engine/money/parse-money.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
@@ -205,7 +206,7 @@ function checkUtilization(utilization: Finding | undefined, lines: readonly Trad
     {
       name: "report-utilization",
       passed: true,
-      detail: `${sum("balance") / 100} of ${limit / 100} in use = ${utilization.value} %`,
+      detail: `${formatMoney(cents(sum("balance")))} of ${formatMoney(cents(limit))} in use = ${utilization.value} %`,
     },
   ];
 }

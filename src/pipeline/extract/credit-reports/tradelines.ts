@@ -1,13 +1,12 @@
 import type { Reading } from "../reading.ts";
 import { compareWays } from "./doubt-tradelines.ts";
 import { ofOneBureau } from "./one-bureau.ts";
+import { fromAcross } from "./tradeline-across.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
 import { fromCards } from "./tradeline-cards.ts";
 import { fromColumns } from "./tradeline-columns.ts";
 import { fromForms } from "./tradeline-forms.ts";
 import { fromGroups } from "./tradeline-groups.ts";
-import { fromAcross, fromSentences } from "./tradeline-others.ts";
-import { fromTables } from "./tradeline-tables.ts";
 import { hasCreditor, type Tradeline, withoutYears } from "./tradeline-words.ts";
 
 /** Rows of an overview by kind ("Revolving 3 $2,345") are sums, not accounts. */
@@ -38,20 +37,18 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
 }
 
 /**
- * The accounts that a bureau lists: in tables, in repeated blocks of labels, or on cards. Each way of reading is tried and the one that
+ * The accounts that a bureau lists: in columns, in repeated blocks of labels, or on cards. Each way of reading is tried and the one that
  * says most of whole accounts is taken. Personal remarks and the names of those who asked are in none. `total` is the number of
  * accounts that the report prints.
  */
 export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
   const reading = withoutYears(ofOneBureau(printed));
   const ways = [
-    fromTables(reading).filter(looksLikeAccounts).flat(),
     fromColumns(reading),
     fromBlocks(reading),
     fromForms(reading, total),
     fromCards(reading),
     fromAcross(reading),
-    fromSentences(reading),
     fromGroups(reading, total),
   ]
     .map((lines) => lines.filter((line) => hasCreditor(line) && !line.isCollected))

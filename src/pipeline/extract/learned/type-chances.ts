@@ -1,4 +1,4 @@
-import { documentCues } from "../lexicon/document-cues.ts";
+import { type CueType, documentCues } from "../lexicon/document-cues.ts";
 import weights from "./type-words.json" with { type: "json" };
 
 /** The types that are told apart by their words; "unknown" is any paper that is none of them. */
@@ -58,11 +58,11 @@ const CUE = 0.7;
 export const cueName = (pattern: RegExp): string => `#${pattern.source}`;
 
 /** What a paper says, as far as it can tell its type. */
-export function typeFeatures({ firstLines, laterLines, headings, first, later }: PaperText): TypeFeatures {
+export function typeFeatures(text: PaperText): TypeFeatures {
   const words = new Map<string, number>();
-  const add = (texts: readonly string[], share: number) => {
-    for (const text of texts) {
-      const list = wordsOf(text);
+  const add = (lines: readonly string[], share: number) => {
+    for (const line of lines) {
+      const list = wordsOf(line);
       for (const [index, word] of list.entries()) {
         words.set(word, Math.max(words.get(word) ?? 0, share));
         const next = list[index + 1];
@@ -72,15 +72,37 @@ export function typeFeatures({ firstLines, laterLines, headings, first, later }:
       }
     }
   };
-  add(firstLines, 1);
-  add(laterLines, LATER_SHARE);
+  add(text.firstLines, 1);
+  add(text.laterLines, LATER_SHARE);
   const cues = new Map<string, number>();
-  for (const [, weight, pattern] of documentCues) {
+  for (const { pattern, share } of printedCues(text)) cues.set(cueName(pattern), share * CUE);
+  return { words, cues };
+}
+
+type PrintedCue = {
+  readonly type: CueType;
+  readonly weight: number;
+  readonly pattern: RegExp;
+  readonly share: number;
+};
+
+const cuesOf = new WeakMap<PaperText, readonly PrintedCue[]>();
+
+/** The written cues that a paper prints; what names a paper says most in its heading. Both judgements of the type ask for them. */
+export function printedCues(text: PaperText): readonly PrintedCue[] {
+  const known = cuesOf.get(text);
+  if (known) return known;
+  const found = findCues(text);
+  cuesOf.set(text, found);
+  return found;
+}
+
+function findCues({ headings, first, later }: PaperText): PrintedCue[] {
+  return documentCues.flatMap(([type, weight, pattern]) => {
     const isTitle = weight >= NAMES_A_PAPER && pattern.test(headings);
     const share = isTitle ? IN_HEADING : pattern.test(first) ? 1 : pattern.test(later) ? LATER_SHARE : 0;
-    if (share > 0) cues.set(cueName(pattern), share * CUE);
-  }
-  return { words, cues };
+    return share > 0 ? [{ type, weight, pattern, share }] : [];
+  });
 }
 
 /** Only words that are known count, and together as much in every paper; each cue counts for itself. */

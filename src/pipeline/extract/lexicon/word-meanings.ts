@@ -102,18 +102,33 @@ function understandOne(text: string, meanings: readonly Meaning[]): Label[] {
   );
 }
 
-function fits(said: readonly string[], { groups, beside = [] }: Meaning): boolean {
-  const own = new Set([...groups.flat(), ...beside]);
+type Vocabulary = { readonly groups: readonly ReadonlySet<string>[]; readonly own: ReadonlySet<string> };
+
+const vocabularies = new WeakMap<Meaning, Vocabulary>();
+
+function vocabularyOf(meaning: Meaning): Vocabulary {
+  const known = vocabularies.get(meaning);
+  if (known) return known;
+  const { groups, beside = [] } = meaning;
+  const made = {
+    groups: groups.map((group) => new Set(group)),
+    own: new Set([...groups.flat(), ...beside]),
+  };
+  vocabularies.set(meaning, made);
+  return made;
+}
+
+function fits(said: readonly string[], meaning: Meaning): boolean {
+  const { groups, own } = vocabularyOf(meaning);
   return (
-    groups.every((group) => said.some((word) => group.includes(word))) &&
+    said.every((word) => own.has(word) || FILLERS.has(word)) &&
+    groups.every((group) => said.some((word) => group.has(word))) &&
     groups.every((group, index) =>
       // One word cannot stand for two groups.
       groups.every(
         (other, at) =>
-          at <= index ||
-          new Set(said.filter((word) => group.includes(word) || other.includes(word))).size > 1,
+          at <= index || new Set(said.filter((word) => group.has(word) || other.has(word))).size > 1,
       ),
-    ) &&
-    said.every((word) => own.has(word) || FILLERS.has(word))
+    )
   );
 }

@@ -51,6 +51,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
 ];
 
+/** An amount in a cell of its own: every third cell of a statement. */
+const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
 const YEAR_OF_THE_NEXT = /^[\d-]{8,}\s(?:19|20)\d\d\s[A-Z][a-z]/;
 const LAST_GROUP = /\s\d{4}$/;
 
@@ -61,6 +63,7 @@ const STATE = /\b[A-Z]{2}\.?,?\s+$/;
 /** Account numbers as printed, masked or whole. Only the last four characters leave this function. */
 export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
+  if (AMOUNT.test(text)) return found;
   for (const [pattern, masked] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       // "57-95692305 2017 Chevrolet": the year belongs to the words after it.

@@ -78,9 +78,15 @@ function readMatch(match: RegExpExecArray): DateMatch | undefined {
   };
 }
 
+/** What every date has: two numbers and a mark between them, or a month's name. Most cells have neither. */
+const MAY_BE_DATE = /\d\s?[-/.]\s?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+/** An amount in a cell of its own. */
+const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
+
 /** Every date printed in a text, in order, in any of the styles American statements use. */
 export function findDates(text: string): DateMatch[] {
   const found: DateMatch[] = [];
+  if (AMOUNT.test(text) || !MAY_BE_DATE.test(text)) return found;
   for (const pattern of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const date = readMatch(match);

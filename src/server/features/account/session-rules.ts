@@ -1,9 +1,12 @@
 /** How long a session lives. Pure: the clock is an argument. */
-export const sessionIdleMs = 24 * 60 * 60 * 1000;
-export const sessionAbsoluteMs = 14 * 24 * 60 * 60 * 1000;
+import { sessionLimits } from "#contract/kept-for.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const sessionIdleMs = sessionLimits.idleDays * DAY_MS;
+export const sessionAbsoluteMs = sessionLimits.absoluteDays * DAY_MS;
 /** "Last seen" is written at most this often, so that reading a page costs no write. */
 export const sessionTouchMs = 60 * 1000;
-export const loginTransactionMs = 10 * 60 * 1000;
+export const loginTransactionMs = sessionLimits.signInMinutes * 60 * 1000;
 /** For how long a proof of who the person is lets them do what cannot be undone. */
 const recentSignInMs = 10 * 60 * 1000;
 

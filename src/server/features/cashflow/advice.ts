@@ -29,6 +29,8 @@ export type CashflowSituation = {
   /** Payments that name a card issuer of whom no statement is there. */
   readonly toUnknownCards: readonly FlowTransaction[];
   readonly otherCurrencies: number;
+  /** Names of the accounts that the person leaves out. */
+  readonly excluded: readonly string[];
   /** The person typed income or expenses before there were statements. */
   readonly hasTypedMonth: boolean;
   readonly rated: readonly RatedSuggestion[];
@@ -94,6 +96,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
     situation.hasTypedMonth &&
       "The income and expenses you typed are not counted any more: your bank statements show the real ones.",
+    situation.excluded.length > 0 &&
+      `As you chose, ${situation.excluded.join(", ")} ${situation.excluded.length === 1 ? "is" : "are"} left out: what is in there does not count, and what goes there counts as spent.`,
     situation.otherCurrencies > 0 && "Accounts in another currency were left out: nothing is converted.",
   ];
   return said.filter((sentence) => sentence !== false);

@@ -17,7 +17,7 @@ import { payerOf } from "#engine/cashflow/payer.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
-import { countedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
+import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
@@ -77,6 +77,15 @@ function savingsView(deposits: readonly CashflowAccount[]): CashflowAnalysis["sa
     const { balance, source } = balanceOf(account);
     return { name: account.name, accountLast4: account.last4, balance: formatMoney(balance), source };
   });
+}
+
+function accountsView(
+  accounts: readonly CashflowAccount[],
+  excluded: ReadonlySet<string>,
+): CashflowAnalysis["accounts"] {
+  return accounts
+    .filter(isDeposit)
+    .map(({ id, name, last4 }) => ({ id, name, accountLast4: last4, isExcluded: excluded.has(id) }));
 }
 
 /** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
@@ -210,6 +219,7 @@ function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, window
   const left = leftOfMonths(sums, minimums);
   return {
     bufferNow: formatMoney(advice.bufferNow),
+    weekBuffer: formatMoney(advice.weekBuffer),
     safety,
     safetyOptions: (["faster", "safe", "very-safe"] as const).map((option) => ({
       safety: option,
@@ -252,13 +262,18 @@ export function cashflowAnalysis(input: {
   readonly transactions: readonly FlowTransaction[];
   readonly debts: readonly Debt[];
   readonly safety?: Safety;
+  /** What the person wants to stay in the accounts at least. */
+  readonly leastBuffer?: Cents | undefined;
+  /** Bank accounts that the person leaves out, by id; where no other is left they count all the same. */
+  readonly excluded?: readonly string[];
   /** Absent: suggestions go without their effect, so there are none. */
   readonly effectsOf?: EffectsOf;
   /** What the person typed about their month: stands in while no statement shows it. */
   readonly typedMonth?: TypedMonth;
 }): CashflowAnalysis | null {
-  const { safety = "safe", effectsOf = () => undefined } = input;
-  const accounts = countedAccounts(input.accounts);
+  const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
+  const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
+  const { counted: accounts, roles, known } = flowContext(input.accounts, input.debts, excluded);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
   const coverage = coverageOf(deposits, byAccount);
@@ -272,11 +287,12 @@ export function cashflowAnalysis(input: {
       currentSavings,
       savings: savingsView(deposits),
       safety,
+      leastBuffer,
+      accounts: accountsView(input.accounts, excluded),
       debtCount: input.debts.filter(isOwed).length,
     });
   }
   const { windows, runs, gaps, isPartial } = coverage;
-  const { roles, known } = flowContext(input.accounts, input.debts);
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
@@ -285,11 +301,7 @@ export function cashflowAnalysis(input: {
     leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortOut(
-    transactions,
-    (one) => lineOf(one, roles.get(one.accountId) ?? "other", known, saving),
-    listedWindows,
-  );
+  const { flows, listed } = sortOut(transactions, (one) => lineOf(one, roles, known, saving), listedWindows);
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
@@ -298,6 +310,7 @@ export function cashflowAnalysis(input: {
     months: windows,
     minimums,
     safety,
+    ...(leastBuffer === undefined ? {} : { leastBuffer }),
     reconciled: { amount: sum(proofs.map(({ amount }) => amount)), of: sum(proofs.map(({ of }) => of)) },
   });
   const { waterfall } = advice;
@@ -329,7 +342,8 @@ export function cashflowAnalysis(input: {
           (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
         )
       : [],
-    otherCurrencies: input.accounts.length - accounts.length,
+    otherCurrencies: input.accounts.length - accounts.length - excluded.size,
+    excluded: input.accounts.filter(({ id }) => excluded.has(id)).map(({ name }) => name),
     hasTypedMonth: (input.typedMonth?.day ?? null) !== null,
     rated,
   };
@@ -345,6 +359,8 @@ export function cashflowAnalysis(input: {
     savings: savingsView(deposits),
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
+    ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
+    accounts: accountsView(input.accounts, excluded),
     evidence: {
       goodMonths: advice.goodMonths,
       pathCount: advice.pathCount,

@@ -480,3 +480,54 @@ test("what is kept of transactions between two statements changes no answer: sta
     }
   }
 });
+
+describe("what the person decides about the buffer and the accounts", () => {
+  const days = ["2026-10-01", "2026-10-31"] as const;
+  const aside = row("2026-10-25", -10_000, "transfer", { arrivedIn: "joint" });
+  const transactions = [
+    ...october.filter(({ category }) => category !== "transfer"),
+    aside,
+    row("2026-10-25", 10_000, "transfer", { accountId: "joint" }),
+    row("2026-10-26", 50_000, "income", { accountId: "joint" }),
+  ];
+  const joint = account(
+    "joint",
+    { kind: "savings", periodStart: days[0], periodEnd: days[1], endingBalance: "700.00" },
+    { name: "Joint savings" },
+  );
+  const accounts = [account("checking", bank), joint];
+  const usual = analyse({ accounts, transactions });
+  const apart = analyse({ accounts, transactions, excluded: ["joint"] });
+
+  test("an account left out brings neither its balance nor its pay, and what goes there is spent", () => {
+    expect(usual).toMatchObject({ monthlyIncome: "3500.00", currentSavings: "2643.00" });
+    expect(apart).toMatchObject({
+      monthlyIncome: "3000.00",
+      currentSavings: "1943.00",
+      discretionarySpending: "400.00",
+    });
+    expect(apart.accounts.map(({ id, isExcluded }) => [id, isExcluded])).toEqual([
+      ["checking", false],
+      ["joint", true],
+    ]);
+    expect(apart.warnings.join(" ")).toContain("Joint savings is left out");
+    expect(usual.warnings.join(" ")).not.toContain("left out");
+    expect(inCents(apart.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(usual.safeMonthlyExtra));
+  });
+
+  test("the last account cannot be left out", () => {
+    expect(analyse({ accounts, transactions, excluded: ["joint", "checking"] })).toEqual(usual);
+  });
+
+  test("more may stay than a heavy week needs, never less", () => {
+    const kept = analyse({ leastBuffer: cents(2_000_00) });
+    expect(kept).toMatchObject({
+      bufferNow: "2000.00",
+      weekBuffer: analyse().weekBuffer,
+      ownBuffer: "2000.00",
+    });
+    expect(inCents(kept.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(analyse().safeMonthlyExtra));
+    expect(analyse({ leastBuffer: cents(100) }).bufferNow).toBe(analyse().weekBuffer);
+    expect(analyse().ownBuffer).toBeNull();
+  });
+});

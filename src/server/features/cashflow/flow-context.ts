@@ -11,25 +11,38 @@ export const isOwed = ({ currentBalance }: Debt): boolean =>
   currentBalance === null || Number(currentBalance) > 0;
 
 /** The accounts in the currency of the first deposit account: the others are left out, for nothing is converted. */
-export function countedAccounts<T extends FlowAccountOf>(accounts: readonly T[]): readonly T[] {
+function countedAccounts<T extends FlowAccountOf>(accounts: readonly T[]): readonly T[] {
   const currency = accounts.find(isDeposit)?.currency;
   return accounts.filter((account) => account.currency === currency);
 }
 
+/** The bank accounts that the person leaves out; none where no other would be left. */
+export function excludedAccounts(
+  accounts: readonly FlowAccountOf[],
+  chosen: readonly string[],
+): ReadonlySet<string> {
+  const [excluded, left] = [new Set<string>(), accounts.filter(isDeposit).map(({ id }) => id)];
+  for (const id of left) if (chosen.includes(id)) excluded.add(id);
+  return excluded.size === left.length ? new Set() : excluded;
+}
+
 /** What decides which line of the month a transaction belongs to (see flowLine). */
-export function flowContext(accounts: readonly FlowAccountOf[], debts: readonly Debt[]) {
-  const counted = countedAccounts(accounts);
-  const roles = new Map(
-    counted.map((account): [string, FlowAccount] => [
-      account.id,
-      isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other",
-    ]),
-  );
+export function flowContext<T extends FlowAccountOf>(
+  accounts: readonly T[],
+  debts: readonly Debt[],
+  excluded: ReadonlySet<string>,
+) {
+  const counted = countedAccounts(accounts.filter(({ id }) => !excluded.has(id)));
+  const roles = new Map<string, FlowAccount>([...excluded].map((id) => [id, "excluded"]));
+  for (const account of counted) {
+    const role = isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other";
+    roles.set(account.id, role);
+  }
   const known: KnownDebts = {
     any: debts.some(isOwed),
     loan: debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
     mortgage: counted.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
     creditors: debts.map(({ creditor }) => creditor),
   };
-  return { roles, known };
+  return { counted, roles, known };
 }

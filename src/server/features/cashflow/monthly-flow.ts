@@ -15,7 +15,8 @@ export type FlowTransaction = {
   readonly isEnded?: boolean;
 };
 
-export type FlowAccount = "deposit" | "card" | "other";
+/** `excluded`: a bank account that the person leaves out. */
+export type FlowAccount = "deposit" | "card" | "excluded" | "other";
 
 /** What a transaction is to the month; `ignored` moves money without earning or spending it. */
 export type FlowLine = "income" | "essential" | "discretionary" | "unrecognised-deposit" | "ignored";
@@ -73,14 +74,21 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
   }
 }
 
-/** The line of a transaction; money that is put aside regularly (see regularSaving) is not there for debt, so it is spent. */
+/**
+ * The line of a transaction. Money that is put aside regularly (see regularSaving), or that goes to an account the person leaves out,
+ * is not there for debt, so it is spent.
+ */
 export function lineOf(
   transaction: FlowTransaction,
-  account: FlowAccount,
+  roles: ReadonlyMap<string, FlowAccount>,
   debts: KnownDebts,
   saving: ReadonlySet<FlowTransaction>,
 ): FlowLine {
-  return saving.size > 0 && saving.has(transaction) ? "discretionary" : flowLine(transaction, account, debts);
+  if (saving.size > 0 && saving.has(transaction)) return "discretionary";
+  const account = roles.get(transaction.accountId) ?? "other";
+  const { arrivedIn } = transaction;
+  const isGone = arrivedIn !== undefined && roles.get(arrivedIn) === "excluded";
+  return isGone && account === "deposit" ? "discretionary" : flowLine(transaction, account, debts);
 }
 
 /**
@@ -91,7 +99,7 @@ export function lineOf(
 export function flowLine(transaction: FlowTransaction, account: FlowAccount, debts: KnownDebts): FlowLine {
   const { amount, category } = transaction;
   const kind = categoryKind(category);
-  if (account === "other") return "ignored";
+  if (account === "other" || account === "excluded") return "ignored";
   if (account === "card") {
     if (kind === "essential" || kind === "discretionary") return kind;
     return amount < 0 && category === "p2p" ? "discretionary" : "ignored";

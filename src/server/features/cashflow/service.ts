@@ -1,7 +1,9 @@
 import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { TransactionList } from "#contract/transactions.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
@@ -28,12 +30,15 @@ export function createCashflowService(deps: {
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadTypedMonth: (personId: string) => Promise<TypedMonth>;
-  readonly effectsOf: EffectsOf;
+  readonly getChoices: (personId: string) => Promise<PlanChoices>;
+  /** As EffectsOf, in the plan that the person chose. */
+  readonly effectsOf: (...asked: [...Parameters<EffectsOf>, choices: PlanChoices]) => ReturnType<EffectsOf>;
 }): CashflowService {
   return {
     async analyse(personId) {
-      const [chosen, accounts, transactions, debts, typedMonth] = await Promise.all([
+      const [chosen, choices, accounts, transactions, debts, typedMonth] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadSafety(sql, personId)),
+        deps.getChoices(personId),
         deps.loadAccounts(personId),
         deps.loadTransactions(personId),
         deps.listDebts(personId),
@@ -42,20 +47,23 @@ export function createCashflowService(deps: {
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
         safety,
+        leastBuffer: parseMoney(choices.leastBuffer ?? ""),
+        excluded: choices.excludedAccounts,
         accounts,
         transactions,
         debts,
         typedMonth,
-        effectsOf: deps.effectsOf,
+        effectsOf: (...asked) => deps.effectsOf(...asked, choices),
       });
     },
     async listTransactions(personId, isAll) {
-      const [accounts, transactions, debts] = await Promise.all([
+      const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([
+        deps.getChoices(personId),
         deps.loadAccounts(personId),
         deps.explainTransactions(personId),
         deps.listDebts(personId),
       ]);
-      return transactionList({ accounts, transactions, debts, isAll });
+      return transactionList({ accounts, transactions, debts, excluded, isAll });
     },
     async chooseSafety(personId, safety) {
       await deps.database.forPerson(personId, (sql) => saveSafety(sql, personId, safety));

@@ -6,7 +6,7 @@ import { addMonthsToDate } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Category } from "#engine/spending/category.ts";
-import { flowContext } from "./flow-context.ts";
+import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
 import { regularSaving } from "./regular-saving.ts";
 
@@ -37,10 +37,12 @@ export function transactionList(input: {
   readonly accounts: readonly ListedAccount[];
   readonly transactions: readonly ListedTransaction[];
   readonly debts: readonly Debt[];
+  /** Accounts that the person leaves out, by id. */
+  readonly excluded?: readonly string[];
   readonly isAll: boolean;
 }): TransactionList {
-  const { accounts, debts, isAll } = input;
-  const { roles, known } = flowContext(accounts, debts);
+  const { accounts, debts, isAll, excluded = [] } = input;
+  const { roles, known } = flowContext(accounts, debts, excludedAccounts(accounts, excluded));
   const newest = input.transactions.reduce((day, { postedOn }) => (postedOn > day ? postedOn : day), "");
   const end = parsePlainDate(newest);
   const first = isAll || end === undefined ? "" : addMonthsToDate(end, -MONTHS_LISTED);
@@ -73,7 +75,7 @@ export function transactionList(input: {
           amount: formatMoney(amount),
           category,
           reason,
-          line: isLeftOut ? "ignored" : lineOf(row, roles.get(accountId) ?? "other", known, saving),
+          line: isLeftOut ? "ignored" : lineOf(row, roles, known, saving),
           saidFor,
           isLeftOut,
         };
@@ -84,7 +86,7 @@ export function transactionList(input: {
       name,
       accountLast4: last4,
       kind,
-      counts: (roles.get(id) ?? "other") !== "other",
+      counts: roles.get(id) === "deposit" || roles.get(id) === "card",
     })),
     documents: [...brought].map((id) => ({
       id,

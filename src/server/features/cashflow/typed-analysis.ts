@@ -62,9 +62,11 @@ export function typedAnalysis(input: {
   readonly currentSavings: Cents;
   readonly savings: CashflowAnalysis["savings"];
   readonly safety: Safety;
+  readonly leastBuffer: Cents | undefined;
+  readonly accounts: CashflowAnalysis["accounts"];
   readonly debtCount: number;
 }): CashflowAnalysis | null {
-  const { month, minimums, currentSavings, safety } = input;
+  const { month, minimums, currentSavings, safety, leastBuffer = cents(0) } = input;
   const { day } = month;
   if (month.income.length === 0 || day === null) return null;
   const pay = month.income.map((line) => ({ line, monthly: monthlyPay(read(line.amount), line.every) }));
@@ -81,6 +83,7 @@ export function typedAnalysis(input: {
     discretionary: sumOf(false),
     minimums,
     currentSavings,
+    leastBuffer,
   });
   const safeMonthlyExtra = formatMoney(waterfall.safeExtra);
   const spending = (isEssential: boolean): Line[] =>
@@ -98,7 +101,10 @@ export function typedAnalysis(input: {
     currentSavings: formatMoney(currentSavings),
     savings: input.savings,
     bufferTarget: formatMoney(bufferTarget),
-    bufferNow: formatMoney(LEAST_BUFFER),
+    bufferNow: formatMoney(cents(Math.max(LEAST_BUFFER, leastBuffer))),
+    weekBuffer: formatMoney(LEAST_BUFFER),
+    ownBuffer: input.leastBuffer === undefined ? null : formatMoney(input.leastBuffer),
+    accounts: input.accounts,
     safety,
     safetyOptions: (["faster", "safe", "very-safe"] as const).map((option) => ({
       safety: option,

@@ -133,6 +133,21 @@ describeOnEachDatabase("a model that helps with unclear figures", ({ newDatabase
       });
     });
 
+    test("who forbids it in the privacy settings has nothing sent", async () => {
+      const cara = await signInAs(server, "cara");
+      const said = await server.app.inject({
+        method: "PATCH",
+        url: "/api/privacy/settings",
+        headers: cara.headers,
+        payload: { allowModel: false },
+      });
+      expect(said.statusCode).toBe(200);
+      await upload(server, cara, oddCard("4417"));
+      expect(await debtOf(server, cara, "4417")).toMatchObject({ currentBalance: null });
+      expect(model.requests).toEqual([]);
+      expect((await egressOf(server, cara)).entries).toEqual([]);
+    });
+
     test("what was sent is listed word for word, sealed at rest, for its person only", async () => {
       const { entries, modelInUse } = await egressOf(server, anna);
       const host = new URL(model.url).host;

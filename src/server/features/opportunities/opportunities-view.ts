@@ -3,6 +3,7 @@ import type { CashflowAnalysis, CashflowSuggestion } from "#contract/cashflow.ts
 import { effectText, keepTheMatch } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Opportunity } from "#contract/opportunities.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -18,7 +19,7 @@ export type TermsEffects = (
   debts: readonly Debt[],
   extra: Cents,
   changes: ReadonlyArray<(debts: readonly PlanDebt[]) => ChangedTerms>,
-  today: PlainDate,
+  plan: { readonly today: PlainDate; readonly choices: PlanChoices },
 ) => ReadonlyArray<TermsEffect | undefined> | undefined;
 
 const money = (text: string | null | undefined): Cents => parseMoney(text ?? "") ?? cents(0);
@@ -122,9 +123,10 @@ export function opportunities(known: {
   readonly personalLoans: ReadonlySet<string>;
   readonly analysis: CashflowAnalysis | null;
   readonly effects: TermsEffects;
+  readonly choices: PlanChoices;
   readonly today: PlainDate;
 }): Opportunity[] {
-  const { debts, personalLoans, analysis, effects, today } = known;
+  const { debts, personalLoans, analysis, effects, choices, today } = known;
   const groups = [...termsChecks(debts, personalLoans), ...promotionChecks(debts, today).map((one) => [one])];
   const checks = groups.flat();
   // Without a bank statement there is no plan to compare in.
@@ -135,7 +137,7 @@ export function opportunities(known: {
           debts,
           money(analysis.safeMonthlyExtra),
           checks.map(({ change }) => change),
-          today,
+          { today, choices },
         );
   const ofTerms = groups.flatMap((group) => {
     const told = group.flatMap((check) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { household } from "#test/fakes/sample-household.ts";
@@ -39,7 +40,8 @@ const told = (
   debts: readonly Debt[],
   analysis: CashflowAnalysis | null = analysisOf({}),
   loans: string[] = [],
-) => opportunities({ debts, personalLoans: new Set(loans), analysis, effects: termsEffects, today });
+  choices: PlanChoices = noPlanChoices,
+) => opportunities({ debts, personalLoans: new Set(loans), analysis, effects: termsEffects, choices, today });
 
 const kinds = (...given: Parameters<typeof told>) => told(...given).map(({ kind }) => kind);
 
@@ -122,4 +124,16 @@ test("the largest saving comes first", () => {
   );
   expect(saved).toEqual(saved.toSorted((a, b) => b - a));
   expect(saved[0]).toBe(9000);
+});
+
+test("what is said is what it does in the plan that the person chose", () => {
+  const dear = card({ currentBalance: "9000.00", apr: "29.99" });
+  const saved = (choices: Partial<PlanChoices>) => {
+    const [best] = told([dear], analysisOf({}), [], { ...noPlanChoices, ...choices });
+    return Number(best?.potentialSavings ?? 0);
+  };
+  // With more sent each month the debt is gone sooner, so a lower rate saves less; with its minimum only it lasts, and saves more.
+  expect(saved({ monthlyAmount: "900.00" })).toBeGreaterThan(0);
+  expect(saved({ monthlyAmount: "900.00" })).toBeLessThan(saved({}));
+  expect(saved({ monthlyAmount: "300.00" })).toBeGreaterThan(saved({}));
 });

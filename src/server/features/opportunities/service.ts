@@ -2,6 +2,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { AccountKind } from "#contract/extraction.ts";
 import type { Opportunity } from "#contract/opportunities.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { opportunities, type TermsEffects } from "./opportunities-view.ts";
 
@@ -15,19 +16,21 @@ export function createOpportunitiesService(deps: {
     personId: string,
   ) => Promise<ReadonlyArray<{ readonly id: string; readonly kind: AccountKind }>>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
+  readonly getChoices: (personId: string) => Promise<PlanChoices>;
   readonly effects: TermsEffects;
 }): OpportunitiesService {
   return {
     async listOpportunities(personId, today) {
-      const [debts, accounts, analysis] = await Promise.all([
+      const [debts, accounts, analysis, choices] = await Promise.all([
         deps.listDebts(personId),
         deps.loadAccounts(personId),
         deps.analyseCashflow(personId),
+        deps.getChoices(personId),
       ]);
       const personalLoans = new Set(
         accounts.flatMap(({ id, kind }) => (kind === "personal-loan" ? [id] : [])),
       );
-      return opportunities({ debts, personalLoans, analysis, effects: deps.effects, today });
+      return opportunities({ debts, personalLoans, analysis, effects: deps.effects, choices, today });
     },
   };
 }

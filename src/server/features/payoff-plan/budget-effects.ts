@@ -1,42 +1,24 @@
 import type { Debt } from "#contract/debts.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { type Cents, cents } from "#engine/money/cents.ts";
+import type { Cents } from "#engine/money/cents.ts";
 import { type BudgetEffect, computeBudgetEffects, type MoreMoney } from "#engine/payoff/budget-effect.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { beginPlan } from "./plan-beginning.ts";
-import { plannedDebt } from "./planned-debt.ts";
+import { withChosenPlan } from "./plan-request.ts";
 
 /**
- * What each sum of more money would change, beside `extra` a month and the minimums; highest APR first. Undefined without a debt
- * that can be planned, where the plan does not end, or where its amounts outgrow exact cents.
+ * What each sum of more money would change in the person's plan with `extra` safe a month. Undefined without such a plan, or where it
+ * does not end.
  */
 export function createBudgetEffects(clock: Clock) {
   return (
     debts: readonly Debt[],
     extra: Cents,
     more: readonly MoreMoney[],
+    choices: PlanChoices,
   ): readonly BudgetEffect[] | undefined => {
     const today = parsePlainDate(clock.now().toISOString().slice(0, 10));
-    if (today === undefined) return undefined;
-    try {
-      const { start, planned } = beginPlan(
-        debts.flatMap((debt) => plannedDebt(debt) ?? []),
-        today,
-      );
-      if (planned.length === 0) return undefined;
-      const budget = planned.reduce<number>((sum, { minimum }) => sum + minimum, extra);
-      return computeBudgetEffects(
-        {
-          strategy: "avalanche",
-          budget: { kind: "constant", amount: cents(budget) },
-          debts: planned.map(({ input }) => input),
-          start,
-        },
-        more,
-      );
-    } catch (error) {
-      if (error instanceof RangeError) return undefined;
-      throw error;
-    }
+    if (today === undefined || more.length === 0) return undefined;
+    return withChosenPlan({ debts, extra, choices, today }, (request) => computeBudgetEffects(request, more));
   };
 }

@@ -7,29 +7,23 @@ import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { applyAttackScope, attackRole } from "#engine/payoff/attack-scope.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { debtId, type PayoffPlan as EnginePlan, type PlanRequest } from "#engine/payoff/plan.ts";
 import { computeMinimumsOnly } from "#engine/payoff/savings.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AutopayInput } from "./autopay-view.ts";
 import { certainFlows, outsideMinimums, payAmount, payOfStatements } from "./pay-outlook.ts";
-import { beginPlan } from "./plan-beginning.ts";
-import { moneyOfPlan } from "./plan-money.ts";
 import {
   badRequest,
-  checkOrder,
   keptAccount,
-  keptOrder,
   type PlanQuestion,
   parseAccount,
   parseAmount,
   parsePaydays,
-  parseScope,
-  parseStrategy,
 } from "./plan-question.ts";
+import { preparePlan } from "./plan-request.ts";
 import { dueAllTheSame, planView } from "./plan-view.ts";
-import { attackOrder, type PlannedDebt, plannedDebt } from "./planned-debt.ts";
+import type { PlannedDebt } from "./planned-debt.ts";
 
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
@@ -37,17 +31,6 @@ export type PayoffPlanService = {
   /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
   presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string>;
 };
-
-function noDebts(debts: readonly Debt[]): AppError {
-  const reason = debts.find(({ notPlannable }) => notPlannable !== null)?.notPlannable;
-  return new AppError("NO_DEBTS", {
-    status: 409,
-    userMessage:
-      reason === undefined || reason === null
-        ? "There is no debt to plan yet. Upload a statement of a card or a loan first."
-        : `None of your debts can be planned yet. ${reason}`,
-  });
-}
 
 /** What the statements show as safe a month, minimums included; undefined without a bank statement. */
 function safeBudgetOf(analysis: CashflowAnalysis | null, minimums: Cents): Cents | undefined {
@@ -177,47 +160,30 @@ export function answerPlan(
   },
 ): PayoffPlan {
   const { debts, analysis, today, choices = noPlanChoices } = known;
-  const strategy = parseStrategy(question.strategy);
   const asked =
     question.monthlyBudget === undefined
       ? undefined
       : parseAmount(question.monthlyBudget, "monthlyBudget", "monthly budget");
-  const kept = keptOrder(choices, debts);
-  const order = question.order ?? (strategy === "custom" ? kept : undefined);
-  checkOrder(strategy, order, debts);
-  const scope = parseScope(question, debts, choices);
-  const plannable = debts.flatMap((debt) => plannedDebt(debt) ?? []);
-  if (plannable.length === 0) throw noDebts(debts);
-  const { start, planned: begun, untilStart } = exactly(() => beginPlan(plannable, today));
-  const getsNoExtra = ({ input }: PlannedDebt) => Number(attackRole(input, scope) !== "included");
-  // Debts that get their minimum only are no targets, however high their APR is: they stand last.
-  const planned = attackOrder(begun, strategy, order ?? []).toSorted(
-    (a, b) => getsNoExtra(a) - getsNoExtra(b),
+  const prepared = exactly(() =>
+    preparePlan(question, {
+      debts,
+      today,
+      choices,
+      baseOf: (minimums) =>
+        asked ??
+        (known.extra === undefined ? ownBudget(choices, analysis, minimums) : cents(minimums + known.extra)),
+    }),
   );
+  const { strategy, request, planned, start, untilStart, minimums, money, scope, kept, getsNoExtra } =
+    prepared;
   const plannedIds = planned.map(({ debt }) => debt.id);
-  const minimums = cents(planned.reduce<number>((sum, { minimum }) => sum + minimum, 0));
-  const base =
-    asked ??
-    (known.extra === undefined ? ownBudget(choices, analysis, minimums) : cents(minimums + known.extra));
-  const money = moneyOfPlan(question, choices, base, { start, planned: plannedIds });
   const account = parseAccount(question.payingAccount ?? keptAccount(choices, today));
   const pay = payOf(question.paydays ?? choices.paydays ?? undefined, analysis, today);
-  const request = applyAttackScope(
-    {
-      strategy: strategy === "avalanche" ? "optimal" : strategy,
-      budget: money.budget,
-      debts: planned.map(({ input }) => input),
-      extras: money.extras,
-      start,
-      ...(strategy === "custom" ? { order: plannedIds.map(debtId) } : {}),
-    },
-    scope,
-  );
   const plan = exactly(() => computePayoffPlan(request));
   assertPaid(plan, start, {
     isOwnBudget: asked !== undefined,
     heldBack: planned
-      .filter((one) => getsNoExtra(one) === 1 && plan.kind !== "paid" && neverEnds(one, start))
+      .filter((one) => getsNoExtra(one) && plan.kind !== "paid" && neverEnds(one, start))
       .map(({ debt }) => debt),
   });
   const leftOut = debts.filter(({ id }) => !plannedIds.includes(id));

@@ -40,7 +40,10 @@ describeOnEachDatabase("GET /api/plan-history", ({ newDatabase }) => {
       { account: 1, date: "2026-10-05", description: "RENT", amount: "-1500.00" },
     ];
     await upload([card({}), checking({ periodStart: "2026-10-01", periodEnd: "2026-10-31" })], pay);
+    const before = await server.database.revisionOf(anna.id);
     const first = await historyOf(anna);
+    // Figures computed before the plan was written down still hold.
+    expect(await server.database.revisionOf(anna.id)).toBe(before);
     expect(first.blocked).toBeNull();
     expect(first.revisions).toHaveLength(1);
     expect(first.revisions[0]).toMatchObject({ daysSooner: null, sentence: null });

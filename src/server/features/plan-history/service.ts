@@ -49,7 +49,8 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
     debts: readonly Debt[],
     today: PlainDate,
   ): Promise<KeptPlan[]> {
-    return deps.database.forPerson(personId, async (sql) => {
+    // No figure is computed from a kept plan: with a new revision the whole dashboard would be computed once more.
+    return deps.database.recordForPerson(personId, async (sql) => {
       const vault = await deps.vaults.openVault(sql, personId);
       const factsMac = vault.mac("plan-facts", factsText(debts, plan));
       await deps.lockLedger(sql, personId);

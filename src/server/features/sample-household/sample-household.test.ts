@@ -3,11 +3,14 @@ import { currentUserSchema } from "#contract/account.ts";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import { documentListSchema } from "#contract/documents.ts";
 import { opportunityListSchema } from "#contract/opportunities.ts";
+import { payoffPlanSchema } from "#contract/payoff-plan.ts";
 import { profileSchema } from "#contract/profile.ts";
+import { computeSamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
 import { recurringSchema } from "#contract/spending.ts";
 import { systemStatusSchema } from "#contract/system-status.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
@@ -223,6 +226,32 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     });
     expect(await get("/api/documents")).toHaveLength(102 + 11);
     expect(await figures()).toEqual(before);
+    await change("DELETE");
+  });
+
+  test("the public pages show its plan as the dashboard does on the first day of a month", async () => {
+    server.clock.advance(Date.parse("2026-12-01T10:00:00Z") - server.clock.now().getTime());
+    anna = await signInAs(server, "anna");
+    await change("PUT");
+    const shown = computeSamplePlan();
+    const { safeMonthlyExtra } = cashflowAnalysisSchema.parse(await get("/api/cashflow/analysis"));
+    expect(safeMonthlyExtra).toBe(formatMoney(shown.extra));
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/payoff-plan",
+      headers: anna.headers,
+      payload: {},
+    });
+    const plan = payoffPlanSchema.parse(answer.json());
+    expect(plan.debts).toHaveLength(shown.debtCount);
+    expect(plan).toMatchObject({
+      monthlyPayment: formatMoney(shown.monthlyPayment),
+      totalMonths: shown.months,
+      totalInterest: formatMoney(shown.totalInterest),
+      interestSaved: formatMoney(shown.interestSaved),
+      baseline: { outcome: "paid", months: shown.minimumsMonths },
+      balances: { plan: shown.plan.map(formatMoney), minimums: shown.minimums.map(formatMoney) },
+    });
     await change("DELETE");
   });
 });

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { backupsKept } from "#contract/kept-for.ts";
 
 const manifestSchema = z.object({
   format: z.literal("debt-freedom-backup"),
@@ -21,8 +22,6 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAILY = 7;
-const WEEKLY = 4;
 
 export const backupName = (madeAt: Date): string =>
   `${madeAt.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
@@ -71,7 +70,7 @@ export async function writeWhole(path: string, content: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** The backups to keep: the newest of each of the last seven days that have one, and of each of the last four weeks. */
+/** The backups to keep: the newest of each of the last days that have one, and of each of the last weeks (see backupsKept). */
 export function backupsToKeep(backups: ReadonlyArray<{ name: string; madeAt: Date }>): ReadonlySet<string> {
   const newestPer = (stretchMs: number, count: number): readonly string[] => {
     const seen = new Map<number, string>();
@@ -81,7 +80,7 @@ export function backupsToKeep(backups: ReadonlyArray<{ name: string; madeAt: Dat
     }
     return [...seen.values()].slice(0, count);
   };
-  return new Set([...newestPer(DAY_MS, DAILY), ...newestPer(7 * DAY_MS, WEEKLY)]);
+  return new Set([...newestPer(DAY_MS, backupsKept.daily), ...newestPer(7 * DAY_MS, backupsKept.weekly)]);
 }
 
 /** Removes what is no longer kept, what was left half-made, and originals that no kept backup names. */

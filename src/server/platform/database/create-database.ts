@@ -85,15 +85,14 @@ export function createDatabase(pool: Pool): Database {
       return (await work(sql)).map(({ id }) => id);
     });
 
+  async function ofPerson<T>(personId: string, work: (sql: Sql) => Promise<T>, closing: string): Promise<T> {
+    if (personId === "") throw new Error("forPerson needs a person's id");
+    return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, { closing });
+  }
+
   return {
-    async forPerson(personId, work) {
-      if (personId === "") {
-        throw new Error("forPerson needs a person's id");
-      }
-      return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
-        closing: noteChange(personId),
-      });
-    },
+    forPerson: (personId, work) => ofPerson(personId, work, noteChange(personId)),
+    recordForPerson: (personId, work) => ofPerson(personId, work, ""),
     atOneMoment: (personId, work) =>
       inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
         kind: "isolation level repeatable read read only",

@@ -11,6 +11,11 @@ export type Sql = Pick<
 export type Database = {
   /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
   forPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Like `forPerson`, for what is written down of figures and enters none of them: the revision stays, so that what was computed
+   * still holds.
+   */
+  recordForPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Like `forPerson`, for reading alone: every query sees the rows as they were at one moment. */
   atOneMoment<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Everybody's id, for work that then goes through them one by one. */

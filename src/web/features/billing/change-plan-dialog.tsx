@@ -47,7 +47,9 @@ function Change({
   onDone,
 }: Pick<ChangePlanDialogProps, "current" | "asked"> & { readonly onDone: () => void }) {
   const others = choices.filter(
-    ({ plan, interval }) => plan !== current.tier || interval !== current.interval,
+    ({ plan, interval }) =>
+      (planCatalogue[plan].isOffered || plan === current.tier || plan === asked.plan) &&
+      (plan !== current.tier || interval !== current.interval),
   );
   const wanted = others.find(({ plan, interval }) => plan === asked.plan && interval === asked.interval);
   const [id, setId] = useState<ChoiceId | undefined>((wanted ?? others[0])?.id);

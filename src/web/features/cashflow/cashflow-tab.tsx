@@ -12,10 +12,10 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
+import { BufferCard } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isSafe, wholeDollars } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
@@ -26,10 +26,8 @@ import { WaterfallChart } from "./waterfall-chart.tsx";
 import {
   bufferContributionWorking,
   bufferNowWorking,
-  bufferTargetWorking,
   extraWorking,
   recommendationsWorking,
-  savingsWorking,
   shareWorking,
 } from "./workings.ts";
 
@@ -172,29 +170,9 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         <p className="mt-2 mb-4 text-sm text-dim">{basisText(analysis)} Tap a line for its arithmetic.</p>
         <WaterfallChart analysis={analysis} />
       </Card>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <EvidenceCard analysis={analysis} />
-        <Card>
-          <CardTitle>Emergency buffer</CardTitle>
-          <p className="mt-2">
-            <WorkedFigure name="Saved" how={() => savingsWorking(analysis)}>
-              <Money amount={analysis.currentSavings} size="large" />
-            </WorkedFigure>
-          </p>
-          <p className="text-sm text-dim">
-            saved, of a target of{" "}
-            <WorkedFigure name="Target of the buffer" how={() => bufferTargetWorking(analysis)}>
-              <Money amount={analysis.bufferTarget} />
-            </WorkedFigure>
-          </p>
-          <Progress value={bufferPercent(analysis)} label="Emergency buffer saved" className="mt-3" />
-          <p className="mt-3 text-sm text-dim">
-            <WorkedFigure name="What must stay" how={() => bufferNowWorking(analysis)}>
-              <Money amount={analysis.bufferNow} className="text-text" />
-            </WorkedFigure>{" "}
-            must stay in your accounts now, for a heavy week.
-          </p>
-        </Card>
+        <BufferCard analysis={analysis} />
         {analysis.range ? <RangeCard range={analysis.range} analysis={analysis} /> : null}
       </div>
       {analysis.recommendations.length > 0 ? (
@@ -227,11 +205,6 @@ function basisText({ decidedBy, historyMonths, periodStart, periodEnd }: Cashflo
 /** Whole percent, rounded down: the share is never overstated. */
 function percentOfIncome(extra: number, income: number): string {
   return `${income > 0 ? Math.floor((extra * 100) / income) : 0}\u00a0%`;
-}
-
-function bufferPercent({ currentSavings, bufferTarget }: CashflowAnalysis): number {
-  const target = centsOf(bufferTarget);
-  return target > 0 ? Math.floor((centsOf(currentSavings) * 100) / target) : 100;
 }
 
 function CashflowEmpty() {

@@ -77,6 +77,7 @@ export function bufferTargetWorking({
   monthlyIncome,
   bufferTarget,
   currentSavings,
+  ownBuffer,
 }: CashflowAnalysis): Working {
   const income = centsOf(monthlyIncome);
   const rungs: Term[] = [
@@ -88,20 +89,31 @@ export function bufferTargetWorking({
     },
   ];
   return {
-    sentence: `The first of these that is above the ${dollarText(centsOf(currentSavings))} saved; the last one is the one to stay at. About six weeks of income carry most people through the swings of a year.`,
-    terms: rungs,
+    sentence: `The first of these that is above the ${dollarText(centsOf(currentSavings))} saved; the last one is the one to stay at.${ownBuffer === null ? "" : " Never less than what you want to keep."} About six weeks of income carry most people through the swings of a year.`,
+    terms: ownBuffer === null ? rungs : [...rungs, { label: "What you want to keep", amount: ownBuffer }],
     result: { label: "Target now", amount: bufferTarget },
   };
 }
 
 /** What must stay in the accounts now. */
 export function bufferNowWorking(analysis: CashflowAnalysis): Working {
-  const isTyped = analysis.decidedBy === "typed-month";
-  return {
-    sentence: isTyped
+  const { ownBuffer, weekBuffer, bufferNow } = analysis;
+  const ofWeeks =
+    analysis.decidedBy === "typed-month"
       ? "Without statements nothing is known of heavy weeks, so it is the least that counts as a buffer."
-      : `The larger of $250.00 and a heavy week of unplanned spending: of all stretches of seven days from ${dateText(analysis.periodStart)} to ${dateText(analysis.periodEnd)}, the amount that 95 of 100 stay below. Pay, bills and everything else that comes in a rhythm are not in it.`,
-    result: { label: "Must stay", amount: analysis.bufferNow },
+      : `The larger of $250.00 and a heavy week of unplanned spending: of all stretches of seven days from ${dateText(analysis.periodStart)} to ${dateText(analysis.periodEnd)}, the amount that 95 of 100 stay below. Pay, bills and everything else that comes in a rhythm are not in it.`;
+  return {
+    sentence:
+      ownBuffer === null ? ofWeeks : `${ofWeeks} You want to keep an amount of your own: the larger stays.`,
+    ...(ownBuffer === null
+      ? {}
+      : {
+          terms: [
+            { label: "A heavy week, at least $250", amount: weekBuffer },
+            { label: "Your own", amount: ownBuffer },
+          ],
+        }),
+    result: { label: "Must stay", amount: bufferNow },
   };
 }
 

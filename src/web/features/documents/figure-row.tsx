@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Check } from "#contract/extraction.ts";
 import type { Figure } from "#contract/figures.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
+import { arithmeticText } from "../../lib/arithmetic-text.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dateText, today } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -91,7 +92,7 @@ function Details({ documentId, figure, checks, name }: DetailsProps) {
       {sums.map(({ detail, passed }) => (
         <p key={detail} className={classNames("figures mt-1", passed ? "text-dim" : "text-attention")}>
           {passed ? "Adds up: " : "Does not add up: "}
-          {detail}
+          {arithmeticText(detail)}
         </p>
       ))}
       {isChanging ? (

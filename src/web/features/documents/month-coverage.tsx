@@ -7,6 +7,7 @@ import {
   coverageSchema,
   type MonthState,
 } from "#contract/coverage.ts";
+import { arithmeticText } from "../../lib/arithmetic-text.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { readQuery } from "../../lib/query-client.ts";
@@ -114,7 +115,7 @@ function AccountMonths({ account }: { readonly account: AccountCoverage }) {
       </p>
       {problems[0] ? (
         <p className="mt-1 text-sm text-attention [overflow-wrap:anywhere]">
-          {dateText(problems[0].month, "long-month-year")}: {problems[0].detail}
+          {dateText(problems[0].month, "long-month-year")}: {arithmeticText(problems[0].detail ?? "")}
         </p>
       ) : null}
       {newest ? (
@@ -198,7 +199,7 @@ function MonthTable({ months, name }: { readonly months: readonly CoverageMonth[
               </th>
               <td className="py-1.5 [overflow-wrap:anywhere]">
                 {STATES[state].label}
-                {detail === null ? null : <span className="block text-dim">{detail}</span>}
+                {detail === null ? null : <span className="block text-dim">{arithmeticText(detail)}</span>}
                 {documents.map(({ documentId, fileName }) => (
                   <Link
                     key={documentId}

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { DocumentFigures } from "#contract/figures.ts";
+import { arithmeticText } from "../../lib/arithmetic-text.ts";
 import { dateText, plural, today } from "../../lib/format-date.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +33,7 @@ export function ChecksList({ reading: { checks, corrections } }: Props) {
               <span className="figures min-w-0 [overflow-wrap:anywhere]">
                 <span className="font-medium">{checkName(name)}</span>
                 <span className="sr-only">{passed ? " holds" : " does not hold"}</span>
-                <span className="block text-dim">{detail}</span>
+                <span className="block text-dim">{arithmeticText(detail)}</span>
               </span>
             </li>
           );

@@ -2,7 +2,7 @@ import type { Cents } from "#engine/money/cents.ts";
 import { addMonths } from "../../lib/format-date.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
-import { balanceAt, tableMonths } from "./payoff-chart-scale.ts";
+import { balanceAt, tableMonths } from "../../ui/payoff-chart-scale.ts";
 
 type PayoffTableProps = {
   readonly startMonth: string;

@@ -3,7 +3,7 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import { cents } from "#engine/money/cents.ts";
 import { household, planOf, type Scenario } from "#test/fakes/sample-household.ts";
-import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "./payoff-chart-scale.ts";
+import { balanceAt, chartMonths, moneyTicks, monthTicks, tableMonths } from "../../ui/payoff-chart-scale.ts";
 import { planHeadline, savingsOf } from "./plan-headline.ts";
 import { planInputs } from "./plan-inputs.ts";
 import { targetOrder } from "./target-order.ts";

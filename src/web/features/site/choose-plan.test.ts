@@ -3,19 +3,41 @@ import { outcomeOf, requestSubscription } from "./choose-plan.ts";
 
 const pro = { tier: "pro", interval: "yearly" } as const;
 
-test("a visitor is told to log in and taken there after one and a half seconds", () => {
-  const refusal = { requiresAuth: true, loginUrl: "/api/login?returnTo=%2Fpricing" };
+const subscribeYearly = "/api/login?returnTo=%2Fsubscribe%3Fplan%3Dpro%26interval%3Dyearly";
+
+test("a visitor is told to log in, taken there after one and a half seconds, and comes back to the chosen plan", () => {
+  const refusal = { requiresAuth: true, loginUrl: "/api/login" };
   expect(outcomeOf(401, refusal, pro)).toEqual({
     notice: {
       title: "Login Required",
       description: "Please log in to continue with your subscription.",
     },
-    goTo: "/api/login?returnTo=%2Fpricing",
+    goTo: subscribeYearly,
     afterMs: 1500,
   });
   expect(outcomeOf(401, { ...refusal, message: "You are signed out." }, pro).notice.description).toBe(
     "You are signed out.",
   );
+});
+
+test.each([
+  ["/api/login?returnTo=%2Fpricing", subscribeYearly],
+  ["/api/login?again=true", subscribeYearly.replace("?", "?again=true&")],
+  ["https://evil.test/api/login", subscribeYearly],
+  ["//evil.test/api/login?again=true", subscribeYearly],
+  ["/elsewhere", subscribeYearly],
+  ["javascript:alert(1)", subscribeYearly],
+  ["http://[", subscribeYearly],
+  [undefined, subscribeYearly],
+])("the sign-in is our own whatever the answer names: %s", (loginUrl, expected) => {
+  expect(outcomeOf(401, { requiresAuth: true, loginUrl }, pro).goTo).toBe(expected);
+});
+
+test("a refusal that asks for no sign-in leads to none", () => {
+  expect(outcomeOf(401, { loginUrl: "/api/login" }, pro)).toMatchObject({
+    notice: { title: "Setup Required" },
+  });
+  expect(outcomeOf(401, { loginUrl: "/api/login" }, pro).goTo).toBeUndefined();
 });
 
 test("without payments set up the page names whom to ask and goes nowhere", () => {

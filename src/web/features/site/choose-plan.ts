@@ -11,23 +11,39 @@ type Outcome = { readonly notice: Notice; readonly goTo?: string; readonly after
 
 const loginDelayMs = 1500;
 
+/** Where a plan is paid for. */
+export const subscribePath = (tier: PlanTier, interval: BillingInterval): string =>
+  `/subscribe?plan=${tier}&interval=${interval}`;
+
+/** The sign-in, and back to a page of ours; the server looks at `path` once more before it goes there. */
+export const loginPathTo = (path: string, loginUrl = "/api/login"): string => {
+  const here = "https://here.invalid";
+  const url = URL.canParse(loginUrl, here) ? new URL(loginUrl, here) : undefined;
+  // Whatever an answer names, a person only ever signs in at our own address.
+  const search =
+    url?.origin === here && url.pathname === "/api/login" ? url.searchParams : new URLSearchParams();
+  search.set("returnTo", path);
+  return `/api/login?${search}`;
+};
+
 /** What the answer of POST /api/create-subscription means to the person on the pricing page. */
 export function outcomeOf(
   status: number,
   body: unknown,
   chosen: { readonly tier: PlanTier; readonly interval: BillingInterval },
 ): Outcome {
+  const value = (name: string): unknown =>
+    typeof body === "object" && body !== null
+      ? Object.entries(body).find(([key]) => key === name)?.[1]
+      : undefined;
   const field = (name: string) => {
-    const value: unknown =
-      typeof body === "object" && body !== null
-        ? Object.entries(body).find(([key]) => key === name)?.[1]
-        : undefined;
-    return typeof value === "string" && value !== "" ? value : undefined;
+    const text = value(name);
+    return typeof text === "string" && text !== "" ? text : undefined;
   };
-  const loginUrl = field("loginUrl");
-  if (status === 401 && loginUrl !== undefined) {
+  if (status === 401 && value("requiresAuth") === true) {
     const description = field("message") ?? "Please log in to continue with your subscription.";
-    return { notice: { title: "Login Required", description }, goTo: loginUrl, afterMs: loginDelayMs };
+    const goTo = loginPathTo(subscribePath(chosen.tier, chosen.interval), field("loginUrl"));
+    return { notice: { title: "Login Required", description }, goTo, afterMs: loginDelayMs };
   }
   if (status >= 200 && status < 300) {
     return {
@@ -35,7 +51,7 @@ export function outcomeOf(
         title: "Subscription Created",
         description: "Complete payment to activate your subscription.",
       },
-      goTo: `/subscribe?plan=${chosen.tier}&interval=${chosen.interval}`,
+      goTo: subscribePath(chosen.tier, chosen.interval),
       afterMs: 0,
     };
   }

@@ -4,9 +4,9 @@ import { moneyText } from "../../lib/format-money.ts";
 import { Section } from "./landing-parts.tsx";
 
 const rows: ReadonlyArray<readonly [what: string, ours: string, theirs: string]> = [
-  ["Price", "", "$109 a year, or $15 to $20 a month"],
+  ["Price", "", "A subscription, as a rule"],
   ["Start", "Photos and files of your papers", "Bank logins, or typing"],
-  ["What it asks of you", "New statements, about once a month", "A look every few days"],
+  ["What it asks of you", "New statements, minutes a month", "A look every few days"],
   ["Debts", "The cheapest order, to the cent", "A category among others"],
   ["Where a figure comes from", "Its place on the page", "Whatever the connection delivered"],
 ];

@@ -15,6 +15,7 @@ import {
   Wind,
 } from "lucide-react";
 import { freeDocumentsAMonth, planCatalogue } from "#contract/plan-catalogue.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { tagline } from "../../ui/brand.tsx";
@@ -22,11 +23,10 @@ import { Button } from "../../ui/button.tsx";
 import { Comparison } from "./comparison.tsx";
 import { LandingCard, LandingFeature, Section } from "./landing-parts.tsx";
 import { Miniature } from "./miniature.tsx";
-import type { SampleFigures } from "./sample-figures.ts";
 import { loginPath } from "./site-frame.tsx";
 
 /** The start page of signed-out visitors. */
-export function LandingPage({ sample }: { readonly sample: SampleFigures }) {
+export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
   return (
     <>
       <section className="mx-auto grid w-full max-w-[calc(1120px+3rem)] items-center gap-10 px-4 pt-8 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
@@ -72,11 +72,12 @@ export function LandingPage({ sample }: { readonly sample: SampleFigures }) {
       <section className="mx-auto mt-16 w-full max-w-[calc(1120px+3rem)] px-4 sm:mt-20 sm:px-6">
         <div className="rounded-2xl border border-hairline bg-surface px-5 py-12 text-center sm:px-10">
           <h2 className="text-xl font-semibold tracking-tight text-balance">
-            One evening with your papers. Then it works without you.
+            One evening with your papers. Then minutes a month.
           </h2>
           <p className="mx-auto mt-3 max-w-md text-dim">
-            Free to start. {moneyText(planCatalogue.pro.price.monthly).replace(".00", "")} a month for
-            unlimited documents, cancel anytime.
+            Payments run on their own once you have set them up; a new statement keeps the plan true. Free to
+            start. {moneyText(planCatalogue.pro.price.monthly).replace(".00", "")} a month for unlimited
+            documents, cancel anytime.
           </p>
           <Button asChild size="lg" className="mt-7">
             <a href={loginPath}>
@@ -124,7 +125,7 @@ function TrustStrip() {
   );
 }
 
-function Features({ sample }: { readonly sample: SampleFigures }) {
+function Features({ sample }: { readonly sample: SamplePlan }) {
   return (
     <Section id="features" title="What it does, so you do not have to">
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,26 +1,29 @@
-import type { Cents } from "#engine/money/cents.ts";
+import { SAMPLE_DEBTS } from "#contract/sample-household/figures.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
+import { cents } from "#engine/money/cents.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { Money } from "../../ui/money.tsx";
+import { PayoffLegend, PayoffLines, payoffFrame } from "../../ui/payoff-lines.tsx";
 import { Rate } from "../../ui/rate.tsx";
-import { type SampleFigures, sampleCard } from "./sample-figures.ts";
+
+/** The first card of the sample household: what its own statement prints. */
+const card = SAMPLE_DEBTS[0]!;
 
 /** A photo of a statement turns into figures, and the figures into a falling balance: made-up data, computed by the engine. */
-export function Miniature({ sample }: { readonly sample: SampleFigures }) {
+export function Miniature({ sample }: { readonly sample: SamplePlan }) {
   return (
     <figure className="min-w-0 rounded-2xl border border-hairline bg-surface p-4 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-[13rem_1fr] sm:items-center">
         <Photo />
         <dl className="grid grid-cols-3 gap-2 rounded-xl bg-raised p-4 text-sm sm:grid-cols-1 sm:gap-2.5">
           <Figure label="Balance" order={0}>
-            <Money amount="2345.67" />
+            <span className="figures">{moneyText(cents(card.balance))}</span>
           </Figure>
           <Figure label="APR" order={1}>
-            <Rate percent="24.99" />
+            <Rate percent={card.apr} />
           </Figure>
-          <Figure label="Due" order={2}>
-            <DateText date="2026-11-07" format="day-month" />
+          <Figure label="Minimum" order={2}>
+            <span className="figures">{moneyText(cents(card.minimum))}</span>
           </Figure>
         </dl>
       </div>
@@ -39,8 +42,8 @@ export function Miniature({ sample }: { readonly sample: SampleFigures }) {
         </div>
         <Curve plan={sample.plan} minimums={sample.minimums} />
       </div>
-      <figcaption className="mt-4 flex flex-wrap items-center gap-2 text-xs text-dim">
-        <Badge>Sample</Badge>A made-up household: {sample.debtCount} debts, {moneyText(sample.owed)}, with{" "}
+      <figcaption className="mt-4 text-xs text-dim">
+        <Badge>Sample</Badge> A made-up household: {sample.debtCount} debts, {moneyText(sample.owed)}, with{" "}
         {moneyText(sample.extra).replace(".00", "")} a month above the minimums.
       </figcaption>
     </figure>
@@ -52,13 +55,12 @@ function Photo() {
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-56 overflow-hidden rounded-xl bg-background p-4">
       <div className="-rotate-2 rounded-md bg-[#f4f1ea] p-3 text-[0.5rem]/3 text-[#3a4450] shadow-[0_6px_18px_rgb(0_0_0/0.35)]">
-        <p className="font-semibold">{sampleCard.creditor}</p>
-        <p>Account ending in {sampleCard.last4}</p>
+        <p className="font-semibold">{card.creditor}</p>
+        <p>Account ending in {card.last4}</p>
         <div className="mt-2 grid gap-1">
-          <Line text="New Balance" figure="$2,345.67" order={0} />
-          <Line text="Purchase APR" figure="24.99%" order={1} />
-          <Line text="Payment Due Date" figure="11/07/2026" order={2} />
-          <Line text="Minimum Payment" figure={moneyText(sampleCard.minimum)} order={3} />
+          <Line text="New balance" figure={moneyText(cents(card.balance))} order={0} />
+          <Line text="APR for purchases" figure={`${card.apr}%`} order={1} />
+          <Line text="Minimum payment due" figure={moneyText(cents(card.minimum))} order={2} />
         </div>
         <div className="mt-2.5 grid gap-1 opacity-40">
           <span className="h-0.5 bg-current" />
@@ -102,36 +104,38 @@ function Figure({ label, order, children }: FigureProps) {
   );
 }
 
-const WIDTH = 320;
-const HEIGHT = 96;
-
-function Curve({ plan, minimums }: { readonly plan: readonly Cents[]; readonly minimums: readonly Cents[] }) {
-  const months = minimums.length - 1;
-  const most = Math.max(...minimums, ...plan, 1);
-  const place = (amount: number, month: number) =>
-    `${(2 + (month / months) * (WIDTH - 4)).toFixed(1)} ${(6 + (1 - amount / most) * (HEIGHT - 10)).toFixed(1)}`;
-  const line = (balances: readonly Cents[]) => `M${balances.map(place).join("L")}`;
-  const end = place(0, plan.length - 1).split(" ");
+/** The product's own chart, once for each width: without a script nothing can measure how wide it is. */
+function Curve({ plan, minimums }: Pick<SamplePlan, "plan" | "minimums">) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="mt-3 w-full">
-      <path
-        d={`${line(minimums)}L${[...plan.entries()]
-          .toReversed()
-          .map(([month, amount]) => place(amount, month))
-          .join("L")}Z`}
-        className="fill-accent-soft"
+    <>
+      <Drawing plan={plan} minimums={minimums} width={300} className="sm:hidden" />
+      <Drawing plan={plan} minimums={minimums} width={460} className="max-sm:hidden" />
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-dim">
+        <PayoffLegend label="The plan" line="solid" />
+        <PayoffLegend label="Minimums only" line="dashed" />
+      </p>
+    </>
+  );
+}
+
+const HEIGHT = 176;
+
+type DrawingProps = Pick<SamplePlan, "plan" | "minimums"> & {
+  readonly width: number;
+  readonly className: string;
+};
+
+function Drawing({ plan, minimums, width, className }: DrawingProps) {
+  const frame = payoffFrame({ plan, minimums }, { width, height: HEIGHT });
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={`mt-3 w-full ${className}`}>
+      <PayoffLines
+        frame={frame}
+        plan={plan}
+        minimums={minimums}
+        monthLabel={(month) => (month === 0 ? "now" : `${month / 12} years`)}
+        isAnimated
       />
-      <path d={line(minimums)} fill="none" strokeWidth="2" strokeDasharray="6 5" className="stroke-series" />
-      <path
-        d={line(plan)}
-        pathLength="1"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="animate-draw stroke-accent"
-      />
-      <circle cx={end[0]} cy={end[1]} r="4" className="fill-accent" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import {
   type BillingInterval,
+  billingIntervals,
   freeDocumentsAMonth,
   guaranteeDays,
   type Plan,
@@ -14,6 +15,7 @@ import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FeatureList } from "../../ui/feature-list.tsx";
+import { loginPathTo, subscribePath } from "./choose-plan.ts";
 import { loginPath } from "./site-frame.tsx";
 
 const round = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount).replace(".00", "");
@@ -21,9 +23,9 @@ const round = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount).rep
 /** What choosing a plan asks of the page around it; without one (a static page), the buttons are links that need no script. */
 export type ChoosePlan = {
   readonly choose: (tier: PlanTier, interval: BillingInterval) => void;
-  readonly pending: PlanTier | undefined;
-  /** The plan the signed-in person has. */
-  readonly current: PlanTier | undefined;
+  readonly pending: { readonly tier: PlanTier; readonly interval: BillingInterval } | undefined;
+  /** The plan the signed-in person has; no interval where nothing is paid. Undefined for visitors, and until it is known. */
+  readonly current: { readonly tier: PlanTier; readonly interval: BillingInterval | undefined } | undefined;
 };
 
 /**
@@ -39,7 +41,10 @@ export function PricingPage({ choosing }: { readonly choosing?: ChoosePlan }) {
         <p className="mx-auto mt-3 max-w-lg text-dim">
           {freeDocumentsAMonth} documents a month cost nothing and need no card.
         </p>
-        <IntervalChoice />
+        <IntervalChoice
+          key={choosing?.current?.interval ?? "monthly"}
+          first={choosing?.current?.interval ?? "monthly"}
+        />
       </div>
       <div className="mt-8 grid gap-4 lg:grid-cols-3">
         {planTiers.map((tier) => (
@@ -52,19 +57,19 @@ export function PricingPage({ choosing }: { readonly choosing?: ChoosePlan }) {
   );
 }
 
-function IntervalChoice() {
+function IntervalChoice({ first }: { readonly first: BillingInterval }) {
   const saving = yearlySaving(planCatalogue.pro);
   return (
     <fieldset className="mx-auto mt-7 inline-flex rounded-xl border border-hairline bg-surface p-1 text-sm">
       <legend className="sr-only">How often you pay</legend>
-      {(["monthly", "yearly"] as const).map((interval) => (
+      {billingIntervals.map((interval) => (
         <span key={interval} className="relative">
           <input
             type="radio"
             name="interval"
             id={`pay-${interval}`}
             value={interval}
-            defaultChecked={interval === "monthly"}
+            defaultChecked={interval === first}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg"
           />
           <label
@@ -102,11 +107,7 @@ function PlanCard({ plan, choosing }: PlanCardProps) {
         <h2 id={`plan-${plan.tier}`} className="font-semibold">
           {plan.name}
         </h2>
-        {choosing?.current === plan.tier ? (
-          <Badge>Your plan</Badge>
-        ) : isMain ? (
-          <Badge tone="accent">Most useful</Badge>
-        ) : null}
+        <PlanBadge plan={plan} current={choosing?.current} />
       </div>
       {isFree ? (
         <Price amount={round(plan.price.monthly)} unit="for as long as you like" />
@@ -138,40 +139,71 @@ function Price({ amount, unit }: { readonly amount: string; readonly unit: strin
   );
 }
 
+/** A plan that is paid for is somebody's own only in the interval in which they pay it. */
+function PlanBadge({ plan, current }: { readonly plan: Plan; readonly current: ChoosePlan["current"] }) {
+  if (current?.tier !== plan.tier)
+    return plan.tier === "pro" ? <Badge tone="accent">Most useful</Badge> : null;
+  const own = <Badge>Your plan</Badge>;
+  if (current.interval === undefined) return own;
+  return <div className={current.interval === "monthly" ? monthlyOnly : yearlyOnly}>{own}</div>;
+}
+
 function PlanButtons({ plan, choosing }: PlanCardProps) {
   const variant = plan.tier === "pro" ? "primary" : "secondary";
-  const words = plan.tier === "free" ? "Start Free" : `Choose ${plan.name}`;
-  if (plan.tier === "free") {
+  const current = choosing?.current;
+  if (plan.tier === "free") return <FreeButton current={current} />;
+  if (!plan.isOffered && current?.tier !== plan.tier) {
     return (
-      <Button asChild variant={variant} className="mt-2 w-full">
-        <a href={loginPath}>{words}</a>
+      <p className="mt-2 flex min-h-11 items-center text-sm text-dim">
+        Not for sale yet: what it is for is still being built.
+      </p>
+    );
+  }
+  return billingIntervals.map((interval) => {
+    const isOwn = current?.tier === plan.tier && current.interval === interval;
+    const isPending = choosing?.pending?.tier === plan.tier && choosing.pending.interval === interval;
+    const words = current?.tier === plan.tier ? `Pay ${interval}` : `Choose ${plan.name}`;
+    return (
+      <div key={interval} className={interval === "monthly" ? monthlyOnly : yearlyOnly}>
+        {choosing ? (
+          <Button
+            variant={variant}
+            className="mt-2 w-full"
+            disabled={choosing.pending !== undefined || isOwn}
+            onClick={() => choosing.choose(plan.tier, interval)}
+          >
+            {isPending ? "Processing" : isOwn ? "Current plan" : words}
+          </Button>
+        ) : (
+          <Button asChild variant={variant} className="mt-2 w-full">
+            <a
+              href={loginPathTo(subscribePath(plan.tier, interval))}
+              data-plan={plan.tier}
+              data-interval={interval}
+            >
+              {words}
+            </a>
+          </Button>
+        )}
+      </div>
+    );
+  });
+}
+
+/** Visitors sign in; who pays already ends that in the settings. */
+function FreeButton({ current }: { readonly current: ChoosePlan["current"] }) {
+  if (current?.tier === "free") {
+    return (
+      <Button variant="secondary" className="mt-2 w-full" disabled>
+        Current plan
       </Button>
     );
   }
-  return (["monthly", "yearly"] as const).map((interval) => (
-    <div key={interval} className={interval === "monthly" ? monthlyOnly : yearlyOnly}>
-      {choosing ? (
-        <Button
-          variant={variant}
-          className="mt-2 w-full"
-          disabled={choosing.pending !== undefined || choosing.current === plan.tier}
-          onClick={() => choosing.choose(plan.tier, interval)}
-        >
-          {choosing.pending === plan.tier ? "Processing" : words}
-        </Button>
-      ) : (
-        <Button asChild variant={variant} className="mt-2 w-full">
-          <a
-            href={`${loginPath}?returnTo=${encodeURIComponent(`/subscribe?plan=${plan.tier}&interval=${interval}`)}`}
-            data-plan={plan.tier}
-            data-interval={interval}
-          >
-            {words}
-          </a>
-        </Button>
-      )}
-    </div>
-  ));
+  return (
+    <Button asChild variant="secondary" className="mt-2 w-full">
+      {current ? <a href="/settings#plan">Change in Settings</a> : <a href={loginPath}>Start Free</a>}
+    </Button>
+  );
 }
 
 function Guarantee() {
@@ -195,12 +227,12 @@ function Guarantee() {
 
 const questions: ReadonlyArray<readonly [question: string, answer: string]> = [
   [
-    "Can I pay already?",
-    "Where whoever runs this installation has set up payments. On your own machine a test mode stands in, which charges nobody; anywhere else the button says so and nothing is charged.",
+    "What do I get without paying?",
+    `The whole plan: your debt-free date, the order of payments and what to set up. Up to ${freeDocumentsAMonth} documents are read in a calendar month; the count starts again on the 1st (UTC).`,
   ],
   [
-    "What can I do without paying?",
-    `Everything on the dashboard, with up to ${freeDocumentsAMonth} documents a calendar month (UTC). The count starts again on the 1st.`,
+    "When do I pay?",
+    "Not before you choose a plan and confirm the payment yourself. Where a copy of Debt Freedom takes no payments, it says so and charges nothing; a copy on your own computer only plays them through.",
   ],
   [
     "What happens to my data when I stop paying?",

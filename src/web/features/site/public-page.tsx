@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CurrentUser } from "#contract/account.ts";
 import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
+import { computeSamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { usePageTitle } from "../../ui/page-heading.tsx";
 import { ownPlanQuery, siteFactsQuery } from "./api.ts";
 import { requestSubscription } from "./choose-plan.ts";
 import { PitchPage } from "./pitch/pitch-page.tsx";
 import { type ChoosePlan, PricingPage } from "./pricing-page.tsx";
-import { sampleFigures } from "./sample-figures.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { sitePages } from "./site-pages.tsx";
 
@@ -22,8 +22,8 @@ type PublicPageProps = {
 /** A public page inside the app. The same content as the static file of that name. */
 export function PublicPage({ path, user }: PublicPageProps) {
   const page = sitePages.find((one) => one.path === path);
-  const sample = useMemo(() => sampleFigures(), []);
-  const { data: facts } = useQuery(siteFactsQuery);
+  const sample = useMemo(() => computeSamplePlan(), []);
+  const { data: facts, isError } = useQuery(siteFactsQuery);
   usePageTitle(page?.title.replace(/ · Debt Freedom$/, "") ?? "");
   if (!page) return null;
   const body =
@@ -32,7 +32,7 @@ export function PublicPage({ path, user }: PublicPageProps) {
     ) : path === "/pitch" ? (
       <PitchPage sample={sample} />
     ) : (
-      page.body({ sample, facts: facts ?? { contact: null, model: null } })
+      page.body({ sample, facts: facts ?? (isError ? "could-not-be-asked" : "not-yet-known") })
     );
   // The pages bring their own margins.
   return user ? (
@@ -46,19 +46,29 @@ export function PublicPage({ path, user }: PublicPageProps) {
 
 function Pricing({ user }: Pick<PublicPageProps, "user">) {
   const navigate = useNavigate();
-  const [pending, setPending] = useState<PlanTier>();
+  const [pending, setPending] = useState<ChoosePlan["pending"]>();
+  const isBusy = useRef(false);
   const choose = async (tier: PlanTier, interval: BillingInterval) => {
-    setPending(tier);
+    // A second press may come before the button is drawn as disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending({ tier, interval });
     const { notice, goTo, afterMs } = await requestSubscription(tier, interval);
-    setPending(undefined);
     showToast(notice);
-    if (goTo === undefined) return;
-    // A page of the app is opened within it, so that the notice stays to be read.
-    const go = () => (goTo.startsWith("/api/") ? location.assign(goTo) : void navigate(goTo));
-    setTimeout(go, afterMs);
+    const end = () => {
+      // A page of the app is opened within it, so that the notice stays to be read.
+      if (goTo?.startsWith("/api/")) location.assign(goTo);
+      else if (goTo !== undefined) void navigate(goTo);
+      isBusy.current = false;
+      setPending(undefined);
+    };
+    setTimeout(end, afterMs ?? 0);
   };
   const { data: own } = useQuery({ ...ownPlanQuery, enabled: user !== null });
-  const current = user?.stripeSubscriptionId === null ? "free" : own?.tier;
-  const choosing: ChoosePlan = { pending, current, choose: (tier, interval) => void choose(tier, interval) };
+  const choosing: ChoosePlan = {
+    pending,
+    current: own ? { tier: own.tier, interval: own.subscription?.interval } : undefined,
+    choose: (tier, interval) => void choose(tier, interval),
+  };
   return <PricingPage choosing={choosing} />;
 }

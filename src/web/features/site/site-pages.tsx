@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { planCatalogue } from "#contract/plan-catalogue.ts";
-import { legalTextsUpdatedOn, type SiteFacts } from "#contract/site.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
+import { legalTextsUpdatedOn } from "#contract/site.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { DataFlow } from "./legal/data-flow.tsx";
-import { LegalPage } from "./legal/legal-page.tsx";
+import { LegalPage, type ShownFacts } from "./legal/legal-page.tsx";
 import { privacyText } from "./legal/privacy.ts";
 import { securityText } from "./legal/security.ts";
 import { termsText } from "./legal/terms.ts";
 import { PitchDeck } from "./pitch/pitch-page.tsx";
 import { PricingPage } from "./pricing-page.tsx";
-import type { SampleFigures } from "./sample-figures.ts";
 import { StaticNotFound } from "./static-not-found.tsx";
 
-type Given = { readonly sample: SampleFigures; readonly facts: SiteFacts | undefined };
+type Given = { readonly sample: SamplePlan; readonly facts: ShownFacts };
 
 export type SitePage = {
   /** The address; the static file has the same name ("/" is landing.html). */

@@ -218,7 +218,7 @@ function Health({ items }: { readonly items: readonly HealthItem[] }) {
                 </p>
                 <p className="text-sm text-dim [overflow-wrap:anywhere]">
                   {sentence}
-                  {BEHIND[name] === undefined ? null : (
+                  {BEHIND[name] === undefined || (name === "Questions" && status === "ok") ? null : (
                     <>
                       {" "}
                       <Link to={BEHIND[name].to} className="text-accent underline underline-offset-4">

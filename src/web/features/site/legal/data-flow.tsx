@@ -1,4 +1,11 @@
-import { Cpu, Database, FileUp, type LucideIcon, MonitorSmartphone } from "lucide-react";
+import {
+  Cpu,
+  Database,
+  FileUp,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MonitorSmartphone,
+} from "lucide-react";
 
 const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: string]> = [
   [FileUp, "You drop a file", "It travels to this installation, over https where a network lies between."],
@@ -11,6 +18,11 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
     Cpu,
     "It is read apart",
     "A process apart from everything else gets the bytes, finds the figures and their places, and checks the sums.",
+  ],
+  [
+    MessageCircleQuestion,
+    "A model may be asked",
+    "Only where one is connected, at a provider or on the same machine, and you allow it: it gets the printed rows around unclear figures. Its answer counts only if the sums on the page prove it.",
   ],
   [
     MonitorSmartphone,
@@ -35,7 +47,7 @@ export function DataFlow() {
                 <span aria-hidden="true" className="w-px flex-1 bg-accent/50" />
               ) : null}
             </span>
-            <p className="pb-6 text-dim">
+            <p className="pt-2 pb-6 text-dim">
               <strong className="block font-medium text-text">
                 {index + 1}. {title}
               </strong>

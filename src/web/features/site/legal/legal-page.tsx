@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import { fillSiteText, type SiteFacts } from "#contract/site.ts";
+import { fillSiteText, needsSiteFacts, type SiteFacts } from "#contract/site.ts";
+
 import type { LegalText } from "./legal-text.ts";
+
+/**
+ * What is known of the running installation. "marks": left for whoever serves the page. Nothing is said about it before it is known,
+ * and never guessed.
+ */
+export type ShownFacts = SiteFacts | "marks" | "not-yet-known" | "could-not-be-asked";
 
 type LegalPageProps = {
   readonly text: LegalText;
-  /** Of the running installation; undefined leaves the marks for whoever serves the page. */
-  readonly facts: SiteFacts | undefined;
+  readonly facts: ShownFacts;
   readonly updatedOn: ReactNode;
   /** Stands after the first part, such as a drawing. */
   readonly children?: ReactNode;
@@ -18,7 +24,6 @@ const others = [
 ] as const;
 
 export function LegalPage({ text, facts, updatedOn, children }: LegalPageProps) {
-  const fill = (words: string) => (facts === undefined ? words : fillSiteText(words, facts));
   return (
     <article className="mx-auto w-full max-w-2xl px-4 pt-8 sm:px-6 sm:pt-12">
       <h1 className="text-2xl font-semibold tracking-tight">{text.title}</h1>
@@ -29,7 +34,7 @@ export function LegalPage({ text, facts, updatedOn, children }: LegalPageProps) 
           <h2 className="text-lg font-semibold tracking-tight">{part.heading}</h2>
           {part.paragraphs?.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-dim">
-              {fill(paragraph)}
+              <Words text={paragraph} facts={facts} />
             </p>
           ))}
           {part.points ? (
@@ -37,7 +42,7 @@ export function LegalPage({ text, facts, updatedOn, children }: LegalPageProps) 
               {part.points.map((point) => (
                 <li key={point} className="grid grid-cols-[auto_1fr] gap-3">
                   <span aria-hidden="true" className="mt-2.5 size-1.5 rounded-full bg-accent" />
-                  {fill(point)}
+                  <Words text={point} facts={facts} />
                 </li>
               ))}
             </ul>
@@ -63,4 +68,12 @@ export function LegalPage({ text, facts, updatedOn, children }: LegalPageProps) 
       </nav>
     </article>
   );
+}
+
+function Words({ text, facts }: { readonly text: string; readonly facts: ShownFacts }) {
+  if (facts === "marks" || !needsSiteFacts(text)) return text;
+  if (facts === "not-yet-known") return "What holds on this installation is being asked…";
+  if (facts === "could-not-be-asked")
+    return "This installation could not be asked just now. Load the page again to see it.";
+  return fillSiteText(text, facts);
 }

@@ -1,12 +1,13 @@
 import { uploadLimits } from "#contract/documents.ts";
+import { backupsKept, browserMemoryDays, sessionLimits } from "#contract/kept-for.ts";
 import { debtFreeErasureDays, defaultOriginalDays } from "#contract/privacy.ts";
-import { contactMark, type LegalText, modelMark } from "./legal-text.ts";
+import { contactMark, days, type LegalText, modelMark, modelUse } from "./legal-text.ts";
 
 /** What the software does with data. Each sentence is true of this release; a change of behaviour changes it here. */
 export const privacyText: LegalText = {
   title: "Privacy",
   inShort:
-    "Your papers are read on the machine that runs this site, sealed with a key of your own, shown to nobody else, and yours to take out or delete.",
+    "Your papers are read on the machine that runs this site, sealed with a key of your own, and yours to take out or delete. Only where a language model is connected, and you allow it, are rows around unclear figures sent to it.",
   parts: [
     {
       heading: "What is kept",
@@ -32,6 +33,7 @@ export const privacyText: LegalText = {
       heading: "Who sees it",
       paragraphs: [
         "You. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
+        modelUse,
         modelMark,
         "Where plans can be bought and you buy one, the payment provider Stripe: it gets your card from you, and from us your e-mail address and the plan. It learns nothing about your debts.",
         "Whoever runs this installation can reach its machine and its keys. On your own computer that is you.",
@@ -43,14 +45,14 @@ export const privacyText: LegalText = {
         `A file that you upload is erased after ${defaultOriginalDays} days, after the days that you choose instead, or right after it was read, as you decide in the privacy settings. What was read from it stays until you delete it.`,
         "Deleting an upload takes out the original and every figure that came from it, at once.",
         `Where you switch it on, everything is erased ${debtFreeErasureDays} days after your last debt is paid. You are told twice before.`,
-        "A backup is made each night, encrypted, and kept as one of seven daily and four weekly ones. What you delete cannot be opened in any of them afterwards.",
-        "Sessions end after a day without use, and after two weeks in any case.",
+        `A backup is made each night, encrypted, and kept as one of ${backupsKept.daily} daily and ${backupsKept.weekly} weekly ones. What you delete cannot be opened in any of them afterwards.`,
+        `Sessions end after ${days(sessionLimits.idleDays)} without use, and after ${days(sessionLimits.absoluteDays)} in any case.`,
       ],
     },
     {
       heading: "Cookies",
       paragraphs: [
-        "One cookie keeps you signed in. One remembers whether the sidebar is open, for 7 days. One holds a sign-in under way, for ten minutes. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in, and one that you picked until it has been sent: it is taken out then, when you sign out, or after a day.",
+        `One cookie keeps you signed in. One remembers whether the sidebar is open, for ${days(browserMemoryDays.sidebar)}. One holds a sign-in under way, for ${sessionLimits.signInMinutes} minutes. There are no others. The colour theme, hidden amounts and whether single keys are shortcuts are remembered in the browser alone; a file that you share from another app waits there until you are signed in, and one that you picked until it has been sent: it is taken out then, when you sign out, or after ${days(browserMemoryDays.waitingFile)}.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { uploadLimits } from "#contract/documents.ts";
+import { backupsKept, browserMemoryDays, sessionLimits } from "#contract/kept-for.ts";
 import {
   familyMembers,
   freeDocumentsAMonth,
@@ -8,6 +9,7 @@ import {
   priceNoticeDays,
   yearlySaving,
 } from "#contract/plan-catalogue.ts";
+import { debtFreeErasureDays, defaultOriginalDays, defaultPrivacyChoices } from "#contract/privacy.ts";
 import { fillSiteText } from "#contract/site.ts";
 import { prerenderSite } from "../../../prerender.tsx";
 
@@ -49,6 +51,44 @@ describe("the texts say what the code holds", () => {
     expect(page("privacy")).toContain("up to 25 MB and 100 pages each");
   });
 
+  test("how long originals, everything after the last debt, backups and sessions are kept", () => {
+    expect([defaultOriginalDays, debtFreeErasureDays]).toEqual([30, 90]);
+    expect(defaultPrivacyChoices).toMatchObject({ keepOriginals: "thirty-days", dataRetentionDays: 90 });
+    expect(page("privacy")).toContain("A file that you upload is erased after 30 days,");
+    expect(page("privacy")).toContain("everything is erased 90 days after your last debt is paid");
+    expect(backupsKept).toEqual({ daily: 7, weekly: 4 });
+    for (const file of ["privacy", "security"]) {
+      expect(page(file)).toContain("7 daily and 4 weekly ones");
+      expect(page(file)).toMatch(
+        /(Sessions end|ended) after a day without use,? and after 14 days in any case/,
+      );
+    }
+    expect(sessionLimits).toEqual({ idleDays: 1, absoluteDays: 14, signInMinutes: 10 });
+    expect(page("privacy")).toContain("holds a sign-in under way, for 10 minutes");
+    expect(browserMemoryDays).toEqual({ sidebar: 7, waitingFile: 1 });
+    expect(page("privacy")).toContain("whether the sidebar is open, for 7 days");
+    expect(page("privacy")).toContain("when you sign out, or after a day");
+  });
+
+  test("a model is named as a possible step wherever the way of a document is told", () => {
+    expect(defaultPrivacyChoices.allowModel).toBe(true);
+    const steps = page("security").slice(page("security").indexOf("The way of a document"));
+    expect(steps).toContain("A model may be asked");
+    for (const file of ["privacy", "security"]) {
+      expect(page(file)).toContain("Only where a language model is connected");
+      expect(page(file)).toContain("You can forbid it in the privacy settings");
+    }
+  });
+
+  test("a plan that is not offered has no way to be bought on the page", () => {
+    const { body = "" } = prerenderSite().find(({ file }) => file === "pricing") ?? {};
+    const sold = [...body.matchAll(/data-plan="(\w+)"/g)].map(([, tier]) => tier);
+    const offered = Object.values(planCatalogue).filter(
+      ({ tier, isOffered }) => isOffered && tier !== "free",
+    );
+    expect(new Set(sold)).toEqual(new Set(offered.map(({ tier }) => tier)));
+  });
+
   test("the deck has its eleven slides in order", () => {
     const deck = prerenderSite().find(({ file }) => file === "pitch")?.body ?? "";
     expect([...deck.matchAll(/aria-label="Slide \d+ of 11: ([^"]*)"/g)].map(([, title]) => title)).toEqual([
@@ -73,7 +113,7 @@ describe("what only the running installation knows", () => {
 
   test("without contact and model it says so", () => {
     expect(sentence({ contact: null, model: null })).toBe(
-      "Please ask whoever runs this installation. No AI provider is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.",
+      "Please ask whoever runs this installation. Here none is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.",
     );
   });
 
@@ -83,7 +123,7 @@ describe("what only the running installation knows", () => {
       model: { host: "api.models.example", model: "small-1", onThisMachine: false },
     });
     expect(words).toContain("Please write to help@debts.example");
-    expect(words).toContain("small-1 at api.models.example is asked");
+    expect(words).toContain("Here one is connected: small-1, at api.models.example.");
     expect(words).not.toContain("leaves this installation");
   });
 

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describeProofs, type ProofTable } from "#test/proof-table.ts";
 import type { LegalText } from "./legal-text.ts";
 import { privacyText } from "./privacy.ts";
 import { securityText } from "./security.ts";
-
-const root = join(import.meta.dirname, "../../../../..");
 
 const server = "src/server/features";
 const account = `${server}/account/routes.test.ts`;
@@ -21,13 +17,7 @@ const app = "src/server/app.unit.test.ts";
 const rows = "src/server/platform/database/row-level-security.test.ts";
 const readers = "src/pipeline/isolation/reader-pool.test.ts";
 
-/** A test file and words of a test's name in it. */
-type Proof = readonly [file: string, name: string];
-/** What no test can show: what people do, or what is only referred to. */
-type NoProof = { readonly because: string };
-
-/** By how the sentence begins. */
-const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
+const proofs: ProofTable = {
   // Privacy
   "Your papers are read": [
     [everything, "deleting the account leaves no row"],
@@ -51,6 +41,12 @@ const proofs: Readonly<Record<string, readonly Proof[] | NoProof>> = {
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
   "Passwords of protected files": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
   "You. Nothing is shared": [[app, "forbids inline scripts, frames and foreign files"]],
+  "A language model sees something only where": [
+    [model, "nothing is sent, and the log says so"],
+    [model, "who forbids it in the privacy settings has nothing sent"],
+    [model, "what was sent is listed word for word"],
+    [model, "hidden text is never sent"],
+  ],
   "{{model}}": [["src/web/features/site/legal/promises.test.ts", "a connected model is named"]],
   "Whoever runs this installation": { because: "it says what an operator can do" },
   "A file that you upload is erased": [
@@ -133,25 +129,5 @@ const sentencesOf = ({ inShort, parts }: LegalText): string[] => [
   inShort,
   ...parts.flatMap(({ paragraphs = [], points = [] }) => [...paragraphs, ...points]),
 ];
-const all = [...sentencesOf(privacyText), ...sentencesOf(securityText)];
 
-test.each(all)("is proved by a test: %s", (sentence) => {
-  const begun = Object.keys(proofs).filter((start) => sentence.startsWith(start));
-  expect(begun).toHaveLength(1);
-});
-
-test("no proof is kept of what is not promised any more", () => {
-  expect(Object.keys(proofs).filter((start) => !all.some((sentence) => sentence.startsWith(start)))).toEqual(
-    [],
-  );
-});
-
-const named = Object.values(proofs).flatMap((proof) => ("because" in proof ? [] : proof));
-test.each(named)("%s has the test it is named for: %s", (file, name) => {
-  expect(existsSync(join(root, file))).toBe(true);
-  const text = readFileSync(join(root, file), "utf8");
-  const names = [...text.matchAll(/\b(?:test|it)(?:\.each\b[\s\S]*?\)\)?|)\(\s*(["`])([\s\S]*?)\1/g)].map(
-    ([, , one]) => one,
-  );
-  expect(names.some((one) => one?.includes(name))).toBe(true);
-});
+describeProofs("the privacy and security pages", [privacyText, securityText].flatMap(sentencesOf), proofs);

@@ -37,7 +37,7 @@ export const termsText: LegalText = {
       points: [
         `Free Start: ${freeDocumentsAMonth} documents a calendar month (UTC).`,
         `Pro: ${price(pro)}.`,
-        `Family, for up to ${familyMembers} people: ${price(family)}.`,
+        `Family, for up to ${familyMembers} people: ${price(family)}${family.isOffered ? "" : "; not for sale before it is built"}.`,
         "What the pricing page marks as not ready yet is not part of what you pay for.",
         "Subscriptions are paid in advance, month by month or year by year, and renew until you cancel.",
         `New prices are announced ${priceNoticeDays} days before they hold for people who already pay.`,

@@ -29,3 +29,6 @@ export const yearlyRevenue = (subscribers: number): Cents =>
 export const lifetimeValue: Cents = cents(
   Math.round((planCatalogue.pro.price.monthly * 100) / churnPctAMonth),
 );
+
+/** What winning a customer may cost, in cents: a third of what one brings is the usual rule of thumb. Rounded down. */
+export const mostForACustomer: Cents = cents(Math.floor(lifetimeValue / 3));

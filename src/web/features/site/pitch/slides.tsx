@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { freeDocumentsAMonth, planCatalogue } from "#contract/plan-catalogue.ts";
+import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { moneyText } from "../../../lib/format-money.ts";
-import type { SampleFigures } from "../sample-figures.ts";
+import { BrandMark, productName, tagline } from "../../../ui/brand.tsx";
 import {
   capitalAfterSeed,
   churnPctAMonth,
   lifetimeValue,
+  mostForACustomer,
   projectedYears,
   seed,
   yearlyRevenue,
 } from "./projections.ts";
-import { Bullets, Figures, Lead, Projection } from "./slide-parts.tsx";
+import { Bullets, Figures, Lead, Projection, SampleCurve } from "./slide-parts.tsx";
 
-export type Slide = { readonly title: string; readonly body: (sample: SampleFigures) => ReactNode };
+export type Slide = { readonly title: string; readonly body: (sample: SamplePlan) => ReactNode };
 
 const dollars = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount).replace(".00", "");
 const monthly = (tier: "pro" | "family") => dollars(planCatalogue[tier].price.monthly);
@@ -22,14 +24,23 @@ const yearly = (tier: "pro" | "family") => dollars(planCatalogue[tier].price.yea
 export const slides: readonly Slide[] = [
   {
     title: "Introduction",
-    body: () => (
-      <>
-        <Lead>Set it once. Let it work.</Lead>
-        <p>
-          Debt Freedom reads the statements people already have, works out what can safely go to debt each
-          month, and hands them one plan and one list of payments. Then it stays quiet.
-        </p>
-      </>
+    body: (sample) => (
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-12">
+        <div className="grid gap-5">
+          <span className="flex items-center gap-3 text-lg font-semibold tracking-tight">
+            <BrandMark />
+            {productName}
+          </span>
+          <p className="text-2xl font-semibold tracking-tight text-balance text-accent sm:text-3xl">
+            {tagline}
+          </p>
+          <p>
+            It reads the statements people already have, works out what can safely go to debt each month, and
+            hands them one plan and one list of payments. Then it stays quiet.
+          </p>
+        </div>
+        <SampleCurve sample={sample} />
+      </div>
     ),
   },
   {
@@ -70,8 +81,8 @@ export const slides: readonly Slide[] = [
       <Bullets
         items={[
           "Every US household with a card balance gets a statement a month that says what it owes and at what rate.",
-          "The law already makes issuers print how long minimums take. Nobody turns that box into a plan.",
-          "Rivals charge $109 a year, or $15 to $20 a month, for tracking what was spent.",
+          "The law already makes issuers print how long minimums take. That box is a warning, not a plan.",
+          "Budgeting apps live on subscriptions, for tracking what was spent. Here people pay for getting out.",
           "We give no market size here: we have measured none.",
         ]}
       />
@@ -85,7 +96,10 @@ export const slides: readonly Slide[] = [
           entries={[
             ["Free", `${freeDocumentsAMonth} documents a month`],
             [`${monthly("pro")} a month`, `Pro, or ${yearly("pro")} a year`],
-            [`${monthly("family")} a month`, `Family, or ${yearly("family")} a year`],
+            [
+              `${monthly("family")} a month`,
+              `Family, or ${yearly("family")} a year${planCatalogue.family.isOffered ? "" : ": still being built, not for sale yet"}`,
+            ],
           ]}
         />
         <Bullets
@@ -115,7 +129,7 @@ export const slides: readonly Slide[] = [
     body: () => (
       <Bullets
         items={[
-          "Budgeting apps: connected to banks, blind to rates, promotions and minimums.",
+          "Budgeting apps: made to sort what was spent, not to plan by rates, promotions and minimums.",
           "Payoff calculators: right arithmetic on figures that the person has to find and type.",
           "Debt settlement: fees from people in need, and a broken credit history.",
           "Debt Freedom: reads the paper, proves the figures, knows the month, plans to the cent.",
@@ -170,7 +184,8 @@ export const slides: readonly Slide[] = [
         </table>
         <p className="text-base text-dim">
           Revenue is subscribers × {yearly("pro")}. At an assumed churn of {churnPctAMonth} % a month a
-          monthly subscriber brings {dollars(lifetimeValue)} in all.
+          monthly subscriber brings {dollars(lifetimeValue)} in all. What it costs to win one is not measured
+          yet; this plan allows a third of that at most, {dollars(mostForACustomer)}.
         </p>
       </>
     ),
@@ -187,6 +202,10 @@ export const slides: readonly Slide[] = [
             [`${seed.equityPct} %`, "of the company"],
           ]}
         />
+        <p>
+          Planned for, in this order: reading the layouts nobody has seen yet, the household, and finding the
+          first hundred families. How it is split is not decided.
+        </p>
         <p className="text-base text-dim">
           The share is subject to negotiation: {dollars(seed.amount)} on top of {dollars(seed.preMoney)} is{" "}
           {capitalAfterSeed.sharePct} % of {dollars(capitalAfterSeed.postMoney)}.

@@ -1,0 +1,162 @@
+import { useId } from "react";
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { shortMoneyText } from "../lib/format-money.ts";
+import { balanceAt, chartMonths, moneyTicks, monthTicks } from "./payoff-chart-scale.ts";
+
+const MARGIN = { top: 12, right: 12, bottom: 28, left: 46 } as const;
+/** A label of a month is about 60 px wide and centred below its month. */
+const LABEL_STEP = 96;
+const HALF_LABEL = 32;
+
+/** Where months and balances lie in a drawing of this size, in its own units. */
+export type PayoffFrame = {
+  readonly width: number;
+  readonly height: number;
+  /** The last month that is drawn; the first is 0. */
+  readonly months: number;
+  readonly x: (month: number) => number;
+  readonly y: (balance: number) => number;
+  /** The nearest month to a place from the left, within the drawing. */
+  readonly monthAt: (left: number) => number;
+  readonly amounts: readonly Cents[];
+  readonly labelled: readonly number[];
+};
+
+type Balances = {
+  /** Owed in all at the end of each month from month 0. */
+  readonly plan: readonly Cents[];
+  readonly minimums: readonly Cents[];
+  /** On minimums alone the debts are never paid. */
+  readonly isEndless?: boolean;
+};
+
+export function payoffFrame(
+  { plan, minimums, isEndless = false }: Balances,
+  { width, height }: { readonly width: number; readonly height: number },
+): PayoffFrame {
+  const months = chartMonths(plan.length - 1, isEndless ? "endless" : minimums.length - 1);
+  const amounts = moneyTicks(cents(Math.max(...plan, ...minimums.slice(0, months + 1))));
+  const highest = amounts.at(-1) ?? cents(1);
+  const inner = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
+  const x = (month: number) => MARGIN.left + (month / months) * inner.width;
+  return {
+    width,
+    height,
+    months,
+    x,
+    y: (balance) => MARGIN.top + (1 - balance / highest) * inner.height,
+    monthAt: (left) =>
+      Math.min(months, Math.max(0, Math.round(((left - MARGIN.left) / inner.width) * months))),
+    amounts,
+    // One that would be cut off at the edge is left out.
+    labelled: monthTicks(months, Math.max(2, Math.floor(inner.width / LABEL_STEP))).filter(
+      (month) => x(month) < width - HALF_LABEL,
+    ),
+  };
+}
+
+type PayoffLinesProps = Balances & {
+  readonly frame: PayoffFrame;
+  readonly monthLabel: (month: number) => string;
+  /** The plan's line draws itself once. */
+  readonly isAnimated?: boolean;
+};
+
+/** Within an svg: what is owed month by month on minimums only (dashed) and by the plan (solid), the difference shaded. */
+export function PayoffLines({
+  frame,
+  plan,
+  minimums,
+  isEndless = false,
+  monthLabel,
+  isAnimated = false,
+}: PayoffLinesProps) {
+  const patternId = useId();
+  const { width, height, months, x, y } = frame;
+  const point = (balances: readonly Cents[]) => (month: number) =>
+    `${x(month).toFixed(1)},${y(balanceAt(balances, month).amount).toFixed(1)}`;
+  const all = Array.from({ length: months + 1 }, (_, month) => month);
+  const planPath = `M${all.slice(0, plan.length).map(point(plan)).join("L")}`;
+  const minimumsPath = `M${all
+    .filter((month) => isEndless || month < minimums.length)
+    .map(point(minimums))
+    .join("L")}`;
+  const gapPath = `M${all.map(point(minimums)).join("L")}L${all.toReversed().map(point(plan)).join("L")}Z`;
+  return (
+    <>
+      <defs>
+        <pattern
+          id={patternId}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="7" height="7" className="fill-accent-soft" />
+          <line x1="0" y1="0" x2="0" y2="7" strokeWidth="1" className="stroke-accent" opacity="0.18" />
+        </pattern>
+      </defs>
+      {frame.amounts.map((amount) => (
+        <g key={amount}>
+          <line
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={y(amount)}
+            y2={y(amount)}
+            className="stroke-hairline"
+          />
+          <text x={MARGIN.left - 8} y={y(amount) + 4} textAnchor="end" className="figures fill-dim text-xs">
+            {shortMoneyText(amount)}
+          </text>
+        </g>
+      ))}
+      {frame.labelled.map((month) => (
+        <text
+          key={month}
+          x={x(month)}
+          y={height - 6}
+          textAnchor={month === 0 ? "start" : "middle"}
+          className="figures fill-dim text-xs"
+        >
+          {monthLabel(month)}
+        </text>
+      ))}
+      <path d={gapPath} fill={`url(#${patternId})`} />
+      <path d={minimumsPath} fill="none" strokeWidth="2" strokeDasharray="6 5" className="stroke-series" />
+      <path
+        d={planPath}
+        fill="none"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        pathLength={isAnimated ? 1 : undefined}
+        className={isAnimated ? "animate-draw stroke-accent" : "stroke-accent"}
+      />
+      <circle
+        cx={x(plan.length - 1)}
+        cy={y(0)}
+        r="5"
+        className="fill-accent stroke-surface"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
+export function PayoffLegend({ label, line }: { readonly label: string; readonly line: "solid" | "dashed" }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg width="20" height="6" aria-hidden="true">
+        <line
+          x1="0"
+          x2="20"
+          y1="3"
+          y2="3"
+          strokeWidth={line === "solid" ? 3 : 2}
+          strokeDasharray={line === "solid" ? undefined : "6 4"}
+          className={line === "solid" ? "stroke-accent" : "stroke-series"}
+        />
+      </svg>
+      {label}
+    </span>
+  );
+}
