@@ -7,6 +7,7 @@ import {
   Settings,
   Sparkles,
   Upload,
+  Users,
 } from "lucide-react";
 
 /** The pages of the sidebar; the command palette offers them too. `key` is the second key of the shortcut that begins with G. */
@@ -20,6 +21,7 @@ export const appPages: readonly {
   { path: "/upload", label: "Upload Documents", icon: Upload, key: "u" },
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
+  { path: "/family", label: "Family", icon: Users, key: "f" },
   { path: "/settings", label: "Settings", icon: Settings, key: "s" },
 ];
 
