@@ -1,12 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkOf } from "./vite.first-load.ts";
+import { withoutJsonSchema } from "./vite.no-json-schema.ts";
 import { staticSite } from "./vite.site-plugin.ts";
 
 /** The web client: src/web becomes dist/web. The server is built by its own config. */
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwindcss(), staticSite()],
+  plugins: [react(), tailwindcss(), withoutJsonSchema(), staticSite()],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -17,11 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["src/web/index.html", "src/web/site.html"],
       output: {
-        // What every page needs and what changes least: one file that stays cached over releases.
-        manualChunks: (id: string) =>
-          /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//.test(id)
-            ? "framework"
-            : undefined,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
   },

@@ -44,6 +44,8 @@ export type AlertPreferencesChange = z.infer<typeof alertPreferencesChangeSchema
 export const noticeKinds = [
   "missed-payment",
   "past-due",
+  "minimum-short",
+  "low-balance",
   "promotion-ends",
   "shortfall",
   "monthly-report",

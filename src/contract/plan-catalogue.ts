@@ -39,8 +39,8 @@ const isBuilt = {
   advisor: false,
   monthlyReports: false,
   /** Members, the family dashboard and shared goals: what Family is bought for. */
-  household: false,
-  guides: false,
+  household: true,
+  guides: true,
   strategySession: false,
 } as const;
 

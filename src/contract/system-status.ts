@@ -4,8 +4,10 @@ import { monthPaymentSchema } from "./payments.ts";
 
 /** Something that costs money or a good name unless a person acts. */
 export const alertSchema = z.object({
-  kind: z.enum(["past-due", "shortfall", "promotion-ends"]),
+  kind: z.enum(["past-due", "minimum-short", "low-balance", "shortfall", "promotion-ends"]),
   debtId: z.string().nullable(),
+  /** The day of the payment that is not covered; the payday before which the account is overdrawn. Not with the others. */
+  day: plainDateSchema.nullish(),
   title: z.string(),
   /** What happened, and what to do. */
   sentence: z.string(),

@@ -257,6 +257,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDocuments: (personId) => kept.keep(personId, "documents", () => documents.listOutcomes(personId)),
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
+    loadOutlook: (personId) => kept.keep(personId, "outlook", () => cashflow.loadOutlook(personId)),
     presentPlan,
     listMarks: marks.listMarks,
     listRecorded: async (personId) =>

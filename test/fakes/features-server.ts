@@ -32,6 +32,7 @@ import {
 import { createDatabaseStore } from "#server/platform/payments/sandbox/database-store.ts";
 import type { TestDatabase } from "../database-fixture.ts";
 import { createTestClock, createTestVaults } from "./account-app.ts";
+import type { RouteShape } from "./hostile-requests.ts";
 
 export type FeaturesServer = {
   readonly app: App;
@@ -44,10 +45,10 @@ export type FeaturesServer = {
   readonly folder: string;
   readonly jobs: JobQueue;
   readonly billing: Billing;
-  /** Every route there is, as its feature registered it. */
-  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Undefined unless billing was asked for. */
   readonly provider: PaymentProvider | undefined;
+  /** Every route of every feature. */
+  readonly routes: readonly RouteShape[];
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
   /** What is due for a person without their asking. */
@@ -152,7 +153,7 @@ export async function startFeaturesServer(
   if (concurrency > 0) {
     await jobs.work(readDocumentQueue.name, readDocument, { concurrency, onGivenUp });
   }
-  const routes: { method: string; url: string }[] = [];
+  const routes: RouteShape[] = [];
   const app = await buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
@@ -164,8 +165,9 @@ export async function startFeaturesServer(
     features: [account.routes, billing.routes(account.requirePerson), ...features.routes].map(
       (register): RegisterRoutes =>
         async (scope) => {
-          scope.addHook("onRoute", ({ method, url: path }) => {
-            routes.push(...[method].flat().map((one) => ({ method: one, url: path })));
+          scope.addHook("onRoute", ({ method, url: path, schema }) => {
+            for (const one of [method].flat())
+              routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });
           });
           await register(scope);
         },

@@ -30,6 +30,7 @@ export function systemStatusOf(
     marks: [],
     recorded: [],
     setUpOn: null,
+    checking: undefined,
     ...kept,
     today,
   });

@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
+import { paragraphSpan, paragraphsOf } from "./layout/paragraphs.ts";
 import { type Span, spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
@@ -55,6 +56,22 @@ const ANNOUNCES =
 /** "Taxable investment account" right before four digits, whose dots were drawn or dropped. */
 const NAMES_ACCOUNT = /\b(?:account|acct\.?|IRA|401\(?k\)?)\s*$/i;
 const YEAR = /^(?:19|20)\d\d$/;
+
+const BROKEN =
+  /\b(?:number|no\.?|account|acct\.?|loan|card)\s(?:ending|ends)(?:\sin|\swith)?\s(?<digits>\d{4})(?![\d,]|\.\d)/i;
+
+/** "... (number ending" over "4671)": a sentence that its line breaks before the number. */
+export function last4InProse({ sheet, values }: Reading): Finding | undefined {
+  for (const paragraph of paragraphsOf(sheet, values)) {
+    const match = paragraph.lines.length > 1 ? BROKEN.exec(paragraph.text) : null;
+    const digits = match?.groups?.["digits"];
+    if (!match || digits === undefined) continue;
+    const end = match.index + match[0].length;
+    const span = paragraphSpan(paragraph, end - digits.length, end);
+    if (span) return makeFinding(digits, span, 0.8);
+  }
+  return undefined;
+}
 
 /** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
 export function last4Beside({ sheet }: Reading): Finding | undefined {

@@ -74,7 +74,7 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
 
 /** A real statement may advertise; an offer lacks a previous balance, movements and an account of its own. */
 const EXISTS =
-  /previous(?:statement)?balance|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue/;
+  /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue/;
 
 /** The words of a paper, as its type is told by them. */
 export function paperText({ rows, segments }: Sheet): PaperText {

@@ -1,6 +1,6 @@
 import { stack } from "./candidates/find-labels.ts";
 import { type NameGuess, PAPER } from "./institution-fallbacks.ts";
-import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { type Segment, type Sheet, type Span, spanOf } from "./layout/sheet.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
@@ -19,15 +19,26 @@ const SECOND_LINE =
 const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
 
 const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
+/** Boxes of recognised print begin a little before or behind it. */
+const isRecognised = ({ words }: Segment) => words.some(({ word }) => word.confidence < 1);
 /** Lines of one logo: close to each other, at the same edge or under the same middle. */
 const areLines = (above: Segment, below: Segment): boolean =>
   above.page === below.page &&
   below.y0 - above.y1 < 0.6 * heightOf(above) &&
-  (Math.abs(below.x0 - above.x0) < 0.4 * heightOf(above) ||
+  (Math.abs(below.x0 - above.x0) < (isRecognised(above) ? 0.7 : 0.4) * heightOf(above) ||
     Math.abs(below.x0 + below.x1 - above.x0 - above.x1) < 0.6 * heightOf(above));
 
 const near = ({ sheet }: Reading, segment: Segment, steps: readonly number[]): Segment[] =>
   steps.flatMap((step) => sheet.rows[segment.row + step]?.segments ?? []);
+
+/** Recognised print may miss a letter of the larger line: the words around it are the same. */
+const saysBoth = (line: string, first: string, second: string): boolean => {
+  const at = line.indexOf(second, first.length - 1);
+  if (at < 0) return false;
+  const before = line.slice(Math.max(0, at - first.length), at);
+  const wrong = first.split("").filter((letter, index) => before[index] !== letter).length;
+  return before.length === first.length && wrong <= (first.length >= 6 ? 1 : 0);
+};
 
 /** Two lines are one name if they end like one, or if the paper says them together elsewhere. */
 function secondLine({ span }: Named, reading: Reading): Segment | undefined {
@@ -37,11 +48,10 @@ function secondLine({ span }: Named, reading: Reading): Segment | undefined {
     const text = below.text.trim();
     if (!areLines(segment, below) || Math.abs(heightOf(below) - size) > 0.15 * size) return false;
     if (SECOND_LINE.test(text)) return true;
-    const both = squash(`${segment.text} ${text}`);
     return (
       WORDS.test(text) &&
       !isHeading(text) &&
-      reading.sheet.segments.some((other) => squash(other.text).includes(both))
+      reading.sheet.segments.some((other) => saysBoth(squash(other.text), squash(segment.text), squash(text)))
     );
   });
 }
@@ -84,8 +94,10 @@ export function besideLines(guess: Named, reading: Reading): Named {
   const { name, span } = guess;
   const above = firstLine(guess, reading);
   if (above) {
-    const both = stack(above, span.segment);
-    return { name: `${above.text.trim()} ${name}`, span: spanOf(both, 0, both.text.length) };
+    const higher = lineOver(above, reading.sheet, span.segment.y0 - above.y0);
+    const upper = higher ? stack(higher, above) : above;
+    const whole = stack(upper, span.segment);
+    return { name: `${upper.text.trim()} ${name}`, span: spanOf(whole, 0, whole.text.length) };
   }
   if (span.end < span.segment.text.trimEnd().length) return guess;
   const below = secondLine(guess, reading);
@@ -96,6 +108,23 @@ export function besideLines(guess: Named, reading: Reading): Named {
 
 const ROWS_APART = 3;
 const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
+
+/** A third line of the same logo: as far above, at the same edge, a word or two of a name. */
+function lineOver(line: Segment, sheet: Sheet, pitch: number): Segment | undefined {
+  return sheet.rows
+    .slice(Math.max(0, line.row - ROWS_APART), line.row)
+    .flatMap((row) => row.segments)
+    .findLast(
+      (other) =>
+        other.page === line.page &&
+        Math.abs(other.x0 - line.x0) < 0.2 * heightOf(line) &&
+        line.y0 > other.y1 - 0.2 * heightOf(line) &&
+        line.y0 - other.y0 < 1.3 * pitch &&
+        heightOf(other) > 0.85 * heightOf(line) &&
+        OWN_WORD.test(other.text) &&
+        !PAPER.test(other.text),
+    );
+}
 
 /**
  * "Student Aid Servicing" alone is everybody's: the words of its own are printed above it, or with it elsewhere. `others` are the names among which to look for such a one; undefined for a name
@@ -129,5 +158,11 @@ export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess
   const whole = others.find(({ name }) => squash(name) !== key && squash(name).endsWith(key));
   if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
   if (!isUnder) return guess;
-  return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+  const higher = lineOver(above, sheet, segment.y0 - above.y0);
+  if (!higher) return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+  return {
+    ...guess,
+    name: `${higher.text} ${above.text} ${guess.name}`,
+    cells: [higher, above, segment],
+  };
 }

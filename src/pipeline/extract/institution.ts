@@ -25,7 +25,7 @@ const FORM = new RegExp(
 const PORTFOLIO_FORM =
   /(?<name>(?:(?:\b(?:[A-Z][\w'’.]*|of|the|and)|&)\s+){1,4}(?:Investments|Brokerage(?:\s+Services)?|Securities|Funds|Retirement(?:\s+(?:Services|Solutions|Plan Services))?|Wealth(?:\s+(?:Management|Advisors|Partners))?|Advisors|Advisers|Asset\s+Management|Trust(?:\s+Company)?|Benefits|HSA|Capital\s+Management|Invest|Markets|INVESTMENTS|BROKERAGE(?:\s+SERVICES)?|SECURITIES|FUNDS|ADVISORS|RETIREMENT(?:\s+(?:SERVICES|SOLUTIONS|PLAN\s+SERVICES))?|WEALTH(?:\s+(?:MANAGEMENT|ADVISORS|PARTNERS))?|TRUST(?:\s+COMPANY)?|ASSET\s+MANAGEMENT|CAPITAL\s+MANAGEMENT)\b(?!\s+(?:savings\s+)?plan\b|\s+(?:SAVINGS\s+)?PLAN\b)(?:,?\s+(?:LLC|Inc\.?))?)/;
 const NOT_A_HOUSE =
-  /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b/i;
+  /^(?:total|change|change in|other|mutual|exchange|balanced|about|market|all|summary|fixed|real|cash|current|individual|health|price)\b|index|etf|\bplan\b|money\s+market|\bprogram\b/i;
 /** The chartered form written out is a description; in letters it is part of the name as printed. */
 const LONG_CHARTER = /,?\s+National\s+Association$/i;
 const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
@@ -115,6 +115,9 @@ const FOREIGN_HOST =
 const ISSUED_BY = /(?:issued|provided|serviced|offered|held)\s+by\s+(?:the\s+)?$/i;
 const SAYS_ISSUER = /\b(?:issued\s+by|payable\s+to)\b/i;
 const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
+/** Whom the issuer works for, or belongs to. */
+const OF_ANOTHER =
+  /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
 /** Names on a dated row, or with an amount to their right, are merchants and accounts, not the issuer. */
@@ -188,6 +191,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
+      if (OF_ANOTHER.test(before)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
       const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
@@ -296,6 +300,10 @@ function isRepeated(name: string, at: Segment, { sheet }: Reading): boolean {
   );
 }
 
+/** In the first line of the paper: smaller print beside it may stand a little higher. */
+const isHighest = (segment: Segment, { sheet }: Reading): boolean =>
+  segment.row === 0 || (segment.row === 1 && segment.y0 - (sheet.rows[0]?.y0 ?? 0) < heightOf(segment) * 0.5);
+
 /** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
 function headline(
   reading: Reading,
@@ -322,14 +330,15 @@ function headline(
   // Unconfirmed, only a large line at the very top is believed: further down stand greetings, people and products.
   const large = top.find((segment) => segment.y1 - segment.y0 > usual * 1.35 && segment.row <= TOP_ROWS);
   const name = brandOf(large ? largeWords(large) : "");
+  const isFirst = large !== undefined && isHighest(large, reading);
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
     ((/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) ||
       (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name)) ||
-      (/^[a-z]{4,14}\s[a-z]{3,12}$/.test(name) && large?.row === 0)) &&
+      (/^[a-z]{4,14}\s[a-z]{3,12}$/.test(name) && isFirst)) &&
       large !== undefined &&
-      (large.row === 0 || large.y1 - large.y0 > usual * 1.6));
+      (isFirst || large.y1 - large.y0 > usual * 1.6));
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: isRepeated(name, large, reading) ? REPEATED : 0.8 };

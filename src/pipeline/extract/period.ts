@@ -95,6 +95,23 @@ function rangesInText(
 const FROM = /^(?:\w+\s)?(?:from|beginning|starting)\s*:?\s*$/i;
 const THRU = /^(?:\w+\s)?(?:thru|through|to|ending)\s*:?\s*$/i;
 
+/** "You began May 5 with ... and ended June 4, 2026 with ...": the ends of a period as a sentence names them. */
+const BEGAN = /\b(?:began|started|opened)\s(?:on\s)?$/i;
+const ENDED = /\b(?:ended|closed|finished)\s(?:on\s)?$/i;
+const SENTENCE_ROWS = 3;
+
+function toldRanges(values: readonly DateValue[], dayFirst: boolean, hint?: PlainDate): Range[] {
+  const isAfter = ({ span }: DateValue, pattern: RegExp) =>
+    pattern.test(span.segment.text.slice(0, span.start));
+  return values.flatMap((from, index) => {
+    if (!isAfter(from, BEGAN)) return [];
+    const to = values[index + 1];
+    if (!to || !isAfter(to, ENDED) || to.span.segment.page !== from.span.segment.page) return [];
+    if (to.span.segment.row - from.span.segment.row > SENTENCE_ROWS) return [];
+    return readRange(from, to, dayFirst, 0.5, hint) ?? [];
+  });
+}
+
 /** "From" a day and, on the line below, "thru" another. */
 function stackedRanges(
   sheet: Sheet,
@@ -150,6 +167,7 @@ export function findStatementDates(
   const ranges = [
     ...rangesInText(sheet, values, dayFirst, yearHint),
     ...stackedRanges(sheet, values, dayFirst, yearHint),
+    ...toldRanges(values, dayFirst, yearHint),
   ];
   const periodSpans = new Set(best(candidates, "period").map((candidate) => candidate.value));
   const scored = ranges

@@ -11,6 +11,7 @@ import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
+import { clearestPrint } from "./institution-spelling.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -134,7 +135,8 @@ function institutionOf(
 ): Finding | undefined {
   if (type === "income") return found.income[0]?.income.findings.get("payer");
   const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
-  return named ?? findInstitution(reading, type === "investments");
+  const name = named ?? findInstitution(reading, type === "investments");
+  return name && clearestPrint(name, reading);
 }
 
 /** Names move no money: a letter misread in one is no reason to ask. */

@@ -131,3 +131,82 @@ Sep 21, 2026     INTEREST PAID                    100.00       —
     ["3993", "8000.00", "100.00", "0.00", "8100.00"],
   ]);
 });
+
+test("what an account had and has, and what moved between, make a sum", () => {
+  expect(
+    accountsOf(`${HEAD}
+You had            $1,890.09
+Money in          +$2,168.29
+Money out         -$2,556.77
+You have           $1,501.61
+`)[0],
+  ).toMatchObject({ beginningBalance: "1890.09", endingBalance: "1501.61" });
+});
+
+test("sentences tell an account where they add up", () => {
+  const page = (ended: string) => `
+Plumb Savings Bank                                        Prepared for CASEY SPECIMEN
+You began May 5 with $22,412.79 in Rainy Day Savings (number ending
+4671) and ended June 4, 2026 with ${ended}. You put in $774.93, took
+nothing out and we paid you $38.28 in interest.
+Your savings statement of June 2026: annual percentage yield earned 4.20%
+`;
+  expect(accountsOf(page("$23,226.00"))[0]).toMatchObject({
+    kind: "savings",
+    accountLast4: "4671",
+    periodStart: "2026-05-05",
+    periodEnd: "2026-06-04",
+    beginningBalance: "22412.79",
+    endingBalance: "23226.00",
+    totalDeposits: "813.21",
+  });
+  expect(accountsOf(page("$23,227.00"))[0]?.endingBalance).toBeUndefined();
+});
+
+test("a merchant's name says nothing of the kind of the account", () => {
+  expect(
+    accountsOf(`
+Oak Ridge Bank           Your everyday banking statement
+Account ending in 4821   Statement period  09/13/2026 - 10/12/2026
+Beginning balance     $100.00
+Withdrawals            $74.75
+Ending balance         $25.25
+10/02/26     SAVINGS CENTRAL THRIFT TROY NY     -74.75
+`)[0]?.kind,
+  ).toBe("checking");
+});
+
+test("the suffix of a member's share may stand before its name", () => {
+  expect(
+    accountsOf(`
+RIDGEWAY
+POSTAL & TRANSIT
+FEDERAL CREDIT UNION       Member Number: XXXX3361
+From 04/05/2026 To 05/03/2026
+
+Share    Description          Dividends YTD       Balance
+S01      PRIMARY SHARE               180.12      7,521.54
+S09      EVERYDAY DRAFT                0.00      5,558.88
+
+S01 PRIMARY SHARE                                     JOINT: ON FILE
+Post Date   Transaction Description      Amount     New Balance
+04/05       Balance Forward                            6,856.54
+04/15       TRANSFER FROM CHECKING       665.00        7,521.54
+05/03       Ending Balance                             7,521.54
+
+S09 EVERYDAY DRAFT
+Post Date   Transaction Description      Amount     New Balance
+04/05       Balance Forward                            2,733.99
+04/08       PAYROLL                    2,824.89        5,558.88
+05/03       Ending Balance                             5,558.88
+`).map(({ kind, accountLast4, beginningBalance, endingBalance }) => [
+      kind,
+      accountLast4,
+      beginningBalance,
+      endingBalance,
+    ]),
+  ).toEqual([
+    ["savings", "3361", "6856.54", "7521.54"],
+    ["checking", "3361", "2733.99", "5558.88"],
+  ]);
+});

@@ -20,6 +20,9 @@ test.each([
   ["29.9996", "29.99%"],
   ["31.4996.", "31.49%."],
   ["26.2026", "26,2026"],
+  ["EMcx", "EMCX"],
+  ["(TUEix)", "(TUEIX)"],
+  ["lronwood", "Ironwood"],
 ])("%s can only be %s, and is no longer certain", (printed, meant) => {
   expect(repair(printed)).toMatchObject({ text: meant, confidence: 0.9 });
 });
@@ -39,6 +42,11 @@ test.each([
   "401(k)",
   "Q0",
   "10/14",
+  "IRAs",
+  "ATMs",
+  "McKay",
+  "lender",
+  "lbs",
 ])("%s stays as it was read", (text) => {
   expect(repair(text)).toMatchObject({ text, confidence: 0.99 });
 });

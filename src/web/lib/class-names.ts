@@ -1,7 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
 
-/** Joins class names; of two that set the same property the later one wins, so a caller can override a component's default. */
+/** Joins class names. A component's default that a caller may override is marked `base:` (theme.css); nothing is compared here. */
 export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
+  return clsx(values);
 }

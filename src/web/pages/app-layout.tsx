@@ -6,8 +6,10 @@ import { AccountMenu } from "../features/account/account-menu.tsx";
 import { DevelopmentBanner } from "../features/account/development-banner.tsx";
 import { SampleBanner } from "../features/sample-household/sample-banner.tsx";
 import { areAmountsHidden, setAmountsHidden } from "../lib/hidden-amounts.ts";
+import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { AmountSwitch } from "../ui/amount-switch.tsx";
 import { Button } from "../ui/button.tsx";
+import { loadPopoverPanel } from "../ui/popover.tsx";
 import { Sidebar, type SidebarGroup } from "../ui/sidebar.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
@@ -42,6 +44,8 @@ export function AppLayout({ user, children }: AppLayoutProps) {
     onHelp: showHelp,
     onAmounts: () => setAmountsHidden(!areAmountsHidden()),
   });
+  // So that a figure can be asked about at once, also where the server no longer answers.
+  useEffect(() => fetchWhenIdle(loadPopoverPanel), []);
   const open = sidebar.isMobile ? sidebar.sheetOpen : sidebar.expanded;
   return (
     <div className="flex min-h-dvh">

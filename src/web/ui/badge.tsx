@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 const TONES = {
-  plain: "bg-raised text-dim",
-  accent: "bg-accent-soft text-accent",
-  attention: "bg-attention-soft text-attention",
-  risk: "bg-risk-soft text-risk",
+  plain: "base:bg-raised base:text-dim",
+  accent: "base:bg-accent-soft base:text-accent",
+  attention: "base:bg-attention-soft base:text-attention",
+  risk: "base:bg-risk-soft base:text-risk",
 } as const;
 
 type BadgeProps = {
@@ -18,7 +18,7 @@ export function Badge({ tone = "plain", className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
+        "base:inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap",
         TONES[tone],
         className,
       )}

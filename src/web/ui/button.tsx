@@ -4,21 +4,22 @@ import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 const buttonStyle = cva(
-  "inline-flex items-center justify-center gap-2 rounded-xl text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0",
+  "inline-flex items-center base:justify-center gap-2 rounded-xl base:text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
-        primary: "bg-accent text-on-accent enabled:hover:brightness-110 [a&]:hover:brightness-110",
-        secondary: "border border-hairline bg-surface text-text enabled:hover:bg-raised [a&]:hover:bg-raised",
+        primary: "base:bg-accent base:text-on-accent enabled:hover:brightness-110 [a&]:hover:brightness-110",
+        secondary:
+          "border border-hairline bg-surface base:text-text enabled:hover:bg-raised [a&]:hover:bg-raised",
         quiet:
-          "text-dim enabled:hover:bg-raised enabled:hover:text-text [a&]:hover:bg-raised [a&]:hover:text-text",
+          "base:text-dim enabled:hover:bg-raised enabled:hover:text-text [a&]:hover:bg-raised [a&]:hover:text-text",
         link: "text-accent underline-offset-4 hover:underline",
       },
       size: {
-        sm: "min-h-9 px-3 text-sm",
-        md: "min-h-11 px-5 text-base",
-        lg: "min-h-14 px-7 text-base",
-        icon: "size-10 p-0",
+        sm: "base:min-h-9 base:px-3 text-sm",
+        md: "min-h-11 base:px-5 text-base",
+        lg: "min-h-14 base:px-7 text-base",
+        icon: "base:size-10 p-0",
       },
     },
     defaultVariants: { variant: "primary", size: "md" },

@@ -4,7 +4,10 @@ import { classNames } from "../lib/class-names.ts";
 export function Card({ className, ...props }: ComponentProps<"section">) {
   return (
     <section
-      className={classNames("min-w-0 rounded-2xl border border-hairline bg-surface p-4 sm:p-6", className)}
+      className={classNames(
+        "min-w-0 rounded-2xl border base:border-hairline bg-surface p-4 sm:p-6",
+        className,
+      )}
       {...props}
     />
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../lib/class-names.ts";
 
 const CONTROL =
-  "min-h-11 w-full min-w-0 rounded-xl border bg-background px-3 text-base aria-invalid:border-risk";
+  "min-h-11 w-full min-w-0 rounded-xl border bg-background base:px-3 text-base aria-invalid:border-risk";
 
 type FieldProps = {
   readonly label: string;

@@ -19,7 +19,7 @@ export function Progress({ value, label, tone = "accent", className }: ProgressP
       value={percent}
       aria-label={label}
       className={classNames(
-        "h-2 w-full overflow-hidden rounded-full bg-raised forced-colors:border",
+        "base:h-2 w-full overflow-hidden rounded-full bg-raised forced-colors:border",
         className,
       )}
     >

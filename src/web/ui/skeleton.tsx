@@ -5,7 +5,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames("animate-pulse rounded-lg bg-raised motion-reduce:animate-none", className)}
+      className={classNames("animate-pulse base:rounded-lg bg-raised motion-reduce:animate-none", className)}
     />
   );
 }

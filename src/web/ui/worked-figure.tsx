@@ -57,7 +57,7 @@ export function WorkedFigure({ name, how, children, className }: WorkedFigurePro
 
 /** Of a figure that is itself what opens its source: the dotted line says that a tap tells more. */
 export const opensOnTap =
-  "inline cursor-pointer rounded-md text-left underline decoration-field decoration-dotted decoration-1 underline-offset-4 hover:bg-raised hover:decoration-current";
+  "inline cursor-pointer rounded-md text-left base:underline decoration-field decoration-dotted decoration-1 underline-offset-4 hover:bg-raised hover:decoration-current";
 
 function WorkingPanel({ name, how }: Pick<WorkedFigureProps, "name" | "how">) {
   const { sentence, terms = [], result, links = [] } = how();

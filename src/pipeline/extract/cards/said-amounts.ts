@@ -1,10 +1,6 @@
 import type { Candidate } from "../candidates/pair-values.ts";
-import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
-import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { type Said, saidCandidates } from "../candidates/said-candidates.ts";
 import type { Reading } from "../reading.ts";
-
-/** What the words right before an amount, or those right after it, say of it. */
-type Said = { readonly field: string; readonly before?: RegExp; readonly after?: RegExp };
 
 const SAID: readonly Said[] = [
   {
@@ -59,46 +55,5 @@ const SAID: readonly Said[] = [
   },
 ];
 
-/** Sums of a year, and what only may come to be charged. */
-const OF_ANOTHER_TIME =
-  /\b(?:in|during|for)\s20\d\d\b|\b(?:this|last|per|a)\syear\b|year[\s-]to[\s-]date|\bso far\b|\bif\b|\bunless\b|\bcan get\b|\bwhen you\b|\bexample\b|\bbonus\b|\bavoid/i;
-/** Sums prove what sentences say: enough for them to choose it, too little for a fact without them. */
-const SCORE = 0.55;
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(/[^a-z0-9':]+/g, " ")
-    .trim();
-
-/** Amounts that sentences tell: candidates for the card's sums, never facts by themselves. */
-export function saidAmounts({ sheet, values }: Reading): Candidate[] {
-  return paragraphsOf(sheet, values).flatMap((paragraph) =>
-    sentencesOf(paragraph).flatMap(({ start, end }) => {
-      if (OF_ANOTHER_TIME.test(paragraph.text.slice(start, end))) return [];
-      const own = paragraph.values.filter((place) => place.start >= start && place.end <= end);
-      const amounts = own.filter(({ value }) => value.kind === "money" && !value.money.bare);
-      return amounts.flatMap(({ value, start: from, end: to }, index): Candidate[] => {
-        const before = plain(paragraph.text.slice(amounts[index - 1]?.end ?? start, from));
-        const after = plain(paragraph.text.slice(to, amounts[index + 1]?.start ?? end));
-        const said = SAID.find((one) => one.before?.test(before) || one.after?.test(after));
-        if (!said || (before === "" && after === "")) return [];
-        const label = {
-          field: said.field,
-          kind: "money" as const,
-          weight: UNUSUAL,
-          phrase: `said${said.field}`,
-        };
-        return [
-          {
-            field: said.field,
-            value,
-            label: { label, span: value.span, coverage: 1, stacked: false },
-            score: SCORE,
-          },
-        ];
-      });
-    }),
-  );
-}
+/** What the sentences of a card's paper tell. */
+export const saidAmounts = (reading: Reading): Candidate[] => saidCandidates(reading, SAID);

@@ -1,5 +1,4 @@
-import type { AccountKind } from "#contract/extraction.ts";
-import { contractNumber, findLast4, valuesOutsideRegisters } from "../account-last4.ts";
+import { contractNumber, findLast4, last4InProse, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
@@ -17,7 +16,9 @@ import { sumFindings } from "../result/sum-findings.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { type BalanceEquation, balanceEquation } from "./balance-equation.ts";
 import { columnTotals } from "./column-totals.ts";
+import { depositKind } from "./deposit-kind.ts";
 import { rowEquation } from "./row-equation.ts";
+import { saidMovements } from "./said-movements.ts";
 import type { AccountPart } from "./split-accounts.ts";
 import { summaryBlock } from "./summary-block.ts";
 
@@ -34,37 +35,6 @@ function headingNumber(value: AccountPart["number"]): Finding | undefined {
 
 const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoys, understandDepositWords);
 
-const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["checking", /checking|share\s?draft|current\s?account|spending/gi],
-  [
-    "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate/gi,
-  ],
-];
-
-/** The letterhead stands left of here. */
-const LETTERHEAD = 0.3;
-
-/** The kind named first in the largest number of lines; rows with amounts ("transfer to savings") do not count. */
-function kindOf(reading: Reading): AccountKind {
-  const lines = reading.sheet.segments.filter(
-    (segment) =>
-      !(reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
-  );
-  const counts = KINDS.map(([kind, pattern]) => {
-    const hits = lines.filter(
-      (line) => !/transfer/i.test(line.text) && line.text.length < 80 && line.text.search(pattern) >= 0,
-    );
-    // A savings bank calls itself so at its head; a paper's account is named there only on the other side.
-    const named = hits.find((line) => kind !== "savings" || line.row > 1 || line.x0 > LETTERHEAD);
-    const last = hits.length > 0 ? reading.sheet.segments.length : Number.POSITIVE_INFINITY;
-    const first = named ? reading.sheet.segments.indexOf(named) : last;
-    return { kind, first };
-  });
-  const [nearest] = counts.toSorted((a, b) => a.first - b.first);
-  return nearest && Number.isFinite(nearest.first) ? nearest.kind : "checking";
-}
-
 /** The sum of the account: among known wordings first, then with plain words, at last by the shape of a row alone. */
 function equationOf(
   reading: Reading,
@@ -75,6 +45,9 @@ function equationOf(
   if (equation.check?.passed) return { equation, candidates: known };
   const plain = summaryBlock(reading, all) ?? balanceEquation(all);
   if (plain.check?.passed) return { equation: plain, candidates: all };
+  const told = [...known, ...saidMovements(reading)];
+  const story = balanceEquation(told);
+  if (story.check?.passed) return { equation: story, candidates: told };
   return { equation: rowEquation(reading) ?? equation, candidates: known };
 }
 
@@ -100,7 +73,9 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
   put(
     "accountLast4",
-    whole ? (headingNumber(number) ?? own4) : (own4 ?? headingNumber(number) ?? contractNumber(reading)),
+    whole
+      ? (headingNumber(number) ?? own4)
+      : (own4 ?? headingNumber(number) ?? last4InProse(reading) ?? contractNumber(reading)),
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
@@ -129,7 +104,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   put("totalDeposits", total(equation.moneyIn, "totalDeposits"));
   put("totalWithdrawals", total(equation.moneyOut, "totalWithdrawals"));
   return {
-    account: { kind: kindOf(reading), findings },
+    account: { kind: depositKind(reading), findings },
     checks: equation.check ? [equation.check] : [],
     dates,
     reading,

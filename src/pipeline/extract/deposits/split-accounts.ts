@@ -57,11 +57,22 @@ function findMarks(reading: Reading): Mark[] {
 const SUFFIXED =
   /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market)\s+(?:(?:id|suffix|sfx)\s?#?\s?)?(?<suffix>[A-Z]{0,2}\d{2,5})$/i;
 
+/** "S09 EVERYDAY DRAFT": the suffix before the name. */
+const SUFFIX_FIRST =
+  /^(?:suffix\s)?(?<suffix>[A-Z]{1,2}\d{1,4}|\d{2,4})\s+(?:[A-Z][\w&-]*\s){0,3}(?:shares?|draft|checking|savings|club|certificates?|market)$/i;
+
 /** Shares of one member, told apart by their suffixes: all of them go by the member's number. */
 function findSuffixes(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row) => {
-    const [only, other] = row.segments;
-    const suffix = only && !other ? SUFFIXED.exec(only.text.trim())?.groups?.["suffix"] : undefined;
+    const [first, ...others] = row.segments;
+    const text = first?.text.trim() ?? "";
+    const suffix =
+      others.length === 0
+        ? (SUFFIXED.exec(text) ?? SUFFIX_FIRST.exec(text))?.groups?.["suffix"]
+        : // A remark on the right ("JOINT: ON FILE") takes nothing from a heading; figures make it a row of an overview.
+          others.every((other) => (reading.values.get(other) ?? []).length === 0)
+          ? SUFFIX_FIRST.exec(text)?.groups?.["suffix"]
+          : undefined;
     return suffix ? [{ row: row.index, number: suffix }] : [];
   });
 }

@@ -57,6 +57,9 @@ const isStubBySum = (reading: Reading, text: string): boolean =>
 const MENTIONS_FORM =
   /^(?=.{45,}$)(?=.*\b(?:1099|W-?2)\b)(?=.*\b(?:was|were|will|be|mailed|sent|receive|your|you|our|we|see|shown)\b)/i;
 
+/** The number of a form in a cell of its own, whatever is recognised of the word before it. */
+const FORM_CELL = /^(?:[A-Za-z]{2,6}\s)?1099-?(?:NEC|MISC|INT|DIV|OID|SA|B|R|G|K|Q)$/;
+
 /** What kind of income a paper proves, from its words. */
 export function incomeKindOf(reading: Reading): IncomeKind {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
@@ -69,6 +72,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
     /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
   const form = KINDS.find(([, pattern]) => pattern.test(titles));
   if (form && !isStub) return form[0];
+  if (!isStub && reading.sheet.segments.some(({ text: cell }) => FORM_CELL.test(cell))) return "1099";
   if (isStub || (!form && STUB_PARTS.every((part) => part.test(text)) && !RETIRED.test(text)))
     return "paystub";
   if (isComposite(reading)) return "1099";

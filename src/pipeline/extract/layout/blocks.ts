@@ -25,11 +25,23 @@ function sameCells(list: readonly Candidate[]): readonly Candidate[] {
   return whole.length >= 2 && list.length - whole.length === 1 ? whole : list;
 }
 
+const amountOf = ({ value }: Candidate): number | undefined =>
+  value.kind === "money" ? value.money.amount : undefined;
+
+/** The parts without the line that sums them up under the same words: "All groups" on the page before. */
+function withoutTotal(list: readonly Candidate[]): readonly Candidate[] {
+  const amounts = list.map(amountOf);
+  if (list.length < 3 || amounts.includes(undefined)) return list;
+  const sum = amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
+  const totals = list.filter((candidate) => sum > 0 && 2 * (amountOf(candidate) ?? 0) === sum);
+  return totals.length === 1 ? list.filter((candidate) => candidate !== totals[0]) : list;
+}
+
 /** Labels printed with a value, by their wording, in reading order; those of the commonest count of two or more. */
 function repeated(candidates: readonly Candidate[]): Place[][] {
   const byPhrase = Map.groupBy(candidates, (candidate) => candidate.label.label.phrase);
   const groups = [...byPhrase.values()]
-    .map(sameCells)
+    .map((list) => withoutTotal(sameCells(list)))
     .map((list) =>
       [...new Set(list.map((candidate) => candidate.label))]
         .map(placeOf)

@@ -19,6 +19,8 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...PLACE, ...words("with at left what new")],
     isUnusual: true,
   },
+  { field: "beginningBalance", kind: "money", groups: [words("had")], beside: PLACE, isUnusual: true },
+  { field: "endingBalance", kind: "money", groups: [words("have")], beside: PLACE, isUnusual: true },
   {
     field: "beginningBalance",
     kind: "money",

@@ -64,7 +64,7 @@ export const loanLabels = defineLabels([
     purchase amount | original purchase amount | purchase price | order total | order amount | original plan balance | disbursed amount |
     total amount financed | original amount borrowed | original mortgage amount | original note amount | amount disbursed | loan originated amount |
     total disbursed | initial loan amount | original plan amount | total purchase | purchase total | plan amount | initial balance |
-    original loan principal | amount of loan | original amount of loan | starting balance | original financed amount
+    original loan principal | amount paid out | amount you borrowed | you borrowed | amount lent | amount advanced | amount of loan | original amount of loan | starting balance | original financed amount
   `,
   ],
   ["originalBalance", "money", 0.85, "loan amount | total financed | original loan"],
@@ -289,6 +289,10 @@ export const loanLabels = defineLabels([
 export const loanDecoys: readonly RegExp[] = [
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  // What a payment took off: "came off what you owe", "went to principal balance".
+  /(?:cameoff|comesoff|takenoff|tookoff|wenttowards?|towards?|lowered|lowers|reduced|reduces|appliedto|paiddown)(?:the|your)?(?:principal|balance|loan|debt|whatyouowe|amountowed|amountyouowe)(?:balance)?/g,
+  // To pay everything at once is a choice, not a due date.
+  /(?:pay(?:ing)?(?:it|this|theloan|thecontract|theplan|yourloan|everything)?(?:all)?(?:off)?infull|payoff)(?:by|on|before|until)/g,
   // The first row of a register says what was owed before it.
   /balance(?:brought)?forward/g,
   /\d{1,2}days?payoff(?:amount|quote)?/g,

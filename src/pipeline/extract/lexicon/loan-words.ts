@@ -39,7 +39,17 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [FIRST, WHAT],
     never:
-      /\b(?:fees?|remaining|current|interest|by|account|apr|payment|paid|left|saving|creditor|lender|insurance|escrow|down)\b/,
+      /\b(?:fees?|remain(?:ing|s)?|still|unpaid|outstanding|current|interest|by|account|apr|payment|paid|left|saving|creditor|lender|insurance|escrow|down)\b/,
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    weight: 0.78,
+    says: [
+      /\b(?:remains|remaining|still (?:owed|to pay)|left|outstanding|unpaid)\b/,
+      /\b(?:financed|borrowed|lent|advanced)\b/,
+    ],
+    never: /\b(?:fees?|interest|if|payments?|term|months?|escrow|of)\b/,
   },
   {
     field: "currentBalance",
@@ -99,7 +109,7 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.85,
     says: [
-      /^(?:(?:this |your |monthly |billing |loan |account )*(?:statement|bill|invoice|letter|notice|summary|document|report)(?: was| is)? ?(?:date|dated|of|as of|prepared|printed|issued|generated|created|produced|from|made)?(?: on)?|(?:date )?(?:prepared|printed|issued|generated|created|produced|billed|mailed)(?: on)?|as of|date of (?:this |the )?(?:statement|bill|invoice|letter|notice|document))$/,
+      /^(?:(?:this |your |monthly |billing |loan |account )*(?:statement|bill|invoice|letter|notice|summary|document|report)(?: was| is)? ?(?:date|dated|of|as of|prepared|printed|issued|generated|created|produced|from|made)?(?: on)?|(?:date )?(?:prepared|printed|issued|generated|created|produced|billed|mailed|exported|downloaded)(?: on)?|as of|date of (?:this |the )?(?:statement|bill|invoice|letter|notice|document))$/,
     ],
     never: /\b(?:next|last|previous|due|period|since)\b/,
   },

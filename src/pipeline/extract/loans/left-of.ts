@@ -10,6 +10,22 @@ type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 const LEFT_OF =
   /^\s*(?:is\s|still\s)*(?:left|remaining|remains|to\s(?:go|pay)|unpaid|owed|outstanding)\s(?:out\s)?of\s(?:the\s|your\s)?$/i;
 
+/** "26% of $39,812.67 paid back": the first amount of a loan of which so much is paid. */
+const PAID_SHARE = /\b\d{1,3}\s?%\s(?:out\s)?of\s(?:your\s|the\s)?$/i;
+const PAID = /^\s*(?:is\s|has been\s|already\s)*(?:paid|repaid)\b/i;
+
+/** The first amount of a loan, where a share of it is said to be paid. */
+export function readPaidShare({ values }: Reading): Finding | undefined {
+  for (const [segment, own] of values)
+    for (const value of own) {
+      if (value.kind !== "money" || value.money.bare) continue;
+      const { start, end } = value.span;
+      if (PAID_SHARE.test(segment.text.slice(0, start)) && PAID.test(segment.text.slice(end)))
+        return makeFinding(formatMoney(value.money.amount), value.span, 0.9);
+    }
+  return undefined;
+}
+
 export type LeftOf = { readonly balance: Finding; readonly original: Finding };
 
 function leftOf({ values }: Reading): { readonly left: MoneyValue; readonly whole: MoneyValue } | undefined {

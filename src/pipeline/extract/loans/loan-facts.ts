@@ -17,12 +17,14 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { readLeftOf, withoutLeftOf } from "./left-of.ts";
+import { datedPayments } from "./dated-payment.ts";
+import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
+import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
-import { wordedLabels } from "./worded-labels.ts";
+import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
 const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys);
@@ -33,8 +35,10 @@ const PARTS_LIMIT = 1.5;
 /** The labels of a loan's paper with the values they announce. */
 export function loanCandidates(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
-  const labels = findLabels(sheet, values, LEXICON);
-  return principalsApart(reading, pairValues(sheet, values, [...labels, ...wordedLabels(reading, labels)]));
+  const listed = findLabels(sheet, values, LEXICON);
+  const worded = wordedLabels(reading, listed);
+  const labels = [...withoutContradicted(listed, worded), ...worded];
+  return principalsApart(reading, pairValues(sheet, values, labels));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
@@ -182,11 +186,19 @@ function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): b
   return new Set(rows).size > 1;
 }
 
+/** From here on a figure's label is its own. */
+const LABELLED = 0.8;
+
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const labelled = withoutLeftOf(reading, loanCandidates(reading));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
-  const candidates = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
+  const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
+  const candidates = [
+    ...labelled,
+    ...(isDueLabelled ? [] : dueInWords(reading)),
+    ...(isPaymentLabelled ? [] : datedPayments(reading)),
+  ];
   const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
@@ -204,8 +216,19 @@ export function readLoan(reading: Reading): AccountReading {
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
-  put("currentBalance", left?.balance ?? chooseBalance(candidates));
-  put("originalBalance", left?.original ?? chooseMoney(candidates, "originalBalance"));
+  const listed = listedByDay(reading);
+  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
+  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
+    const known = findings.get(field);
+    if (known?.value === finding.value) known.witnessed = true;
+    // A balance with a label of its own outranks the last one of a list.
+    else if (!known || (field === "currentBalance" && known.score < LABELLED)) findings.set(field, finding);
+  }
+  put(
+    "originalBalance",
+    left?.original ?? chooseMoney(candidates, "originalBalance") ?? readPaidShare(reading),
+  );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
@@ -242,7 +265,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks],
+    checks: [...parts.checks, ...(register ? [register.check] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

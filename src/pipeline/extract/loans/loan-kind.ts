@@ -26,7 +26,11 @@ const CUES: readonly Cue[] = [
     /autoloan|autofinanc|motorcredit|carloan|vehicleloan|autoaccount|motorfinanc|carfinanc|autolease|motoracceptance|autolending|autostatement/,
   ],
   ["auto-loan", 2.5, /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar|yourauto/],
-  ["personal-loan", 5, /personalloan|signatureloan|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/],
+  [
+    "personal-loan",
+    5,
+    /personalloan|signatureloan|signature(?:fixed|variable)rate|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/,
+  ],
   [
     "loan",
     5,
@@ -35,6 +39,8 @@ const CUES: readonly Cue[] = [
 ];
 
 const PROSE = 70;
+/** What a lender advertises is not what it lent. */
+const ADVERTISES = /\bas low\b|rates?\s(?:from|starting)|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
 /** Cues of this weight name a kind of loan. */
 const NAMES = 5;
 
@@ -48,7 +54,12 @@ export function loanKind(reading: Reading): AccountKind {
       .map((entry) => entry.text)
       .join(" "),
   );
-  const all = squash(segments.map((entry) => entry.text).join(" "));
+  const all = squash(
+    segments
+      .filter((entry) => !ADVERTISES.test(entry.text))
+      .map((entry) => entry.text)
+      .join(" "),
+  );
   // Sentences of the small print offer other loans.
   const labels = squash(
     segments

@@ -23,9 +23,10 @@ function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row
   const isDated = own.some(
     (value) => value.kind === "date" && (value.date.year !== undefined) === (day.date.year !== undefined),
   );
-  const last = moneyOf(own).at(-1);
+  const amounts = moneyOf(own);
   // A sentence goes on behind its amount.
-  if (!last || /[A-Za-z]{3}/.test(last.span.segment.text.slice(last.span.end))) return false;
+  const isSentence = amounts.some(({ span }) => /[A-Za-z]{3}/.test(span.segment.text.slice(span.end)));
+  if (amounts.length === 0 || isSentence) return false;
   return !isDated && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
 }
 

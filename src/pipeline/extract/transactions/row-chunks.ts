@@ -39,10 +39,15 @@ function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Read
 const CURRENCY_AFTER =
   /^\s?(?:euros?|eur|gbp|cad|aud|nzd|chf|jpy|mxn|inr|sek|nok|dkk|pln|brl|pounds?(?:\s?sterling)?|(?:canadian|australian|new zealand) dollars?|yen|francs?|pesos?|kron[ae]r?|rupees?|zloty)\b/i;
 
-function isForeign(value: MoneyValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
+/** "$783.76 principal": a part of the row's payment, which stands on the same row. */
+const PART_AFTER = /^\s?(?:to\s|in\s)?(?:principal|interest|escrow)\s*$/i;
+
+/** Not the row's own amount: another currency's, or a part of it. */
+function isBesides(value: MoneyValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
   const others = row.segments.flatMap((other) => values.get(other) ?? []);
+  const after = segment.text.slice(value.span.end);
   return (
-    CURRENCY_AFTER.test(segment.text.slice(value.span.end)) &&
+    (CURRENCY_AFTER.test(after) || PART_AFTER.test(after)) &&
     others.some((other) => other !== value && other.kind === "money" && !other.money.bare)
   );
 }
@@ -116,7 +121,7 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
     for (const value of values.get(segment) ?? []) {
       if (value.kind !== "date" && value.kind !== "money") continue;
       if (value.kind === "money" && (value.money.bare || isInWords(value, segment, row, values))) continue;
-      if (value.kind === "money" && isForeign(value, segment, row, values)) {
+      if (value.kind === "money" && isBesides(value, segment, row, values)) {
         position = segment.text.length;
         break;
       }

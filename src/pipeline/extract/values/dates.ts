@@ -34,7 +34,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?<first>0[1-9]|1[0-2])-(?<second>0[1-9]|[12]\d|3[01])(?=\s|$)/g,
   /^(?<first>[1-9])-(?<second>0[1-9]|[12]\d|3[01])$/g,
   new RegExp(
-    String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|(?=(?:19|20)\d{2}))'?${YEAR}(?!\d|:\d|[.,]\d)`,
+    String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s(?=(?:19|20)\d{2})|(?=(?:19|20)\d{2}))'?${YEAR}(?!\d|:\d|[.,]\d)`,
     "gi",
   ),
   new RegExp(
@@ -43,7 +43,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // The end of "September 1-30, 2026": the month is that of the start.
   new RegExp(
-    String.raw`(?<=(?<![a-z])${MONTH}\.?\s?\d{1,2}\s?[-–—]\s?)(?<day>\d{1,2})\s?,?\s?(?<year>(?:19|20)\d{2})(?!\d|:\d|[.,]\d)`,
+    String.raw`(?<=(?<![a-z])${MONTH}\.?\s?\d{1,2}\s?[-–—]\s?)(?<day>\d{1,2})\s?[,.]?\s?(?<year>(?:19|20)\d{2})(?!\d|:\d|[.,]\d)`,
     "gi",
   ),
   new RegExp(

@@ -133,11 +133,11 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
 
-const isFlow = (line: FlowLine): line is FlowKind =>
+export const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
 /** A transaction as the engine takes it; undefined where its day is none. One that was there before is not made again. */
-function datedFlow(
+export function datedFlow(
   transaction: FlowTransaction,
   kind: FlowKind,
   payers: Map<string, string>,

@@ -2,12 +2,14 @@ import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { TransactionList } from "#contract/transactions.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
+import { outlookAccounts } from "./outlook-accounts.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
 import { type ListedAccount, type ListedTransaction, transactionList } from "./transaction-list.ts";
 import type { TypedMonth } from "./typed-analysis.ts";
@@ -15,6 +17,8 @@ import type { TypedMonth } from "./typed-analysis.ts";
 export type CashflowService = {
   /** Null until a statement of a deposit account was read or an income typed. */
   analyse(personId: string): Promise<CashflowAnalysis | null>;
+  /** The checking accounts as the balance outlook takes them; undefined where their statements tell too little. */
+  loadOutlook(personId: string): Promise<readonly OutlookAccount[] | undefined>;
   /** Every transaction with its category and line, newest first; see transactionList. */
   listTransactions(personId: string, isAll: boolean): Promise<TransactionList>;
   /** Keeps how sure the extra should be; every figure that stands on it follows. */
@@ -55,6 +59,15 @@ export function createCashflowService(deps: {
         typedMonth,
         effectsOf: (...asked) => deps.effectsOf(...asked, choices),
       });
+    },
+    async loadOutlook(personId) {
+      const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([
+        deps.getChoices(personId),
+        deps.loadAccounts(personId),
+        deps.loadTransactions(personId),
+        deps.listDebts(personId),
+      ]);
+      return outlookAccounts(accounts, transactions, debts, excluded);
     },
     async listTransactions(personId, isAll) {
       const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([

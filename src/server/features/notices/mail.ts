@@ -76,6 +76,10 @@ function subjectOf(kind: Notice["kind"]): string {
       return "A payment may have been missed";
     case "past-due":
       return "A payment is past due";
+    case "minimum-short":
+      return "A payment may not be covered";
+    case "low-balance":
+      return "Your account may run low before payday";
     case "promotion-ends":
       return "A promotional rate ends soon";
     case "shortfall":

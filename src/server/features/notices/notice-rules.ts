@@ -1,7 +1,7 @@
 import type { AlertPreferences, Notice } from "#contract/notifications.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dayText, dollarText, monthText } from "#contract/plan-sentences.ts";
-import type { SystemStatus } from "#contract/system-status.ts";
+import type { SystemAlert, SystemStatus } from "#contract/system-status.ts";
 import { addDays, daysBetween, monthOf } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
@@ -28,6 +28,8 @@ const REPORT_DAYS = 45;
 const ranks: readonly Notice["kind"][] = [
   "missed-payment",
   "past-due",
+  "minimum-short",
+  "low-balance",
   "erasure",
   "promotion-ends",
   "shortfall",
@@ -39,6 +41,8 @@ export const rankOf = (kind: Notice["kind"]): number => ranks.indexOf(kind);
 const atRisk: ReadonlySet<Notice["kind"]> = new Set([
   "missed-payment",
   "past-due",
+  "minimum-short",
+  "low-balance",
   "promotion-ends",
   "erasure",
 ]);
@@ -47,6 +51,8 @@ const atRisk: ReadonlySet<Notice["kind"]> = new Set([
 const standing: ReadonlySet<Notice["kind"]> = new Set([
   "missed-payment",
   "past-due",
+  "minimum-short",
+  "low-balance",
   "promotion-ends",
   "shortfall",
 ]);
@@ -83,15 +89,35 @@ function missedPayments({ month }: SystemStatus, today: PlainDate): DueNotice[] 
   });
 }
 
+/**
+ * A shortfall and a balance below the buffer are told once a month, although their words change from day to day; an account that
+ * will be overdrawn once before each payday, a payment that is not covered once; everything else once for its debt and its words,
+ * which name the amount or the day.
+ */
+function alertSubject({ kind, debtId, day, title }: SystemAlert, today: PlainDate): string {
+  switch (kind) {
+    case "shortfall":
+      return `${kind} ${monthOf(today)}`;
+    case "low-balance":
+      return `${kind} ${day ?? monthOf(today)}`;
+    case "minimum-short":
+      return `${kind} ${debtId} ${monthOf(parsePlainDate(day ?? "") ?? today)}`;
+    case "past-due":
+    case "promotion-ends":
+      return `${kind} ${debtId ?? ""} ${title}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
 function emergencies({ criticalAlerts }: SystemStatus, today: PlainDate): DueNotice[] {
-  return criticalAlerts.map(({ kind, debtId, title, sentence }) => ({
-    kind,
-    // A shortfall is told once a month; everything else once for its debt and its words, which name the amount or the day.
-    subject: kind === "shortfall" ? `shortfall ${monthOf(today)}` : `${kind} ${debtId ?? ""} ${title}`,
-    title,
-    sentences: [sentence],
-    path: kind === "shortfall" ? "/dashboard?tab=cashflow" : "/dashboard?tab=debts",
-    until: addDays(today, LONGEST_DAYS),
+  return criticalAlerts.map((alert) => ({
+    kind: alert.kind,
+    subject: alertSubject(alert, today),
+    title: alert.title,
+    sentences: [alert.sentence],
+    path: alert.debtId === null ? "/dashboard?tab=cashflow" : "/dashboard?tab=debts",
+    until: parsePlainDate(alert.day ?? "") ?? addDays(today, LONGEST_DAYS),
   }));
 }
 

@@ -5,7 +5,7 @@ import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-s
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
-import { card, extractionOf } from "#test/samples/extractions.ts";
+import { card, checking, extractionOf } from "#test/samples/extractions.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -149,6 +149,60 @@ describeOnEachDatabase("notices", ({ newDatabase }) => {
     const url = `/api/notices/${notice?.id}/read`;
     const answer = await server.app.inject({ method: "POST", url, headers: gus.headers });
     expect(answer.statusCode).toBe(404);
+  });
+
+  test("a payment that the account will not hold, and too little until payday, are told in time and over by themselves", async () => {
+    const ivy = await signInAs(server, "ivy");
+    const row = (date: string, description: string, amount: string, category: string) => ({
+      account: 0,
+      date,
+      description,
+      amount,
+      category,
+    });
+    const months = ["09", "10", "11"].flatMap((month) => [
+      row(`2026-${month}-01`, "ACME PAYROLL", "3000.00", "salary"),
+      row(`2026-${month}-10`, "LANDLORD LLC RENT", "-2500.00", "rent"),
+    ]);
+    await uploadAs(server.app, ivy, {
+      content: scriptedFile({
+        extraction: extractionOf({
+          documentType: "bank-statements",
+          accounts: [
+            checking({
+              periodStart: "2026-08-16",
+              periodEnd: "2026-11-15",
+              beginningBalance: "-1460.00",
+              endingBalance: "40.00",
+            }),
+          ],
+          transactions: months,
+        }),
+      }),
+    });
+    await uploadAs(server.app, ivy, {
+      content: scriptedFile({
+        extraction: extractionOf({
+          accounts: [card({ statementDate: "2026-11-12", paymentDueDate: "2026-11-28" })],
+        }),
+      }),
+    });
+    const emergencies = async () =>
+      (await kindsOf("ivy")).filter((kind) => kind === "minimum-short" || kind === "low-balance");
+    for (let hour = 0; hour < 48; hour += 12) {
+      await server.keepHouse(ivy.id);
+      server.clock.advance(12 * HOUR_MS);
+    }
+    expect(await emergencies()).toEqual(["minimum-short", "low-balance"]);
+    const subjects = () => mailsTo("ivy").map(({ subject }) => subject);
+    expect(subjects().filter((subject) => subject === "A payment may not be covered")).toHaveLength(1);
+    expect(subjects().filter((subject) => subject === "Your account may run low before payday")).toHaveLength(
+      1,
+    );
+    expect(subjects().join()).not.toMatch(/\$|Bank/);
+    server.clock.advance(10 * DAY_MS);
+    await server.keepHouse(ivy.id);
+    expect(await emergencies()).toEqual([]);
   });
 
   test("in a quarter nothing about the same is told twice", async () => {

@@ -5,6 +5,7 @@ import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -38,6 +39,7 @@ export function createSystemStatusService(deps: {
   readonly listDocuments: (personId: string) => Promise<readonly StatedDocument[]>;
   readonly loadAccounts: (personId: string) => Promise<readonly StatedDebt[]>;
   readonly analyseCashflow: (personId: string) => Promise<CashflowAnalysis | null>;
+  readonly loadOutlook: (personId: string) => Promise<readonly OutlookAccount[] | undefined>;
   /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
   readonly listMarks: (personId: string) => Promise<readonly PaymentMark[]>;
@@ -49,16 +51,18 @@ export function createSystemStatusService(deps: {
 }): SystemStatusService {
   return {
     async getStatus(personId, today) {
-      const [debts, documents, accounts, analysis, plan, marks, recorded, { setUpOn }] = await Promise.all([
-        deps.listDebts(personId),
-        deps.listDocuments(personId),
-        deps.loadAccounts(personId),
-        deps.analyseCashflow(personId),
-        deps.presentPlan(personId, today),
-        deps.listMarks(personId),
-        deps.listRecorded(personId),
-        deps.getChoices(personId),
-      ]);
+      const [debts, documents, accounts, analysis, plan, marks, recorded, { setUpOn }, checking] =
+        await Promise.all([
+          deps.listDebts(personId),
+          deps.listDocuments(personId),
+          deps.loadAccounts(personId),
+          deps.analyseCashflow(personId),
+          deps.presentPlan(personId, today),
+          deps.listMarks(personId),
+          deps.listRecorded(personId),
+          deps.getChoices(personId),
+          deps.loadOutlook(personId),
+        ]);
       const lastBackup = await deps.lastBackup();
       const { modelHost } = deps;
       const pastDue = pastDueOf(accounts);
@@ -74,6 +78,7 @@ export function createSystemStatusService(deps: {
         marks,
         recorded,
         setUpOn,
+        checking,
         today,
       });
     },

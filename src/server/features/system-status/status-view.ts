@@ -7,8 +7,10 @@ import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { HealthItem, SystemAlert, SystemStatus, UpcomingPayment } from "#contract/system-status.ts";
 import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { balanceAlerts } from "./balance-alerts.ts";
 import { isOnlyTyped, monthOfPayments, OLD_STATEMENT_DAYS, type PaymentMark } from "./month-payments.ts";
 
 /** How far ahead payments are listed. */
@@ -38,6 +40,8 @@ export type KnownAboutPerson = {
   /** The day the person said that the automatic payments are set up; null before. */
   readonly setUpOn: string | null;
   readonly today: PlainDate;
+  /** Undefined where the statements of checking accounts tell too little. */
+  readonly checking: readonly OutlookAccount[] | undefined;
 };
 
 const money = (text: string | null): Cents => (text === null ? undefined : parseMoney(text)) ?? cents(0);
@@ -69,7 +73,8 @@ function nextPaymentOf(upcoming: readonly UpcomingPayment[], today: PlainDate): 
   return { date: day, inDays: daysBetween(today, day), amount: formatMoney(cents(amount)) };
 }
 
-function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): SystemAlert[] {
+function alertsOf(known: KnownAboutPerson, upcoming: readonly UpcomingPayment[]): SystemAlert[] {
+  const { debts, analysis, pastDue, today } = known;
   const late = debts.flatMap(({ id, creditor }): SystemAlert[] => {
     const amount = pastDue.get(id);
     if (amount === undefined || amount <= 0) return [];
@@ -112,7 +117,7 @@ function alertsOf({ debts, analysis, pastDue, today }: KnownAboutPerson): System
       ];
     }),
   );
-  return [...late, ...shortfall, ...ending];
+  return [...late, ...balanceAlerts({ ...known, upcoming }), ...shortfall, ...ending];
 }
 
 /** A backup older than this is a night that was missed. */
@@ -197,7 +202,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
     upcoming,
     paydays: typeof plan === "string" ? [] : [...plan.autopay.paydays.next],
     month,
-    criticalAlerts: alertsOf(known),
+    criticalAlerts: alertsOf(known, upcoming),
     health: [
       documentsHealth(documents),
       questionsHealth(debts),

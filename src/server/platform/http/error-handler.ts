@@ -87,6 +87,15 @@ function toRefusal(error: unknown): Refusal {
   if (!(error instanceof Error)) {
     return internal;
   }
+  if (isUnkeepableText(error)) {
+    return {
+      status: 400,
+      body: {
+        code: "BAD_REQUEST",
+        message: "The request holds a character that cannot be kept, so nothing was changed.",
+      },
+    };
+  }
   const known = knownCodes["code" in error && typeof error.code === "string" ? error.code : ""];
   if (known !== undefined) {
     return { status: known[0], body: { code: known[1], message: known[2] } };
@@ -108,6 +117,14 @@ function toRefusal(error: unknown): Refusal {
   return status >= 400 && status < 500
     ? { status, body: { code: "BAD_REQUEST", message: "The request could not be understood." } }
     : internal;
+}
+
+/** PostgreSQL keeps neither U+0000 nor halves of a pair in a text; these are its codes for both. Only a made-up request holds them. */
+const unkeepableText = new Set(["22021", "22P05"]);
+
+function isUnkeepableText(error: Error): boolean {
+  if ("code" in error && typeof error.code === "string" && unkeepableText.has(error.code)) return true;
+  return error.cause instanceof Error && isUnkeepableText(error.cause);
 }
 
 function errorText(error: unknown): string {

@@ -30,8 +30,8 @@ export function FigureRow({ documentId, figure, label, checks, isSelected, onSel
     <li
       data-figure={path}
       className={classNames(
-        "rounded-xl border border-transparent transition-colors",
-        isSelected && "border-accent/50 bg-accent-soft",
+        "rounded-xl border transition-colors",
+        isSelected ? "border-accent/50 bg-accent-soft" : "border-transparent",
       )}
     >
       <button

@@ -87,8 +87,7 @@ export function PageView({
           onClick={() => onSelect(path)}
           className={classNames(
             "absolute rounded-[3px] border transition-colors duration-150",
-            TONES[tone],
-            path === selected && SELECTED,
+            path === selected ? SELECTED : TONES[tone],
             // There before the picture is, so that the frame can go to a box of a page that was never seen.
             !picture && "invisible",
           )}

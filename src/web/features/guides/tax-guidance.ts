@@ -26,7 +26,9 @@ export const taxGuidance: Guide = {
     },
     {
       title: "Credits that families miss",
-      paragraphs: ["Amounts and income limits change from year to year; the IRS pages have the present ones."],
+      paragraphs: [
+        "Amounts and income limits change from year to year; the IRS pages have the present ones.",
+      ],
       steps: [
         "The earned income tax credit, for people who work and earn little to middling amounts.",
         "The child tax credit, and the credit for other dependents.",
@@ -44,7 +46,7 @@ export const taxGuidance: Guide = {
     {
       title: "Free help",
       paragraphs: [
-        "Volunteers certified by the IRS prepare simple returns for people who generally earn about $69,000 or less, and for older people. IRS Free File gives software for nothing below an income limit. Low Income Taxpayer Clinics help in disputes with the IRS.",
+        "Volunteers certified by the IRS prepare simple returns for people who earn below a yearly limit, and for older people. IRS Free File gives software for nothing below an income limit. Low Income Taxpayer Clinics help in disputes with the IRS.",
       ],
     },
   ],

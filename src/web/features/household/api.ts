@@ -13,14 +13,14 @@ import { readQuery } from "../../lib/query-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
-// What other members do arrives by no event: each visit asks again.
-const always = { refetchOnMount: "always" } as const;
+/** What other members do arrives by no event: each visit asks again. */
+export const askAgain = { refetchOnMount: "always" } as const;
 const [address] = queryKeys.household;
 
-export const householdQuery = { ...readQuery(queryKeys.household, householdSchema), ...always };
-export const overviewQuery = { ...readQuery([address, "overview"], familyOverviewSchema), ...always };
-export const ownAccountsQuery = { ...readQuery([address, "accounts"], ownAccountListSchema), ...always };
-export const goalsQuery = { ...readQuery([address, "goals"], goalListSchema), ...always };
+export const householdQuery = readQuery(queryKeys.household, householdSchema);
+export const overviewQuery = readQuery([address, "overview"], familyOverviewSchema);
+export const ownAccountsQuery = readQuery([address, "accounts"], ownAccountListSchema);
+export const goalsQuery = readQuery([address, "goals"], goalListSchema);
 
 type Done = { readonly title: string; readonly description?: string };
 

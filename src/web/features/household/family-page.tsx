@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
-import { householdQuery } from "./api.ts";
+import { askAgain, householdQuery } from "./api.ts";
 import { GoalsCard } from "./goals-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -25,7 +25,7 @@ type FamilyPageProps = {
 };
 
 export function FamilyPage({ exploresSample, guides }: FamilyPageProps) {
-  const { data, error, refetch } = useQuery(householdQuery);
+  const { data, error, refetch } = useQuery({ ...householdQuery, ...askAgain });
   return (
     <>
       <div className="mb-6">

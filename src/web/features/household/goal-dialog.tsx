@@ -142,9 +142,7 @@ type AccountsProps = {
 function Accounts({ offered, chosen, onChange, problem, kind }: AccountsProps) {
   const id = useId();
   const toggle = (accountId: string, isChosen: boolean) =>
-    onChange(
-      new Set(isChosen ? [...chosen, accountId] : [...chosen].filter((one) => one !== accountId)),
-    );
+    onChange(new Set(isChosen ? [...chosen, accountId] : [...chosen].filter((one) => one !== accountId)));
   return (
     <fieldset>
       <legend className="text-sm font-medium">Shared accounts it is about</legend>

@@ -7,12 +7,12 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { goalsQuery, overviewQuery } from "./api.ts";
+import { askAgain, goalsQuery, overviewQuery } from "./api.ts";
 import { GoalDialog } from "./goal-dialog.tsx";
 
 /** What the members want to reach together. */
 export function GoalsCard() {
-  const { data: goals, error, refetch } = useQuery(goalsQuery);
+  const { data: goals, error, refetch } = useQuery({ ...goalsQuery, ...askAgain });
   const { data: overview } = useQuery(overviewQuery);
   const [edited, setEdited] = useState<Goal | "new" | null>(null);
   const accounts = overview?.accounts ?? [];

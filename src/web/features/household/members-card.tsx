@@ -68,7 +68,9 @@ function MemberRow({ member, mayChange, onAsk }: MemberRowProps) {
           {member.isOwner ? <Badge tone="accent">Owner</Badge> : null}
         </p>
         <p className="text-sm text-dim">
-          {member.sharedAccounts === 0 ? "Shares nothing yet" : `Shares ${plural(member.sharedAccounts, "account")}`}
+          {member.sharedAccounts === 0
+            ? "Shares nothing yet"
+            : `Shares ${plural(member.sharedAccounts, "account")}`}
           {member.monthlyExtra === null ? null : (
             <>
               , adds <Money amount={member.monthlyExtra} /> a month

@@ -8,14 +8,14 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Rate } from "../../ui/rate.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
-import { overviewQuery } from "./api.ts";
+import { askAgain, overviewQuery } from "./api.ts";
 import { FamilyHistory } from "./family-history.tsx";
 
 type Members = NonNullable<HouseholdView["household"]>["members"];
 
 /** What is shared, together: what is owned and owed, and the plan for it. */
 export function OverviewCards({ members }: { readonly members: Members }) {
-  const { data, error, refetch } = useQuery(overviewQuery);
+  const { data, error, refetch } = useQuery({ ...overviewQuery, ...askAgain });
   if (!data && error) {
     return <ErrorState title="What you share could not be loaded" error={error} onRetry={refetch} />;
   }
@@ -31,8 +31,8 @@ export function OverviewCards({ members }: { readonly members: Members }) {
       <Card>
         <CardTitle>Nothing is shared yet</CardTitle>
         <p className="mt-2 text-dim">
-          Switch on an account under “What you share”, and ask the others to do the same. The sums and one plan
-          for all of you appear here.
+          Switch on an account under “What you share”, and ask the others to do the same. The sums and one
+          plan for all of you appear here.
         </p>
       </Card>
     );

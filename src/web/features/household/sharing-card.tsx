@@ -9,13 +9,13 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { TextField } from "../../ui/form-field.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { contribute, ownAccountsQuery, setShared, useHouseholdChange } from "./api.ts";
+import { askAgain, contribute, ownAccountsQuery, setShared, useHouseholdChange } from "./api.ts";
 
 type Member = NonNullable<HouseholdView["household"]>["members"][number];
 
 /** The person's own accounts, each with its switch, and what they add each month. */
 export function SharingCard({ you }: { readonly you: Member | undefined }) {
-  const { data, error, refetch } = useQuery(ownAccountsQuery);
+  const { data, error, refetch } = useQuery({ ...ownAccountsQuery, ...askAgain });
   return (
     <Card id="sharing">
       <CardTitle>What you share</CardTitle>

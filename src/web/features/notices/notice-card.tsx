@@ -9,6 +9,8 @@ import { noticesQuery, useKnownTimeZone, useMarkRead } from "./notices-api.ts";
 const TONES = {
   "missed-payment": "risk",
   "past-due": "risk",
+  "minimum-short": "risk",
+  "low-balance": "risk",
   erasure: "attention",
   "promotion-ends": "attention",
   shortfall: "attention",

@@ -108,6 +108,7 @@ const deck: ProofTable = {
     [journey, "there is a safe extra, a debt-free date and an attack order by APR"],
   ],
   "A made-up household with": household,
+  "The plan Minimums only": household,
   "The facts of a debt": opinion,
   "Budgeting apps ask": opinion,
   "Payoff calculators ask": opinion,

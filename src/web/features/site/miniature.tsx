@@ -3,8 +3,8 @@ import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { PayoffLegend, PayoffLines, payoffFrame } from "../../ui/payoff-lines.tsx";
 import { Rate } from "../../ui/rate.tsx";
+import { SampleCurve } from "./sample-curve.tsx";
 
 /** The first card of the sample household: what its own statement prints. */
 const card = SAMPLE_DEBTS[0]!;
@@ -40,7 +40,7 @@ export function Miniature({ sample }: { readonly sample: SamplePlan }) {
             interest saved
           </p>
         </div>
-        <Curve plan={sample.plan} minimums={sample.minimums} />
+        <SampleCurve sample={sample} isAnimated />
       </div>
       <figcaption className="mt-4 text-xs text-dim">
         <Badge>Sample</Badge> A made-up household: {sample.debtCount} debts, {moneyText(sample.owed)}, with{" "}
@@ -101,41 +101,5 @@ function Figure({ label, order, children }: FigureProps) {
       <dt className="text-xs text-dim">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
-  );
-}
-
-/** The product's own chart, once for each width: without a script nothing can measure how wide it is. */
-function Curve({ plan, minimums }: Pick<SamplePlan, "plan" | "minimums">) {
-  return (
-    <>
-      <Drawing plan={plan} minimums={minimums} width={300} className="sm:hidden" />
-      <Drawing plan={plan} minimums={minimums} width={460} className="max-sm:hidden" />
-      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-dim">
-        <PayoffLegend label="The plan" line="solid" />
-        <PayoffLegend label="Minimums only" line="dashed" />
-      </p>
-    </>
-  );
-}
-
-const HEIGHT = 176;
-
-type DrawingProps = Pick<SamplePlan, "plan" | "minimums"> & {
-  readonly width: number;
-  readonly className: string;
-};
-
-function Drawing({ plan, minimums, width, className }: DrawingProps) {
-  const frame = payoffFrame({ plan, minimums }, { width, height: HEIGHT });
-  return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className={`mt-3 w-full ${className}`}>
-      <PayoffLines
-        frame={frame}
-        plan={plan}
-        minimums={minimums}
-        monthLabel={(month) => (month === 0 ? "now" : `${month / 12} years`)}
-        isAnimated
-      />
-    </svg>
   );
 }

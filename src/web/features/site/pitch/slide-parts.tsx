@@ -1,8 +1,5 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
-import { moneyText } from "../../../lib/format-money.ts";
-import { PayoffLines, payoffFrame } from "../../../ui/payoff-lines.tsx";
 
 export function Lead({ children }: { readonly children: ReactNode }) {
   return (
@@ -37,29 +34,6 @@ export function Figures({ entries }: FiguresProps) {
     </dl>
   );
 }
-
-/** The made-up household's way out, in the product's own chart. */
-export function SampleCurve({ sample }: { readonly sample: SamplePlan }) {
-  const frame = payoffFrame(sample, curveSize);
-  return (
-    <figure>
-      <svg viewBox={`0 0 ${curveSize.width} ${curveSize.height}`} aria-hidden="true" className="w-full">
-        <PayoffLines
-          frame={frame}
-          plan={sample.plan}
-          minimums={sample.minimums}
-          monthLabel={(month) => (month === 0 ? "now" : `${month / 12} years`)}
-        />
-      </svg>
-      <figcaption className="mt-1 text-sm text-dim">
-        A made-up household with {sample.debtCount} debts of {moneyText(sample.owed).replace(".00", "")}: out
-        of debt in {sample.months} months instead of {sample.minimumsMonths} on minimums.
-      </figcaption>
-    </figure>
-  );
-}
-
-const curveSize = { width: 420, height: 210 } as const;
 
 /** Stands on every slide whose figures nobody has measured. */
 export function Projection() {

@@ -3,6 +3,7 @@ import { freeDocumentsAMonth, planCatalogue } from "#contract/plan-catalogue.ts"
 import type { SamplePlan } from "#contract/sample-household/sample-plan.ts";
 import { moneyText } from "../../../lib/format-money.ts";
 import { BrandMark, productName, tagline } from "../../../ui/brand.tsx";
+import { SampleCurve } from "../sample-curve.tsx";
 import {
   capitalAfterSeed,
   churnPctAMonth,
@@ -12,7 +13,7 @@ import {
   seed,
   yearlyRevenue,
 } from "./projections.ts";
-import { Bullets, Figures, Lead, Projection, SampleCurve } from "./slide-parts.tsx";
+import { Bullets, Figures, Lead, Projection } from "./slide-parts.tsx";
 
 export type Slide = { readonly title: string; readonly body: (sample: SamplePlan) => ReactNode };
 
@@ -39,7 +40,13 @@ export const slides: readonly Slide[] = [
             hands them one plan and one list of payments. Then it stays quiet.
           </p>
         </div>
-        <SampleCurve sample={sample} />
+        <figure>
+          <SampleCurve sample={sample} />
+          <figcaption className="mt-2 text-sm text-dim">
+            A made-up household with {sample.debtCount} debts of {dollars(sample.owed)}: out of debt in{" "}
+            {sample.months} months instead of {sample.minimumsMonths} on minimums.
+          </figcaption>
+        </figure>
       </div>
     ),
   },

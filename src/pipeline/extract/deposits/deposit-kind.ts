@@ -1,0 +1,65 @@
+import type { AccountKind } from "#contract/extraction.ts";
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
+  [
+    "checking",
+    /checking|share\s?draft|current\s?account|spending|\bdraft\b|\bspend(?=\s*[·•*x.…]+\s?\d{4})/i,
+  ],
+  [
+    "savings",
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\bclub\b/i,
+  ],
+];
+
+/** The letterhead stands left of here. */
+const LETTERHEAD = 0.3;
+const PROSE = 80;
+/** A cell of words and figures this long is a sentence. */
+const SENTENCE = 40;
+
+/** The kind that the first of these lines names. */
+function kindAmong(lines: readonly Segment[], reading: Reading): AccountKind | undefined {
+  const { segments } = reading.sheet;
+  const counts = KINDS.map(([kind, pattern]) => {
+    const hits = lines.filter((line) => !/transfer/i.test(line.text) && pattern.test(line.text));
+    // A savings bank calls itself so at its head; a paper's account is named there only on the other side.
+    const named = hits.find((line) => kind !== "savings" || line.row > 1 || line.x0 > LETTERHEAD);
+    const last = hits.length > 0 ? segments.length : Number.POSITIVE_INFINITY;
+    return { kind, first: named ? segments.indexOf(named) : last };
+  });
+  const [nearest] = counts.toSorted((a, b) => a.first - b.first);
+  return nearest && Number.isFinite(nearest.first) ? nearest.kind : undefined;
+}
+
+/**
+ * What kind of deposit account this is by the first line that names one: a line without amounts, or one whose row is no entry of a register
+ * (a merchant may be called "Savings Central"), or at last a sentence. Checking where nothing says so.
+ */
+export function depositKind(reading: Reading): AccountKind {
+  const { sheet, values } = reading;
+  const holdsMoney = (segment: Segment) =>
+    (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
+  const isEntry = ({ row }: Segment) => {
+    const own = (sheet.rows[row]?.segments ?? []).flatMap((segment) => values.get(segment) ?? []);
+    return (
+      own.some(({ kind }) => kind === "date") ||
+      own.some(({ kind, span }) => kind === "money" && /^[-+(]/.test(span.text))
+    );
+  };
+  const short = sheet.segments.filter((segment) => segment.text.length < PROSE && !holdsMoney(segment));
+  const alone = short.filter(({ row }) => !(sheet.rows[row]?.segments ?? []).some(holdsMoney));
+  const told = sheet.segments.filter(
+    (segment) => holdsMoney(segment) && segment.text.length >= SENTENCE && /^[A-Z]?[a-z]/.test(segment.text),
+  );
+  return (
+    kindAmong(alone, reading) ??
+    kindAmong(
+      short.filter((segment) => !isEntry(segment)),
+      reading,
+    ) ??
+    kindAmong(told, reading) ??
+    "checking"
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import type { Page } from "../page.ts";
+import { clearestPrint } from "./institution-spelling.ts";
+import { spanOf } from "./layout/sheet.ts";
+import { readPages } from "./reading.ts";
+import { makeFinding } from "./result/draft.ts";
+
+/** The page as a recogniser would give it: its first words with this confidence, the others clear. */
+function recognised(print: string, confidence: number): Page {
+  const page = typedPage(print);
+  const [first] = page.words;
+  return {
+    ...page,
+    source: "ocr",
+    words: page.words.map((word) => ({
+      ...word,
+      confidence: Math.abs(word.box[1] - (first?.box[1] ?? 0)) < 0.005 ? confidence : 0.999,
+    })),
+  };
+}
+
+function nameOn(print: string, confidence: number): string | undefined {
+  const reading = readPages([recognised(print, confidence)]);
+  const [head] = reading.sheet.segments;
+  if (!head) return undefined;
+  return clearestPrint(makeFinding(head.text, spanOf(head, 0, head.text.length), 1), reading)?.value;
+}
+
+test("a logo is spelled as the paper prints its name more clearly elsewhere", () => {
+  expect(nameOn("GRANTTE FALLS\n\nPay your Granite Falls card online", 0.89)).toBe("GRANITE FALLS");
+});
+
+test("a name that is printed twice alike stays as it is", () => {
+  expect(nameOn("GRANTTE FALLS\n\nGRANTTE FALLS\n\nGranite Falls", 0.89)).toBe("GRANTTE FALLS");
+});
+
+test("a weak name without another print is left out, a clear one stays", () => {
+  expect(nameOn("LAKESHORE COMMUNITYS\n\nYour statement", 0.67)).toBeUndefined();
+  expect(nameOn("LAKESHORE COMMUNITY\n\nYour statement", 0.93)).toBe("LAKESHORE COMMUNITY");
+});
+
+test("another name is no other spelling", () => {
+  expect(nameOn("GRANITE FALLS\n\nGranby Falls Road", 0.89)).toBe("GRANITE FALLS");
+});

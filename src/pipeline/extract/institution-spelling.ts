@@ -1,0 +1,70 @@
+import { type Segment, spanOf } from "./layout/sheet.ts";
+import { squash } from "./lexicon/label-set.ts";
+import type { Reading } from "./reading.ts";
+import { type Finding, makeFinding } from "./result/draft.ts";
+
+/** One letter in so many may differ between two prints of one name: large and drawn letters are recognised worst. */
+const LETTERS_PER_ERROR = 6;
+const FEWEST_LETTERS = 6;
+/** Another print must be this much clearer. */
+const CLEARER = 0.02;
+/** A name with a weaker letter that the paper prints nowhere else is left out: a name that is wrong is worse than none. */
+const LEGIBLE = 0.75;
+
+/** How many letters have to be changed, added or left out; more than `most` counts as one more. */
+function distance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 0; i < left.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < right.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + (left[i] === right[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The stretches of a cell that are words enough to be the name. */
+function* stretches(segment: Segment, length: number) {
+  for (const [from, start] of segment.starts.entries()) {
+    for (let to = from + 1; to <= segment.words.length; to++) {
+      const end = segment.starts[to] ?? segment.text.length;
+      const text = segment.text.slice(start, end).trim();
+      const letters = squash(text).length;
+      if (letters > length + 2) break;
+      if (letters >= length - 2) yield { text, start, end: start + text.length };
+    }
+  }
+}
+
+/**
+ * The name as the paper prints it most clearly: recognised from a picture, a logo is the least legible of its prints. A weak print without
+ * another is no name.
+ */
+export function clearestPrint(name: Finding, { sheet }: Reading): Finding | undefined {
+  if (name.evidence.confidence === 1) return name;
+  const letters = squash(name.value);
+  if (letters.length < FEWEST_LETTERS) return name;
+  const most = Math.floor(letters.length / LETTERS_PER_ERROR);
+  let best: Finding | undefined;
+  let again = false;
+  for (const segment of sheet.segments)
+    for (const { text, start, end } of stretches(segment, letters.length)) {
+      const other = squash(text);
+      const span = spanOf(segment, start, end);
+      if (other === letters) {
+        again ||= Math.abs(span.box[1] - name.evidence.box[1]) > 0.01 || segment.page !== name.evidence.page;
+        continue;
+      }
+      // A plural or a broken word beside it is another print, not a clearer one.
+      if (!/^[A-Za-z]/.test(text) || distance(letters, other, most) > most) continue;
+      if (span.confidence < name.evidence.confidence + CLEARER) continue;
+      if (best && span.confidence <= best.evidence.confidence) continue;
+      const isLoud = name.value === name.value.toUpperCase();
+      best = makeFinding(isLoud ? text.toUpperCase() : text, span, name.score);
+    }
+  if (again) return name;
+  return best ?? (name.evidence.confidence < LEGIBLE ? undefined : name);
+}

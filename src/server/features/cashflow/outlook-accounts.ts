@@ -1,0 +1,59 @@
+import type { Debt } from "#contract/debts.ts";
+import { isTyped } from "#contract/entries.ts";
+import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
+import type { DatedFlow } from "#engine/cashflow/history-paths.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { type CashflowAccount, datedFlow, isFlow } from "./analysis.ts";
+import { excludedAccounts, flowContext } from "./flow-context.ts";
+import { monthWindows } from "./month-windows.ts";
+import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
+
+const noSaving: ReadonlySet<FlowTransaction> = new Set();
+
+/** What the account holds, as a statement says, and the days covered until then; undefined where no statement shows both. */
+function shownBalance(account: CashflowAccount): Pick<OutlookAccount, "balance" | "runs"> | undefined {
+  const ending = account.figure("endingBalance");
+  const state = ending.kind === "known" ? ending : account.figure("currentBalance");
+  if (state.kind !== "known") return undefined;
+  const periods = account.statements
+    .filter(({ documentId }) => !isTyped(documentId))
+    .flatMap(({ documentId, facts: { periodStart, periodEnd } }) =>
+      periodStart === undefined || periodEnd === undefined
+        ? []
+        : { documentId, first: periodStart, last: periodEnd },
+    );
+  const runs = monthWindows(periods)?.runs;
+  const balance = parseMoney(state.figure.value);
+  const isNewest = periods.some(
+    ({ documentId, last }) => documentId === state.figure.documentId && last === runs?.at(-1)?.last,
+  );
+  return runs === undefined || balance === undefined || !isNewest ? undefined : { balance, runs };
+}
+
+/**
+ * The checking accounts as the balance outlook takes them. Undefined where there is none, or where the balance of one is not known
+ * from a statement with its days: money that nobody knows of would make false alarms.
+ */
+export function outlookAccounts(
+  all: readonly CashflowAccount[],
+  transactions: readonly FlowTransaction[],
+  debts: readonly Debt[],
+  /** What the person leaves out. */
+  excluded: readonly string[],
+): readonly OutlookAccount[] | undefined {
+  const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded));
+  const checking = counted.filter(({ kind }) => kind === "checking");
+  const rows = Map.groupBy(transactions, ({ accountId }) => accountId);
+  const payers = new Map<string, string>();
+  const accounts = checking.flatMap((account): OutlookAccount[] => {
+    const shown = shownBalance(account);
+    if (shown === undefined) return [];
+    const flows = (rows.get(account.id) ?? []).flatMap((one): DatedFlow[] => {
+      const line = lineOf(one, roles, known, noSaving);
+      const flow = isFlow(line) ? datedFlow(one, line, payers) : undefined;
+      return flow === undefined ? [] : [flow];
+    });
+    return [{ ...shown, flows }];
+  });
+  return accounts.length === 0 || accounts.length < checking.length ? undefined : accounts;
+}
