@@ -121,6 +121,8 @@ export const familyAccountSchema = z.object({
   /** Owed or owned; null where no document shows it for certain, and then it counts nowhere. */
   amount: decimalSchema.nullable(),
   asOf: plainDateSchema.nullable(),
+  /** True where a person typed the amount instead of a document showing it. */
+  isTyped: z.boolean(),
   apr: decimalSchema.nullable(),
   minimumPayment: decimalSchema.nullable(),
   paymentDueDate: plainDateSchema.nullable(),

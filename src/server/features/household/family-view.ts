@@ -116,6 +116,7 @@ function accountRow(
     amount: debt === undefined ? (asset?.value ?? null) : debt.currentBalance,
     asOf:
       (debt === undefined ? asset?.asOf : debt.statementDate) ?? (account.asOf === "" ? null : account.asOf),
+    isTyped,
     apr: debt?.apr ?? null,
     minimumPayment: debt?.minimumPayment ?? null,
     paymentDueDate: debt?.paymentDueDate ?? null,

@@ -26,6 +26,9 @@ type FamilyPageProps = {
 
 export function FamilyPage({ exploresSample, guides }: FamilyPageProps) {
   const { data, error, refetch } = useQuery({ ...householdQuery, ...askAgain });
+  // Here, because the first invitation puts another page in the place of the one it was made on.
+  const [isInviting, setInviting] = useState(false);
+  const invite = () => setInviting(true);
   return (
     <>
       <div className="mb-6">
@@ -48,41 +51,45 @@ export function FamilyPage({ exploresSample, guides }: FamilyPageProps) {
             <Skeleton className="mt-6 h-64 rounded-2xl" />
           </Waiting>
         ) : null}
-        {data?.household === null ? <NoHousehold mayInvite={data.mayInvite} /> : null}
-        {data?.household ? <Together household={data.household} /> : null}
+        {data?.household === null ? <NoHousehold mayInvite={data.mayInvite} onInvite={invite} /> : null}
+        {data?.household ? <Together household={data.household} onInvite={invite} /> : null}
         {guides}
       </div>
-    </>
-  );
-}
-
-function NoHousehold({ mayInvite }: { readonly mayInvite: boolean }) {
-  const [isInviting, setInviting] = useState(false);
-  return (
-    <>
-      <EmptyState
-        icon={Users}
-        title="You plan on your own so far"
-        action={
-          mayInvite ? (
-            <Button onClick={() => setInviting(true)}>Invite someone</Button>
-          ) : (
-            <Button asChild>
-              <Link to="/pricing">See the Family plan</Link>
-            </Button>
-          )
-        }
-      >
-        {mayInvite
-          ? "Invite your partner or family. Each of you then picks which accounts the others may see: balances and terms, never documents or transactions."
-          : "Inviting comes with the Family plan. Were you invited? Open the link you were sent: joining costs nothing."}
-      </EmptyState>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
     </>
   );
 }
 
-function Together({ household }: { readonly household: NonNullable<HouseholdView["household"]> }) {
+type NoHouseholdProps = { readonly mayInvite: boolean; readonly onInvite: () => void };
+
+function NoHousehold({ mayInvite, onInvite }: NoHouseholdProps) {
+  return (
+    <EmptyState
+      icon={Users}
+      title="You plan on your own so far"
+      action={
+        mayInvite ? (
+          <Button onClick={onInvite}>Invite someone</Button>
+        ) : (
+          <Button asChild>
+            <Link to="/pricing">See the Family plan</Link>
+          </Button>
+        )
+      }
+    >
+      {mayInvite
+        ? "Invite your partner or family. Each of you then picks which accounts the others may see: balances and terms, never documents or transactions."
+        : "Inviting comes with the Family plan. Were you invited? Open the link you were sent: joining costs nothing."}
+    </EmptyState>
+  );
+}
+
+type TogetherProps = {
+  readonly household: NonNullable<HouseholdView["household"]>;
+  readonly onInvite: () => void;
+};
+
+function Together({ household, onInvite }: TogetherProps) {
   return (
     <>
       {household.isCovered ? null : (
@@ -94,7 +101,7 @@ function Together({ household }: { readonly household: NonNullable<HouseholdView
       <OverviewCards members={household.members} />
       <GoalsCard />
       <SharingCard you={household.members.find(({ isYou }) => isYou)} />
-      <MembersCard household={household} />
+      <MembersCard household={household} onInvite={onInvite} />
       <HistoryCard events={household.events} />
     </>
   );

@@ -3,7 +3,7 @@ import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { sentenceOf } from "../../lib/api-client.ts";
-import { dateText, plural } from "../../lib/format-date.ts";
+import { dateText } from "../../lib/format-date.ts";
 import { dropInvitation, keptInvitation } from "../../lib/kept-invitation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -83,7 +83,7 @@ function Invitation({ token, invitedBy, expiresAt, members }: InvitationProps) {
     <Card>
       <p className="text-xl font-semibold [overflow-wrap:anywhere]">{invitedBy} invites you to a household</p>
       <p className="mt-1 text-dim">
-        {plural(members, "person")} so far. The invitation is good until{" "}
+        {members === 1 ? "1 person" : `${members} people`} so far. The invitation is good until{" "}
         {dateText(expiresAt.slice(0, 10), "long")}.
       </p>
       <ul className="mt-4 list-disc space-y-2 pl-5">

@@ -7,7 +7,6 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Money } from "../../ui/money.tsx";
 import { handOver, leaveHousehold, removeMember, useHouseholdChange, withdrawInvitation } from "./api.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
 
 type Household = NonNullable<HouseholdView["household"]>;
 type Member = Household["members"][number];
@@ -18,9 +17,10 @@ type Asked =
   | { readonly kind: "remove" | "hand-over"; readonly member: Member }
   | { readonly kind: "nothing" };
 
-export function MembersCard({ household }: { readonly household: Household }) {
+type MembersCardProps = { readonly household: Household; readonly onInvite: () => void };
+
+export function MembersCard({ household, onInvite }: MembersCardProps) {
   const { members, invitations, memberLimit, isOwner, isCovered } = household;
-  const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked>({ kind: "nothing" });
   const isFull = members.length + invitations.length >= memberLimit;
   return (
@@ -38,7 +38,7 @@ export function MembersCard({ household }: { readonly household: Household }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
         {isOwner && isCovered ? (
-          <Button disabled={isFull} onClick={() => setInviting(true)}>
+          <Button disabled={isFull} onClick={onInvite}>
             Invite someone
           </Button>
         ) : null}
@@ -46,7 +46,6 @@ export function MembersCard({ household }: { readonly household: Household }) {
           Leave the household
         </Button>
       </div>
-      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <Confirmation asked={asked} household={household} onClose={() => setAsked({ kind: "nothing" })} />
     </Card>
   );

@@ -95,7 +95,7 @@ function holdersText(memberIds: readonly string[], members: Members): string {
 
 function Account({ account, members }: { readonly account: FamilyAccount; readonly members: Members }) {
   const { name, last4, amount, asOf, apr, minimumPayment, documentId, side, memberIds } = account;
-  const day = asOf === null ? null : `Statement of ${dateText(asOf)}`;
+  const day = asOf === null ? null : `${account.isTyped ? "Typed on" : "Statement of"} ${dateText(asOf)}`;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
