@@ -135,8 +135,12 @@ const expenseContentSchema = z.strictObject({
   category: z.enum(expenseCategories),
 });
 
+/** In place of an account's id: cash, in no account. */
+export const CASH = "cash";
+
 const transactionContentSchema = z.strictObject({
   kind: z.literal("transaction"),
+  /** Or `CASH`. */
   accountId: z.string().max(100),
   date: plainDateSchema,
   description: z

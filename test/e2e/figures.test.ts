@@ -1,8 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
+import { newDataFolder, type Product, startProduct } from "../product.ts";
 import { launchChromium } from "./chromium.ts";
+import { appPage } from "./pages/app.ts";
 
 /** The screens on which a person's money is computed. */
 const screens: readonly (readonly [Scenario, string, string])[] = [
@@ -97,12 +99,49 @@ test.each(screens)(
     await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
     const page = await context.newPage();
     await page.goto(server.url + path);
-    await page.getByText(words).first().waitFor();
-    await page.waitForLoadState("networkidle");
-    const { count, silent, strangers } = await page.evaluate(lookAtFigures);
-    expect(silent).toEqual([]);
-    expect(strangers).toEqual([]);
-    expect(count).toBeGreaterThan(5);
+    await expectTold(page, words);
     await context.close();
   },
 );
+
+async function expectTold(page: Page, words: string): Promise<void> {
+  await page.getByText(words).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const { count, silent, strangers } = await page.evaluate(lookAtFigures);
+  expect(silent).toEqual([]);
+  expect(strangers).toEqual([]);
+  expect(count).toBeGreaterThan(5);
+}
+
+describe("the product with its sample household", () => {
+  const data = newDataFolder();
+  let product: Product;
+  let page: Page;
+
+  beforeAll(async () => {
+    product = await startProduct({ dataFolder: data.path });
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    // The stream of changes never ends: it would never be quiet.
+    await page.route("**/api/events", (route) => route.abort());
+    await appPage(page, product.url).signIn("Maya Okafor");
+    await page.getByRole("button", { name: "Explore with sample data" }).click();
+    await page.getByText("Attack order").first().waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+  afterAll(async () => {
+    await page?.close();
+    await product?.stop();
+    data.remove();
+  });
+
+  test.each([
+    ["/", "Attack order"],
+    ["/dashboard?tab=autopilot", "Anti-Needy Approach"],
+    ["/dashboard?tab=cashflow", "Where it comes from"],
+    ["/dashboard?tab=debts", "What could help"],
+    ["/profile", "Your net worth"],
+  ])("every figure opens its source or its arithmetic: %s", async (path, words) => {
+    await page.goto(product.url + path);
+    await expectTold(page, words);
+  });
+});

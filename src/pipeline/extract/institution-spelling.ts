@@ -58,6 +58,8 @@ export function clearestPrint(name: Finding, { sheet }: Reading): Finding | unde
         again ||= Math.abs(span.box[1] - name.evidence.box[1]) > 0.01 || segment.page !== name.evidence.page;
         continue;
       }
+      // A part of the name ("Northgate Bank," of "Northgate Bank, N.A.") is no clearer print of it, nor is what holds more.
+      if (letters.includes(other) || other.includes(letters)) continue;
       // A plural or a broken word beside it is another print, not a clearer one.
       if (!/^[A-Za-z]/.test(text) || distance(letters, other, most) > most) continue;
       if (span.confidence < name.evidence.confidence + CLEARER) continue;

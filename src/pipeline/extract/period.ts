@@ -92,8 +92,10 @@ function rangesInText(
   return ranges;
 }
 
-const FROM = /^(?:\w+\s)?(?:from|beginning|starting)\s*:?\s*$/i;
-const THRU = /^(?:\w+\s)?(?:thru|through|to|ending)\s*:?\s*$/i;
+const FROM =
+  /^(?:(?:\w+\s){0,2})?(?:from|begin(?:s|ning|ning date)?|start(?:s|ing)?|opened)(?:\sdate|\son)?\s*:?\s*$/i;
+const THRU =
+  /^(?:(?:\w+\s){0,2})?(?:thru|through|to|end(?:s|ing|ed)?|clos(?:es|ing|ed))(?:\sdate|\son)?\s*:?\s*$/i;
 
 /** "You began May 5 with ... and ended June 4, 2026 with ...": the ends of a period as a sentence names them. */
 const BEGAN = /\b(?:began|started|opened)\s(?:on\s)?$/i;
@@ -131,7 +133,7 @@ function stackedRanges(
         span.segment.row > from.span.segment.row &&
         span.segment.row - from.span.segment.row <= 2 &&
         span.segment.page === from.span.segment.page &&
-        Math.abs(span.segment.x0 - from.span.segment.x0) < 0.05,
+        Math.min(Math.abs(span.segment.x0 - from.span.segment.x0), Math.abs(span.x0 - from.span.x0)) < 0.05,
     );
     const range =
       to && THRU.test(before(to))

@@ -124,3 +124,79 @@ Aug 4, 2025   autopay   completed     $764.80 principal     $1,481.52
 `).transactions.map(({ amount }) => amount),
   ).toEqual(["1481.52", "1481.52"]);
 });
+
+test("a line of credit is told by what rolls forward and what can still be drawn", () => {
+  expect(
+    loanOf(`
+Marisol Bank                             Home Access Line Statement
+Account      XX-XXXX-5127
+Billing cycle                            10/07/26 - 11/05/26
+New balance                              $20,874.84
+Minimum amount due                       $218.69
+Due on or before                         11/30/26
+Summary of the line                      Credit available
+Previous balance          $17,324.37     Line amount                  $33,000
+Payments and credits        -$208.24     Available for advances    $12,125.16
+Advances                   $3,627.00     Draw period ends            08/05/35
+Fees                           $0.00
+Interest charge              $131.71
+New balance               $20,874.84
+
+Balance type              Daily periodic rate     ANNUAL PERCENTAGE RATE     Balance subject to rate     Interest
+Variable-rate advances               0.02534%                      9.25%                  $17,324.37      $131.71
+`),
+  ).toMatchObject({
+    kind: "heloc",
+    currentBalance: "20874.84",
+    creditLimit: "33000.00",
+    availableCredit: "12125.16",
+    apr: "9.25",
+    interestCharged: "131.71",
+  });
+});
+
+test("a plan says for how much it was bought, and what is next", () => {
+  expect(
+    loanOf(`
+parcelo                                           Pay later plans, August 11, 2026
+Driftline Surf Co.                                $127.86 left
+Bought May 20, 2026 for $255.74 · order plan #5781
+Next: $63.94 on Aug 17, 2026                      2 of 4 paid · 9.99% APR
+`),
+  ).toMatchObject({
+    originalBalance: "255.74",
+    minimumPayment: "63.94",
+    paymentDueDate: "2026-08-17",
+    apr: "9.99",
+  });
+});
+
+test("a collector's list adds up in its own column, whatever stands beside it", () => {
+  expect(
+    loanOf(`
+Brackenridge Recovery Group, Inc.                        Reference: 37255-5767
+Brackenridge Recovery Group, Inc. is a debt collector    June 30, 2026
+and writes to collect a debt owed to Mercy Valley Hospital.
+What our records show
+Your account was with Mercy Valley Hospital; its number ends
+in 4572.
+You owed on July 4, 2025                   $3,644.17     More you can do
+Interest added from that day until now      +$272.35     Pay us, or settle in 6 parts of $50.00.
+Fees added from that day until now           +$64.13     You may dispute the debt.
+Amount of the debt today                   $3,980.65
+`),
+  ).toMatchObject({ currentBalance: "3980.65", accountLast4: "4572" });
+});
+
+test("the rate that a court may set is not the loan's", () => {
+  expect(
+    loanOf(`
+OSTLEY & FINCH
+April 14, 2026
+Account: ************8067
+This communication is from a debt collector. You owe $2,438.60 as of the date of this letter.
+If the matter goes to court we will ask for the whole amount and
+for interest at 8.00% a year from judgment.
+`)?.apr,
+  ).toBeUndefined();
+});

@@ -210,3 +210,20 @@ Post Date   Transaction Description      Amount     New Balance
     ["checking", "3361", "2733.99", "5558.88"],
   ]);
 });
+
+test("a passbook tells its account by its list alone", () => {
+  const page = (last: string) => `
+Millrace Institution for Savings          Savings account
+CASEY R SPECIMEN                          Book No. 07-5451388
+DATE        CODE    MEMO                       WITHDRAWN     DEPOSITED       BALANCE
+31JUL26     FWD     BROUGHT FORWARD                                        21,964.73
+09AUG26     DEP     TRANSFER FROM CHECKING                      883.00     22,847.73
+28AUG26     INT     INTEREST PAID                                67.56     ${last}
+`;
+  expect(accountsOf(page("22,915.29"))[0]).toMatchObject({
+    accountLast4: "1388",
+    beginningBalance: "21964.73",
+    endingBalance: "22915.29",
+  });
+  expect(accountsOf(page("22,951.29"))[0]?.endingBalance).toBeUndefined();
+});

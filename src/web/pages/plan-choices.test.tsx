@@ -232,3 +232,18 @@ test("a bank account can be left out, but never the last one", async () => {
   fireEvent.click(screen.getByRole("switch", { name: "Ally Online Savings ···9902" }));
   expect(await screen.findByText("2 of 2 bank accounts count")).toBeTruthy();
 });
+
+test("a transaction can be typed without any account: it is cash", async () => {
+  const { calls } = openApp("/dashboard?tab=cashflow", "sample", { "POST /api/entries": failing });
+  fireEvent.click(await screen.findByRole("button", { name: "Add a transaction" }));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.change(within(dialog).getByLabelText("Description"), { target: { value: "Tips" } });
+  fireEvent.change(within(dialog).getByLabelText("Money"), { target: { value: "in" } });
+  fireEvent.change(within(dialog).getByLabelText("Amount"), { target: { value: "40" } });
+  expect(within(dialog).getByText("Cash, in no account")).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText(/The server had a problem/)).toBeTruthy();
+  expect(sentJson(calls.find(({ call }) => call === "POST /api/entries")?.init)).toMatchObject({
+    content: { kind: "transaction", accountId: "cash", description: "Tips", amount: "40" },
+  });
+});

@@ -17,6 +17,7 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { type BalanceEquation, balanceEquation } from "./balance-equation.ts";
 import { columnTotals } from "./column-totals.ts";
 import { depositKind } from "./deposit-kind.ts";
+import { registerEquation } from "./register-equation.ts";
 import { rowEquation } from "./row-equation.ts";
 import { saidMovements } from "./said-movements.ts";
 import type { AccountPart } from "./split-accounts.ts";
@@ -38,6 +39,7 @@ const LEXICON = compileLexicon([...depositLabels, ...commonLabels], depositDecoy
 /** The sum of the account: among known wordings first, then with plain words, at last by the shape of a row alone. */
 function equationOf(
   reading: Reading,
+  dates: StatementDates,
   all: readonly Candidate[],
 ): { readonly equation: BalanceEquation; readonly candidates: readonly Candidate[] } {
   const known = all.filter(({ label }) => label.label.weight !== UNUSUAL);
@@ -48,7 +50,10 @@ function equationOf(
   const told = [...known, ...saidMovements(reading)];
   const story = balanceEquation(told);
   if (story.check?.passed) return { equation: story, candidates: told };
-  return { equation: rowEquation(reading) ?? equation, candidates: known };
+  return {
+    equation: rowEquation(reading) ?? registerEquation(reading, dates) ?? equation,
+    candidates: known,
+  };
 }
 
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
@@ -61,7 +66,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     reading,
     balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" }),
   );
-  const { equation, candidates } = equationOf(reading, all);
+  const { equation, candidates } = equationOf(reading, dates, all);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);

@@ -18,6 +18,8 @@ const LETTERHEAD = 0.3;
 const PROSE = 80;
 /** A cell of words and figures this long is a sentence. */
 const SENTENCE = 40;
+/** What sentences further down say is small print and offers. */
+const HEAD = 0.4;
 
 /** The kind that the first of these lines names. */
 function kindAmong(lines: readonly Segment[], reading: Reading): AccountKind | undefined {
@@ -51,7 +53,12 @@ export function depositKind(reading: Reading): AccountKind {
   const short = sheet.segments.filter((segment) => segment.text.length < PROSE && !holdsMoney(segment));
   const alone = short.filter(({ row }) => !(sheet.rows[row]?.segments ?? []).some(holdsMoney));
   const told = sheet.segments.filter(
-    (segment) => holdsMoney(segment) && segment.text.length >= SENTENCE && /^[A-Z]?[a-z]/.test(segment.text),
+    (segment) =>
+      segment.page === sheet.segments[0]?.page &&
+      segment.y0 < HEAD &&
+      holdsMoney(segment) &&
+      segment.text.length >= SENTENCE &&
+      /^[A-Z]?[a-z]/.test(segment.text),
   );
   return (
     kindAmong(alone, reading) ??

@@ -118,6 +118,8 @@ function topOf(lines: readonly Segment[], floor: number, anchor: number): number
   return top;
 }
 
+/** The last part may be this much higher than the step from the one before it. */
+const LAST_PART = 1.4;
 /** A title stands at most this far above its block's first label, in page heights. */
 const TITLE_REACH = 0.09;
 
@@ -175,9 +177,9 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
       );
     const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - reach;
     const top = topOf(lines, floor, anchor.y);
-    const bottom = next
-      ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y)
-      : Number.POSITIVE_INFINITY;
+    // Small print under the last part is none of it: a loan takes about as much room as the one before it.
+    const room = before && anchors ? (anchor.y - before.y) * LAST_PART : Number.POSITIVE_INFINITY;
+    const bottom = next ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y) : top + room;
     const own = lines.filter((segment) => segment.y0 >= top - 0.001 && segment.y0 < bottom - 0.001);
     // A part that runs over the page's end goes on until the next one begins.
     const nextAnchor = first[first.indexOf(anchor) + 1];

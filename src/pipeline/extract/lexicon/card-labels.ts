@@ -197,7 +197,7 @@ export const cardLabels = defineLabels([
     your credit limit | revolving credit line | account credit limit | credit access line | total
     credit access line | credit access line (including cash) | total revolving credit limit |
     spending limit | line of credit | your credit line | revolve credit limit | purchase credit
-    limit | overall credit limit | total limit | your limit | company credit limit | approved credit limit
+    limit | line amount | amount of your line | line limit | approved line | overall credit limit | total limit | your limit | company credit limit | approved credit limit
   `,
   ],
   [
@@ -209,7 +209,7 @@ export const cardLabels = defineLabels([
     line available | total available credit | remaining credit | credit limit available | available
     credit as of | total credit available | your available credit | revolving credit available |
     revolving available credit | available revolving credit | unused credit | credit available for
-    purchases | available to spend | left to spend | amount left to spend | credit left | remaining limit | available spending limit | available line of credit
+    purchases | available to spend | left to spend | amount left to spend | credit left | remaining limit | available spending limit | available for advances | available to draw | left to draw | available line of credit
   `,
   ],
   [

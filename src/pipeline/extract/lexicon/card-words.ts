@@ -71,7 +71,7 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [
       words("available remaining unused left open still can ready free"),
-      words("credit limit line spend spending borrow use buy draw charge power"),
+      words("credit limit line spend spending borrow use buy draw charge power advance advances"),
     ],
     beside: [...LIMITED, ...words("purchases current currently not yet used more power")],
   },

@@ -10,7 +10,7 @@ export const commonLabels = defineLabels([
     account number | account no | account # | acct number | acct no | acct # | account | account
     number ending in | card number | account ending in | account ending | card ending in | loan
     number | member number | primary account number | account id | account number ending | your
-    account number | loan account number | contract number | participant account | participant number
+    account number | loan account number | contract number | participant account | participant number | book no | book number | passbook number | passbook no
   `,
   ],
   [

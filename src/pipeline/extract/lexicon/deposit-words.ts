@@ -24,6 +24,20 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "beginningBalance",
     kind: "money",
+    groups: [words("where"), words("were was stood")],
+    beside: [...PLACE, ...words("before then")],
+    isUnusual: true,
+  },
+  {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("where"), words("are is stand")],
+    beside: [...PLACE, ...words("new")],
+    isUnusual: true,
+  },
+  {
+    field: "beginningBalance",
+    kind: "money",
     groups: [words("carried brought"), words("in forward")],
     isUnusual: true,
   },
@@ -51,7 +65,7 @@ const MEANINGS: readonly Meaning[] = [
     field: "withdrawals",
     kind: "money",
     groups: [words("out"), words("took take went go going paid moved money")],
-    beside: [...PLACE, ...words("all everything")],
+    beside: [...PLACE, ...words("all everything including includes fee fees charges")],
     isUnusual: true,
   },
   {

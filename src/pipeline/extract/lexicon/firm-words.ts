@@ -11,6 +11,7 @@ export const BANK_WORDS = [
   "Trust(?:\\s+Company)?",
   "Card\\s+Services",
   "Savings\\s+(?:Institution|Association)",
+  "Institution\\s+for\\s+Savings",
   "Auto\\s+(?:Finance|Credit)",
   "Consumer\\s+Finance",
   "Motor\\s+(?:Credit|Finance)",

@@ -256,7 +256,8 @@ export const loanLabels = defineLabels([
     county taxes | interest you would pay | amount paid to date | paid to date | charge off amount | charge off balance | monthly income |
     due if received after | late payment fee | if paid after | cash out | you could borrow | credit score | hardest hit funds | subsidy |
     prepayment | extra payment | curtailment | last payment applied | previous principal balance | beginning principal balance | beginning balance |
-    previous payment | total outstanding interest | minimum late charge | interest saved | total interest | interest this period
+    previous payment | total outstanding interest | minimum late charge | interest saved | total interest | interest this period |
+    you owed | you owed on | amount you owed
   `,
   ],
   [
@@ -289,6 +290,8 @@ export const loanLabels = defineLabels([
 export const loanDecoys: readonly RegExp[] = [
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  // What was owed on an earlier day.
+  /youowed(?:on|asof|then|before)|(?:sum|amount|balance)(?:owed|was)?on(?:chargeoff|default)/g,
   // What a payment took off: "came off what you owe", "went to principal balance".
   /(?:cameoff|comesoff|takenoff|tookoff|wenttowards?|towards?|lowered|lowers|reduced|reduces|appliedto|paiddown)(?:the|your)?(?:principal|balance|loan|debt|whatyouowe|amountowed|amountyouowe)(?:balance)?/g,
   // To pay everything at once is a choice, not a due date.

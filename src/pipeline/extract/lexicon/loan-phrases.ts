@@ -196,7 +196,7 @@ const built = defineLabels([
     "currentBalance",
     "money",
     0.8,
-    combine(["balance", "amount", "loan balance", "amount you", "you"], LEFT, ["", "as of", "on", "today"]),
+    combine(["balance", "amount", "loan balance"], LEFT, ["", "as of", "on", "today"]),
   ],
   [
     "currentBalance",

@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
     weight: 0.8,
     says: [/\brate\b/],
     never:
-      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy|lowers?|reduces?|by|auto ?pay)\b/,
+      /\b(?:apr|percentage|discount|reduction|reduced|prime|index|margin|default|penalty|cap|maximum|max|fees?|late|promo\w*|intro\w*|daily|change|low|periodic|lifetime|offer|future|next|new|average|tax|exchange|apy|cannot|never|above|exceeds?|ceiling|highest|lowers?|reduces?|by|auto ?pay)\b/,
   },
   {
     field: "apr",

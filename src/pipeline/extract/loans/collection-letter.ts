@@ -42,14 +42,32 @@ function wordsBefore({ span }: MoneyValue, { sheet }: Reading): string {
   return /[A-Za-z]/.test(own) ? own.slice(-40) : left;
 }
 
-/** What is owed now by arithmetic: an amount to which those right before it add up, what was paid taken off. */
-function itemisedDebt(reading: Reading): { finding: Finding; check: Check } | undefined {
+type Itemised = { readonly finding: Finding; readonly check: Check };
+
+/** Closer than this (in page widths) two right edges are those of one column. */
+const COLUMN = 0.012;
+
+/** What is owed now by arithmetic: an amount to which those right before it, or over it in its column, add up. */
+function itemisedDebt(reading: Reading): Itemised | undefined {
   const items = reading.allValues
     .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare)
     .map((value): Item => {
       const taken = value.money.amount < 0 || TAKEN_OFF.test(wordsBefore(value, reading));
       return { amount: Math.abs(value.money.amount), taken, value };
     });
+  const whole = sumOfItems(reading, items);
+  if (whole) return whole;
+  // A second column of the letter prints amounts between those of the sum.
+  for (const { value } of items) {
+    const column = items.filter((other) => Math.abs(other.value.span.x1 - value.span.x1) < COLUMN);
+    const found = column.length > 2 && column.length < items.length ? sumOfItems(reading, column) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is owed now among `items`: one to which those right before it add up, what was paid taken off. */
+function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefined {
   const announced = new Set(
     loanCandidates(reading)
       .filter(({ field }) => field === "currentBalance" || field === "totalDue")

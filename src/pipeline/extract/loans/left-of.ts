@@ -1,4 +1,4 @@
-import { formatMoney } from "#engine/money/parse-money.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -11,17 +11,29 @@ const LEFT_OF =
   /^\s*(?:is\s|still\s)*(?:left|remaining|remains|to\s(?:go|pay)|unpaid|owed|outstanding)\s(?:out\s)?of\s(?:the\s|your\s)?$/i;
 
 /** "26% of $39,812.67 paid back": the first amount of a loan of which so much is paid. */
-const PAID_SHARE = /\b\d{1,3}\s?%\s(?:out\s)?of\s(?:your\s|the\s)?$/i;
+const PAID_SHARE = /\b(?<share>\d{1,3}(?:\.\d)?)\s?%\s(?:out\s)?of\s(?:your\s|the\s)?$/i;
 const PAID = /^\s*(?:is\s|has been\s|already\s)*(?:paid|repaid)\b/i;
 
-/** The first amount of a loan, where a share of it is said to be paid. */
-export function readPaidShare({ values }: Reading): Finding | undefined {
+/** Shares are rounded to whole percentages. */
+const ROUNDING = 0.6;
+
+/**
+ * The first amount of a loan, where a share of it is said to be paid; with a balance that agrees it is proved, against one that does not
+ * it is left out.
+ */
+export function readPaidShare({ values }: Reading, balance: Finding | undefined): Finding | undefined {
+  const left = parseMoney(balance && !balance.isSaid && balance.rivals.length === 0 ? balance.value : "");
   for (const [segment, own] of values)
     for (const value of own) {
       if (value.kind !== "money" || value.money.bare) continue;
       const { start, end } = value.span;
-      if (PAID_SHARE.test(segment.text.slice(0, start)) && PAID.test(segment.text.slice(end)))
-        return makeFinding(formatMoney(value.money.amount), value.span, 0.9);
+      const share = PAID_SHARE.exec(segment.text.slice(0, start))?.groups?.["share"];
+      const { amount } = value.money;
+      if (share === undefined || amount <= 0 || !PAID.test(segment.text.slice(end))) continue;
+      const finding = makeFinding(formatMoney(amount), value.span, 0.9);
+      if (left === undefined) return finding;
+      if (Math.abs((100 * (amount - left)) / amount - Number(share)) <= ROUNDING)
+        return { ...finding, witnessed: true };
     }
   return undefined;
 }

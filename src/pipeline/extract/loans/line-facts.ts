@@ -1,4 +1,5 @@
 import type { AccountReading } from "../account-reading.ts";
+import { chooseMoney } from "../candidates/choose.ts";
 import { readCard } from "../cards/card-facts.ts";
 import { findTables } from "../layout/tables.ts";
 import { LINE_TITLE } from "../lexicon/document-cues.ts";
@@ -20,12 +21,16 @@ const LIKE_A_CARD = [
   "interestCharged",
 ] as const;
 
+/** Only a line that is drawn on for some years and then repaid has one. */
+const DRAW_PERIOD = /drawperiod|periodtodraw/;
 const DRAWN = /\b(?:advances?|draws?|drawn)\b/i;
 
 /** What was owed rolls forward from month to month, and what is left of the limit fits what is owed: no other loan does both. */
 function rollsLikeALine(reading: Reading): boolean {
-  const passed = readCard(reading).checks.flatMap((check) => (check.passed ? [check.name] : []));
-  return passed.includes("card-balance-roll-forward") && passed.includes("card-available-credit");
+  const { account, checks } = readCard(reading);
+  const passed = checks.flatMap((check) => (check.passed ? [check.name] : []));
+  const isOpen = passed.includes("card-available-credit") || account.findings.has("availableCredit");
+  return passed.includes("card-balance-roll-forward") && isOpen;
 }
 
 /** A paper that calls itself a line of credit and prints a limit or what can still be drawn. */
@@ -36,7 +41,7 @@ export function isCreditLine(reading: Reading): boolean {
   const isAnnounced = () =>
     loanCandidates(reading).some(({ field }) => field === "creditLimit" || field === "availableCredit");
   return (
-    LINE_TITLE.test(text) &&
+    (LINE_TITLE.test(text) || DRAW_PERIOD.test(text)) &&
     (/creditlimit|availablecredit|creditavailable|available(?:line|funds|toborrow|balance)|linelimit|(?:total|your)creditline/.test(
       text,
     ) ||
@@ -71,6 +76,10 @@ export function readCreditLine(reading: Reading): AccountReading {
   for (const field of LIKE_A_CARD) {
     const finding = card.account.findings.get(field);
     if (finding) findings.set(field, finding);
+  }
+  if (!findings.has("creditLimit")) {
+    const limit = chooseMoney(loanCandidates(reading), "creditLimit");
+    if (limit) findings.set("creditLimit", limit);
   }
   const rolls = card.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed);
   for (const field of [

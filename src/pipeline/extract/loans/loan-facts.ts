@@ -1,6 +1,6 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { contractNumber, findLast4, last4Beside } from "../account-last4.ts";
+import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -15,15 +15,17 @@ import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
-import { listedByDay, loanRegister, registerFindings } from "./loan-register.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
+import { toldAmounts } from "./told-amounts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
 const LISTED = [...loanLabels, ...commonLabels];
@@ -78,12 +80,19 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
 
 /** "Lower your rate by 0.25%" says by how much, not how high; a rate that a court could set is none of the loan's. */
 const isChange = ({ value: { span } }: Candidate) =>
-  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start));
+  /\bby\s*$|\b(?:judge?ment|default|penalty|could|would)\b/i.test(span.segment.text.slice(0, span.start)) ||
+  /^[^.;]{0,40}\b(?:from|after|upon)\s(?:the\s)?(?:judge?ment|default)\b/i.test(
+    span.segment.text.slice(span.end),
+  );
+
+/** A yearly rate is not printed so small and so exactly; that of a day is. */
+const isDaily = ({ value }: Candidate) =>
+  value.kind === "percent" && /^0?\.[0-2]\d{3,}\s?%/.test(value.span.text);
 
 /** The best percentage of a label; equally good ones that differ are put to the person. */
 function chooseRate(candidates: readonly Candidate[], field: string): Finding | undefined {
   const rates = candidates
-    .filter((candidate) => candidate.field === field && !isChange(candidate))
+    .filter((candidate) => candidate.field === field && !isChange(candidate) && !isDaily(candidate))
     .toSorted((a, b) => b.score - a.score);
   let best: Finding | undefined;
   for (const { value, score } of rates) {
@@ -111,9 +120,10 @@ function bareRate({ sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
-const OF_PAYMENTS = /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$/i;
+const OF_PAYMENTS =
+  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
 
-/** "12 monthly payments at 18.99% APR": the rate in what a plan calls itself; none where two of them differ. */
+/** "12 monthly payments at 18.99% APR", "2 of 4 paid · 0% APR": the rate in what a plan calls itself; none where two of them differ. */
 function rateOfPayments({ allValues }: Reading): Finding | undefined {
   const found = allValues.flatMap((value) => {
     const { segment, start, end } = value.span;
@@ -209,7 +219,8 @@ export function readLoan(reading: Reading): AccountReading {
     findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
-      contractNumber(reading),
+      contractNumber(reading) ??
+      last4InProse(reading),
   );
   const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
@@ -218,7 +229,7 @@ export function readLoan(reading: Reading): AccountReading {
   const left = readLeftOf(reading);
   const listed = listedByDay(reading);
   put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
-  const register = loanRegister(reading, dates, statementDate?.value ?? dueDate?.value);
+  const register = datedRegister(reading, dates, statementDate?.value ?? dueDate?.value);
   for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
     const known = findings.get(field);
     if (known?.value === finding.value) known.witnessed = true;
@@ -227,7 +238,9 @@ export function readLoan(reading: Reading): AccountReading {
   }
   put(
     "originalBalance",
-    left?.original ?? chooseMoney(candidates, "originalBalance") ?? readPaidShare(reading),
+    left?.original ??
+      chooseMoney(candidates, "originalBalance") ??
+      readPaidShare(reading, findings.get("currentBalance")),
   );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
@@ -247,11 +260,13 @@ export function readLoan(reading: Reading): AccountReading {
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
       saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
   );
-  for (const field of ["minimumPayment", "pastDue"]) {
+  for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
+  for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {
     const said = findings.get(field);
     if (said?.isSaid && isPrintedAgain(said, reading)) said.witnessed = true;
   }
-  if (!findings.has("minimumPayment") && !findings.has("paymentDueDate"))
+  const payment = findings.get("minimumPayment");
+  if ((!payment || (payment.isSaid && !payment.witnessed)) && !findings.has("paymentDueDate"))
     for (const [field, finding] of nextPayment(reading, dates.dayFirst)) findings.set(field, finding);
   put(
     "apr",
@@ -265,7 +280,7 @@ export function readLoan(reading: Reading): AccountReading {
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
     account: { kind: loanKind(reading), findings },
-    checks: [...parts.checks, ...(register ? [register.check] : [])],
+    checks: [...parts.checks, ...(register ? [registerCheck(register)] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
   };

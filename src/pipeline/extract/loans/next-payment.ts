@@ -3,8 +3,11 @@ import { spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 
 const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
+/** The line of the order says when and for how much it was bought, not what is to be paid. */
+const BOUGHT = /\b(?:bought|purchased|ordered)\b/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
@@ -19,10 +22,15 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       if (!NEXT.test(segment.text.slice(0, money.span.start))) continue;
       if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
       const day = resolveDate(date.date, { dayFirst });
+      // The day of the purchase and its price are none of the parts to come.
+      const isAhead = (value: PrintedValue) =>
+        value.kind === "date" && (resolveDate(value.date, { dayFirst }) ?? "") >= (day ?? "");
       const rows = reading.sheet.rows
-        .filter((row) => !row.segments.includes(segment))
+        .filter(
+          (row) => !row.segments.includes(segment) && !row.segments.some(({ text }) => BOUGHT.test(text)),
+        )
         .map((row) => row.segments.flatMap((other) => reading.values.get(other) ?? []))
-        .filter((own) => ["money", "date"].every((kind) => own.some((value) => value.kind === kind)));
+        .filter((own) => own.some((value) => value.kind === "money") && own.some(isAhead));
       const isPlanned = rows.some(
         (own) =>
           own.some((value) => value.kind === "money" && value.money.amount === money.money.amount) &&

@@ -27,9 +27,9 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "out",
-    /\b(?:withdrawals?|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
+    /\b(?:withdrawals?|withdrawn|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
   ],
-  ["in", /\b(?:deposits?|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
+  ["in", /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
   ["amount", /\bamount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
     "date",

@@ -28,6 +28,8 @@ export type CashflowSituation = {
   readonly debts: readonly Debt[];
   /** Payments that name a card issuer of whom no statement is there. */
   readonly toUnknownCards: readonly FlowTransaction[];
+  /** Only single lines that the person typed show the month. */
+  readonly isTypedOnly: boolean;
   readonly otherCurrencies: number;
   /** Names of the accounts that the person leaves out. */
   readonly excluded: readonly string[];
@@ -69,6 +71,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
   const missingOut = situation.unexplained.filter(({ amount }) => amount < 0);
   const missingIn = situation.unexplained.filter(({ amount }) => amount > 0);
   const said: Array<string | false> = [
+    situation.isTypedOnly &&
+      "These figures stand on the transactions you typed alone. What is not among them is not counted, so really less may be safe: three bank statements make it sure.",
     !situation.transactions.some(({ accountId }) => situation.roles.get(accountId) === "deposit") &&
       "The bank statements show no transactions, so income and spending are not known. Upload the pages that list them.",
     missingOut.length > 0 &&

@@ -43,10 +43,14 @@ export type CashflowAccount = {
 const sum = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** The days the deposit statements cover; where one prints no period, the days of its account's transactions. */
+/**
+ * The days the deposit statements cover; where one prints no period, the days of its account's transactions. `withTyped`: also the
+ * days between single lines that a person typed, of which nothing else tells.
+ */
 function coverageOf(
   deposits: readonly CashflowAccount[],
   byAccount: ReadonlyMap<string, readonly FlowTransaction[]>,
+  withTyped = false,
 ): Coverage | undefined {
   const periods = deposits.flatMap(({ id, statements }) => {
     const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
@@ -55,7 +59,7 @@ function coverageOf(
     if (printed.length > 0) return printed;
     // Single lines that a person typed say nothing about the days between them.
     const days = (byAccount.get(id) ?? [])
-      .filter(({ documentId }) => !isTyped(documentId))
+      .filter(({ documentId }) => withTyped || !isTyped(documentId))
       .map(({ postedOn }) => postedOn)
       .toSorted();
     const [first, last] = [days[0], days.at(-1)];
@@ -273,10 +277,14 @@ export function cashflowAnalysis(input: {
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
-  const { counted: accounts, roles, known } = flowContext(input.accounts, input.debts, excluded);
+  const { counted: accounts, roles, known, isCash } = flowContext(input.accounts, input.debts, excluded);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
-  const coverage = coverageOf(deposits, byAccount);
+  const shown = coverageOf(deposits, byAccount);
+  // A typed month says more of the whole than single typed lines, and less than a month of them says nothing.
+  const isTypedOnly = shown === undefined && (input.typedMonth ?? nothingTyped).income.length === 0;
+  const typed = isTypedOnly ? coverageOf(deposits, byAccount, true) : undefined;
+  const coverage = shown ?? (typed?.isPartial ? undefined : typed);
   const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
@@ -288,7 +296,10 @@ export function cashflowAnalysis(input: {
       savings: savingsView(deposits),
       safety,
       leastBuffer,
-      accounts: accountsView(input.accounts, excluded),
+      accounts: accountsView(
+        input.accounts.filter((one) => !isCash(one)),
+        excluded,
+      ),
       debtCount: input.debts.filter(isOwed).length,
     });
   }
@@ -342,7 +353,8 @@ export function cashflowAnalysis(input: {
           (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
         )
       : [],
-    otherCurrencies: input.accounts.length - accounts.length - excluded.size,
+    isTypedOnly,
+    otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
     excluded: input.accounts.filter(({ id }) => excluded.has(id)).map(({ name }) => name),
     hasTypedMonth: (input.typedMonth?.day ?? null) !== null,
     rated,
@@ -360,7 +372,10 @@ export function cashflowAnalysis(input: {
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
-    accounts: accountsView(input.accounts, excluded),
+    accounts: accountsView(
+      input.accounts.filter((one) => !isCash(one)),
+      excluded,
+    ),
     evidence: {
       goodMonths: advice.goodMonths,
       pathCount: advice.pathCount,

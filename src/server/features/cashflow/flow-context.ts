@@ -2,7 +2,12 @@ import type { Debt } from "#contract/debts.ts";
 import type { AccountKind } from "#contract/extraction.ts";
 import type { FlowAccount, KnownDebts } from "./monthly-flow.ts";
 
-type FlowAccountOf = { readonly id: string; readonly kind: AccountKind; readonly currency: string };
+type FlowAccountOf = {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly currency: string;
+  readonly statements: ReadonlyArray<{ readonly documentId: string }>;
+};
 
 export const isDeposit = ({ kind }: { readonly kind: AccountKind }): boolean =>
   kind === "checking" || kind === "savings";
@@ -14,6 +19,15 @@ export const isOwed = ({ currentBalance }: Debt): boolean =>
 function countedAccounts<T extends FlowAccountOf>(accounts: readonly T[]): readonly T[] {
   const currency = accounts.find(isDeposit)?.currency;
   return accounts.filter((account) => account.currency === currency);
+}
+
+/**
+ * Whether a bank account has lines alone, without any statement, while another one has statements: cash. What is in a pocket cannot be
+ * sent to a debt, and what was spent there counted when it was withdrawn.
+ */
+function cashBeside<T extends FlowAccountOf>(accounts: readonly T[]): (account: T) => boolean {
+  const hasStatements = accounts.some((account) => isDeposit(account) && account.statements.length > 0);
+  return (account) => hasStatements && isDeposit(account) && account.statements.length === 0;
 }
 
 /** The bank accounts that the person leaves out; none where no other would be left. */
@@ -32,7 +46,10 @@ export function flowContext<T extends FlowAccountOf>(
   debts: readonly Debt[],
   excluded: ReadonlySet<string>,
 ) {
-  const counted = countedAccounts(accounts.filter(({ id }) => !excluded.has(id)));
+  const isCash = cashBeside(accounts);
+  const counted = countedAccounts(
+    accounts.filter((account) => !excluded.has(account.id) && !isCash(account)),
+  );
   const roles = new Map<string, FlowAccount>([...excluded].map((id) => [id, "excluded"]));
   for (const account of counted) {
     const role = isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other";
@@ -44,5 +61,5 @@ export function flowContext<T extends FlowAccountOf>(
     mortgage: counted.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
     creditors: debts.map(({ creditor }) => creditor),
   };
-  return { counted, roles, known };
+  return { counted, roles, known, isCash };
 }

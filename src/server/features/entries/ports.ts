@@ -35,6 +35,7 @@ export type EntryLedger = {
     scope: Scope,
     entry: {
       readonly entryId: string;
+      readonly at: Date;
       readonly accountId: string;
       readonly date: string;
       readonly description: string;
@@ -42,6 +43,6 @@ export type EntryLedger = {
       readonly category: string | null;
     },
     isSure: boolean,
-  ) => Promise<"placed" | "alike" | "no-account">;
+  ) => Promise<{ readonly accountId: string } | "alike" | "no-account">;
   readonly remove: (scope: Scope, entryId: string) => Promise<void>;
 };

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
+import type { Category } from "#contract/categories.ts";
 import { assetListSchema, debtListSchema } from "#contract/debts.ts";
-import { type EntryContent, entryListSchema, type SavedEntry, savedEntrySchema } from "#contract/entries.ts";
+import {
+  CASH,
+  type EntryContent,
+  entryListSchema,
+  type SavedEntry,
+  savedEntrySchema,
+} from "#contract/entries.ts";
 import { errorBodySchema } from "#contract/errors.ts";
 import { profileSchema } from "#contract/profile.ts";
+import { transactionListSchema } from "#contract/transactions.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
@@ -359,6 +367,67 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     const analysis = await analysisOf(person);
     expect(analysis).toMatchObject({ decidedBy: "careful-month", monthlyIncome: "2000.00" });
     expect(analysis?.warnings.join(" ")).toMatch(/you typed are not counted any more/);
+  });
+
+  const line = (date: string, description: string, amount: string, category: Category | null = null) => ({
+    content: { kind: "transaction", accountId: CASH, date, description, amount, category },
+  });
+
+  test("typed transactions need no account: in cash they show a month by themselves, and count nowhere beside a bank's", async () => {
+    const person = await somebody();
+    const typed = [
+      line("2026-10-01", "ACME PAYROLL", "1500.00", "income"),
+      line("2026-10-03", "RENT", "-700.00", "rent"),
+      line("2026-10-20", "CORNER MARKET", "-45.50", "groceries"),
+    ];
+    for (const one of typed) expect((await send(person, "POST", "/api/entries", one)).statusCode).toBe(201);
+    // Three weeks say nothing of a month.
+    expect(await analysisOf(person)).toBeNull();
+    const last = await send(
+      person,
+      "POST",
+      "/api/entries",
+      line("2026-10-31", "CORNER MARKET", "-54.50", "groceries"),
+    );
+    const { entry } = savedEntrySchema.parse(last.json());
+    const analysis = await analysisOf(person);
+    expect(analysis).toMatchObject({
+      decidedBy: "careful-month",
+      monthlyIncome: "1500.00",
+      essentialExpenses: "800.00",
+      confidenceScore: 0,
+      accounts: [{ name: "Cash" }],
+    });
+    expect(analysis?.warnings.join(" ")).toContain("transactions you typed alone");
+    // One account for all of them.
+    const listed = async () =>
+      transactionListSchema.parse((await send(person, "GET", "/api/cashflow/transactions")).json());
+    expect((await listed()).accounts).toMatchObject([{ id: entry.accountId, name: "Cash", counts: true }]);
+    await upload(
+      person,
+      extractionOf({
+        documentType: "bank-statements",
+        accounts: [checking({})],
+        transactions: [{ account: 0, date: "2026-10-02", description: "ACME PAYROLL", amount: "2000.00" }],
+      }),
+    );
+    expect(await analysisOf(person)).toMatchObject({ monthlyIncome: "2000.00", essentialExpenses: "0.00" });
+    expect((await listed()).accounts).toContainEqual(
+      expect.objectContaining({ name: "Cash", counts: false }),
+    );
+  });
+
+  test("the account of cash goes with its last transaction", async () => {
+    const person = await somebody();
+    const saved = await send(person, "POST", "/api/entries", line("2026-10-20", "CORNER MARKET", "-45.50"));
+    const { entry } = savedEntrySchema.parse(saved.json());
+    await send(person, "DELETE", `/api/entries/${entry.id}?version=${entry.version}`);
+    const list = await send(person, "GET", "/api/cashflow/transactions");
+    expect(list.json()).toMatchObject({ transactions: [], accounts: [] });
+    expect((await send(person, "POST", `/api/entries/${entry.id}/restore`)).statusCode).toBe(200);
+    expect((await send(person, "GET", "/api/cashflow/transactions")).json()).toMatchObject({
+      accounts: [{ name: "Cash" }],
+    });
   });
 
   test("a typed asset is worth what was typed", async () => {

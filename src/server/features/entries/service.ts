@@ -137,14 +137,14 @@ export function createEntriesService(deps: {
       }
       case "transaction": {
         const { kind: _, ...transaction } = content;
-        const outcome = await ledger.placeTransaction(scope, { entryId, ...transaction }, options.isSure);
+        const outcome = await ledger.placeTransaction(scope, { entryId, at, ...transaction }, options.isSure);
         if (outcome === "no-account") throw noAccount();
         if (outcome === "alike") {
           throw conflict(
             "A transaction of this day and amount is there already. Nothing was added; if this is another one, say so.",
           );
         }
-        return { accountId: content.accountId, notice: null };
+        return { accountId: outcome.accountId, notice: null };
       }
       case "income":
       case "expense":

@@ -103,7 +103,11 @@ describeOnEachDatabase("accounts and transactions that were opened before", ({ n
             if (account === undefined) continue;
             const typed = { date: dayOf(one.row.day), description: "typed", amount: "-9.99", category: null };
             await withScope(personId, (scope) =>
-              placeTypedTransaction(scope, { ...typed, entryId: newId("entry"), accountId: account }, true),
+              placeTypedTransaction(
+                scope,
+                { ...typed, entryId: newId("entry"), at: new Date(0), accountId: account },
+                true,
+              ),
             );
           } else {
             const picked = rows[one.pick % Math.max(1, rows.length)];

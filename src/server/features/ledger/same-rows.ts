@@ -61,25 +61,45 @@ function countShared(
 /** How one row is stored: equal keys are the same row, word for word. */
 export type KeyedRow = DayAmount & { readonly key: string };
 
+/** Whether a row lies on the days that a list covers. */
+function isWithin(list: readonly DayAmount[]): (row: DayAmount) => boolean {
+  const [first, last] = [firstDay(list), lastDay(list)];
+  return ({ postedOn }) => postedOn >= first && postedOn <= last;
+}
+
+/** Rows that may still be the same as one of another document; each is used once. */
+function rowsLeft(existing: readonly KeyedRow[]) {
+  const left = Map.groupBy(existing, ({ amount }) => amount);
+  return {
+    /** Uses up the nearest row of the amount that is at most so many days away; false where there is none. */
+    use({ postedOn, amount }: DayAmount, mostDays: number): boolean {
+      const rows = left.get(amount) ?? [];
+      let [place, least] = [-1, mostDays + 1];
+      for (const [index, row] of rows.entries()) {
+        // As above: both were read as dates.
+        const apart =
+          row.postedOn === postedOn
+            ? 0
+            : Math.abs(daysBetween(postedOn as PlainDate, row.postedOn as PlainDate));
+        if (apart < least) [place, least] = [index, apart];
+      }
+      if (place < 0) return false;
+      rows.splice(place, 1);
+      return true;
+    },
+  };
+}
+
 /**
  * The rows that are new to an account. What another document shows word for word is there already, and so is what it shows under
- * other words: of one day and amount an account has as many rows as the document that shows the most of them.
+ * other words: of one day and amount an account has as many rows as the document that shows the most of them. On the days that both
+ * show, one may name the day of the purchase and the other that of the posting: what is left on both sides is then one row.
  */
 export function newRows<Row extends KeyedRow>(rows: readonly Row[], existing: readonly KeyedRow[]): Row[] {
   const known = new Set(existing.map(({ key }) => key));
   const own = new Set(rows.map(({ key }) => key));
-  const otherWords = new Map<string, number>();
-  for (const row of existing) {
-    if (own.has(row.key)) continue;
-    const place = `${row.postedOn} ${row.amount}`;
-    otherWords.set(place, (otherWords.get(place) ?? 0) + 1);
-  }
-  return rows.filter((row) => {
-    if (known.has(row.key)) return false;
-    const place = `${row.postedOn} ${row.amount}`;
-    const left = otherWords.get(place) ?? 0;
-    if (left === 0) return true;
-    otherWords.set(place, left - 1);
-    return false;
-  });
+  const left = rowsLeft(existing.filter(isWithin(rows)).filter(({ key }) => !own.has(key)));
+  const onNoDay = rows.filter((row) => !known.has(row.key) && !left.use(row, 0));
+  const isCovered = isWithin(existing);
+  return onNoDay.filter((row) => !(isCovered(row) && left.use(row, POSTING_DAYS)));
 }

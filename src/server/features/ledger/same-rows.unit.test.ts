@@ -73,4 +73,35 @@ describe("rows of a further document", () => {
     const rows = [keyed("2026-10-06", -450, "a"), keyed("2026-10-05", -451, "b")];
     expect(newRows(rows, [keyed("2026-10-05", -450, "c")])).toEqual(rows);
   });
+
+  const purchases = [
+    keyed("2026-10-01", -1100, "market"),
+    keyed("2026-10-05", -450, "coffee"),
+    keyed("2026-10-07", -450, "coffee again"),
+    keyed("2026-10-12", -2000, "fuel"),
+  ];
+  const posted = [
+    keyed("2026-10-01", -1100, "MARKET 12"),
+    keyed("2026-10-07", -450, "BLUE DOOR"),
+    keyed("2026-10-08", -450, "BLUE DOOR 1"),
+    keyed("2026-10-12", -2000, "SHELL"),
+  ];
+
+  test("that name the day of the posting are there with the day of the purchase", () => {
+    expect(newRows(posted, purchases)).toEqual([]);
+    expect(newRows(purchases, posted)).toEqual([]);
+  });
+
+  test("are added where the other document shows fewer of them in those days", () => {
+    const more = [...posted, keyed("2026-10-09", -450, "BLUE DOOR 2")];
+    expect(newRows(more, purchases)).toEqual([more[4]]);
+    expect(newRows(posted, [purchases[0]!, purchases[3]!])).toEqual([posted[1], posted[2]]);
+  });
+
+  test("are never taken for rows of days that only one of the documents covers", () => {
+    const before = [keyed("2026-09-02", -300, "a"), keyed("2026-10-31", -450, "coffee")];
+    const after = [keyed("2026-11-01", -450, "BLUE DOOR"), keyed("2026-11-30", -300, "b")];
+    expect(newRows(after, before)).toEqual(after);
+    expect(newRows(after, [...before, keyed("2026-12-31", -1, "c")])).toEqual(after);
+  });
 });

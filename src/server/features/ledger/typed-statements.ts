@@ -3,10 +3,16 @@
  * rules.
  */
 
-import { typedByYou } from "#contract/entries.ts";
+import { CASH, typedByYou } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind, Evidence, Extraction } from "#contract/extraction.ts";
 import { completeName, identityText, insertFound, loadKnownAccounts, type Scope } from "./known-accounts.ts";
-import { type FoundAccount, matchAccounts, normalisedLast4, shownByDocuments } from "./match-accounts.ts";
+import {
+  type FoundAccount,
+  type KnownAccount,
+  matchAccounts,
+  normalisedLast4,
+  shownByDocuments,
+} from "./match-accounts.ts";
 import { saveTransactions } from "./merge-document.ts";
 import { type FigureField, newestFigure, type Statement } from "./newest-figures.ts";
 import {
@@ -190,9 +196,29 @@ export async function placeTypedFigures(scope: Scope, typed: TypedFigures): Prom
   return true;
 }
 
+/** What the account is called that holds what was paid and received in cash. */
+const CASH_ACCOUNT = "Cash";
+
+/** The account of cash: made with the first transaction that is in no other. */
+async function cashAccount(scope: Scope, known: readonly KnownAccount[], at: Date): Promise<string> {
+  const present = known.find(
+    ({ kind, institution, last4, statements }) =>
+      kind === "checking" &&
+      institution === CASH_ACCOUNT &&
+      last4 === null &&
+      statements.every(({ isTyped }) => isTyped === true),
+  );
+  if (present) return present.id;
+  const facts: AccountFacts = { kind: "checking" };
+  const found: FoundAccount = { facts, institution: CASH_ACCOUNT, currency: CURRENCY, asOf: "" };
+  return (await insertFound(scope, found, known, at)).id;
+}
+
 /** A transaction as a person typed it. */
 export type TypedTransaction = {
   readonly entryId: string;
+  readonly at: Date;
+  /** Or `CASH`. */
   readonly accountId: string;
   readonly date: string;
   readonly description: string;
@@ -201,18 +227,20 @@ export type TypedTransaction = {
 };
 
 /**
- * Puts a typed transaction into an account. "alike" without any change when a row of that day and amount is there already, unless
+ * Puts a typed transaction into an account, and says into which. "alike" without any change when a row of that day and amount is there already, unless
  * the person is sure that this is another one.
  */
 export async function placeTypedTransaction(
   scope: Scope,
   entry: TypedTransaction,
   isSure: boolean,
-): Promise<"placed" | "alike" | "no-account"> {
+): Promise<{ readonly accountId: string } | "alike" | "no-account"> {
   const { sql, vault, personId } = scope;
   await lockLedger(sql, personId);
-  const { entryId, accountId, date, description, amount, category } = entry;
-  if (!(await loadKnownAccounts(scope)).some(({ id }) => id === accountId)) return "no-account";
+  const { entryId, date, description, amount, category } = entry;
+  const known = await loadKnownAccounts(scope);
+  const accountId = entry.accountId === CASH ? await cashAccount(scope, known, entry.at) : entry.accountId;
+  if (accountId === entry.accountId && !known.some(({ id }) => id === accountId)) return "no-account";
   const facts = { account: 0, date, description, amount, ...(category === null ? {} : { category }) };
   const row = transactionRows([facts]).rows[0];
   if (!row) return "no-account";
@@ -229,7 +257,8 @@ export async function placeTypedTransaction(
   let twin = isAlike ? OWN_ROW_TWIN : 0;
   while (taken.has(twin)) twin += 1;
   await addTransactions(scope, [{ documentId: entryId, rows: [{ ...row, accountId, matchMac, twin }] }]);
-  return "placed";
+  await deleteEmptyAccounts(sql, personId);
+  return { accountId };
 }
 
 /**

@@ -38,7 +38,6 @@ export function TransactionsCard() {
     return <ErrorState title="Your transactions could not be loaded" error={error} onRetry={refetch} />;
   }
   if (!list) return <Skeleton className="h-96 rounded-2xl" />;
-  if (list.accounts.length === 0) return null;
   return <Transactions list={list} isLoadingAll={isLoadingAll} onLoadAll={loadAll} />;
 }
 
@@ -107,7 +106,9 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
         </Button>
       </div>
       {oldest === undefined ? (
-        <p className="mt-2 text-sm text-dim">No transactions yet. Bank and card statements bring them.</p>
+        <p className="mt-2 text-sm text-dim">
+          No transactions yet. Bank and card statements bring them, and you can type single ones.
+        </p>
       ) : (
         <>
           <p className="mt-2 mb-4 text-sm text-dim">

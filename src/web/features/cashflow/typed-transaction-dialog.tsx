@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Category, categories } from "#contract/categories.ts";
-import type { Entry, EntryContent } from "#contract/entries.ts";
+import { CASH, type Entry, type EntryContent } from "#contract/entries.ts";
 import type { TransactionList } from "#contract/transactions.ts";
 import { ApiError, sentenceOf } from "../../lib/api-client.ts";
 import { plainNumber, problemsOf, useSaveEntry } from "../../lib/entries.ts";
@@ -51,7 +51,7 @@ function fieldsOf(entry: Entry | undefined, list: TransactionList): Fields {
   if (content?.kind !== "transaction") {
     const account = list.accounts.find(({ counts }) => counts) ?? list.accounts[0];
     return {
-      accountId: account?.id ?? "",
+      accountId: account?.id ?? CASH,
       date: today(),
       description: "",
       amount: "",
@@ -61,7 +61,7 @@ function fieldsOf(entry: Entry | undefined, list: TransactionList): Fields {
   }
   const { accountId, date, description, amount, category } = content;
   return {
-    accountId,
+    accountId: accountId === CASH ? (entry?.accountId ?? CASH) : accountId,
     date,
     description,
     amount: amount.replace("-", ""),
@@ -80,6 +80,14 @@ function contentOf(fields: Fields): EntryContent {
     amount: fields.direction === "out" ? `-${amount}` : amount,
     category: fields.category === "" ? null : fields.category,
   };
+}
+
+/** Every account, and cash where that is none of them yet. */
+function accountOptions({ accounts }: TransactionList): ReadonlyArray<readonly [string, string]> {
+  const named = accounts.map(
+    ({ id, name, accountLast4 }) => [id, accountLast4 ? `${name} ···${accountLast4}` : name] as const,
+  );
+  return named.some(([, name]) => name === "Cash") ? named : [...named, [CASH, "Cash, in no account"]];
 }
 
 export function TypedTransactionForm({ list, entry, onDone }: FormProps) {
@@ -140,9 +148,7 @@ export function TypedTransactionForm({ list, entry, onDone }: FormProps) {
           label="Account"
           value={fields.accountId}
           onChange={set("accountId")}
-          options={list.accounts.map(
-            ({ id, name, accountLast4 }) => [id, accountLast4 ? `${name} ···${accountLast4}` : name] as const,
-          )}
+          options={accountOptions(list)}
         />
         <ChoiceField
           label="Category"

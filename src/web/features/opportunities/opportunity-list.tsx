@@ -68,7 +68,7 @@ export function OpportunityList() {
 function OpportunityCard({ opportunity }: { readonly opportunity: Opportunity }) {
   const { title, description, impact, category, automationReady, potentialSavings, action } = opportunity;
   return (
-    <Card aria-label={title} className="flex w-full flex-col gap-3">
+    <Card data-worked aria-label={title} className="flex w-full flex-col gap-3">
       <div className="flex flex-wrap gap-1.5">
         <Badge tone={impact === "high" ? "accent" : "plain"}>{IMPACTS[impact]}</Badge>
         <Badge>{CATEGORIES[category]}</Badge>

@@ -18,7 +18,7 @@ export const UntilStart = memo(function UntilStart({ plan, sourceOf }: UntilStar
       <p className="text-sm text-dim">{sentence}</p>
       <ul className="mt-3 divide-y divide-hairline">
         {payments.map(({ debtId, creditor, amount, payOn, dueDate, isTight }) => (
-          <li key={debtId} className="flex items-baseline justify-between gap-4 py-3">
+          <li key={debtId} data-worked className="flex items-baseline justify-between gap-4 py-3">
             <span className="min-w-0">
               <span className="block [overflow-wrap:anywhere]">{creditor}</span>
               <span className={isTight ? "block text-sm text-attention" : "block text-sm text-dim"}>

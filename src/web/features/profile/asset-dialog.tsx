@@ -3,7 +3,15 @@ import { type FormEvent, useState } from "react";
 import type { Asset } from "#contract/debts.ts";
 import type { AssetContent, Entry, EntryContent } from "#contract/entries.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
-import { entriesQuery, plainNumber, problemsOf, useDeleteEntry, useSaveEntry } from "../../lib/entries.ts";
+import {
+  entriesQuery,
+  plainNumber,
+  problemsOf,
+  separateEntry,
+  useDeleteEntry,
+  useSaveEntry,
+  useUndoable,
+} from "../../lib/entries.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -46,6 +54,14 @@ function shownEntry(asset: Asset, entries: readonly Entry[]): Entry | undefined 
   return entries.find(({ id }) => id === asset.sources["value"]?.documentId);
 }
 
+/** What was typed and was taken for the account of a document; undefined where the value shown is the typed one. */
+function mergedEntry(asset: Asset, entries: readonly Entry[]): Entry | undefined {
+  return entries.find(
+    ({ id, accountId, content }) =>
+      content.kind === "asset" && accountId === asset.id && id !== asset.sources["value"]?.documentId,
+  );
+}
+
 type Fields = {
   readonly name: string;
   readonly assetKind: AssetContent["assetKind"];
@@ -58,6 +74,7 @@ function AssetForm({ asset, onDone }: { readonly asset: Asset | null; readonly o
   const shown = asset === null ? undefined : shownEntry(asset, entries.data ?? []);
   const own = shown?.content.kind === "asset" ? { entry: shown, content: shown.content } : undefined;
   const isOwn = asset === null || own !== undefined;
+  const merged = asset === null || isOwn ? undefined : mergedEntry(asset, entries.data ?? []);
   const [fields, setFields] = useState<Fields>({
     name: asset?.name ?? "",
     assetKind: own?.content.assetKind ?? KINDS.find(([kind]) => kind === asset?.kind)?.[0] ?? "checking",
@@ -106,6 +123,7 @@ function AssetForm({ asset, onDone }: { readonly asset: Asset | null; readonly o
           otherwise.
         </p>
       )}
+      {merged === undefined ? null : <TakeApart merged={merged} onDone={onDone} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {isOwn ? (
           <TextField
@@ -166,5 +184,37 @@ function AssetForm({ asset, onDone }: { readonly asset: Asset | null; readonly o
         </Button>
       </div>
     </form>
+  );
+}
+
+/** For what was typed and is another account than the document's. */
+function TakeApart({ merged, onDone }: { readonly merged: Entry; readonly onDone: () => void }) {
+  const undoable = useUndoable();
+  const takeApart = () => {
+    let apart = merged;
+    undoable.mutate(
+      {
+        title: "Two accounts now: the document's, and what you typed",
+        change: async () => {
+          apart = (await separateEntry(merged, true)).entry;
+        },
+        undo: () => separateEntry(apart, false),
+      },
+      { onSuccess: onDone },
+    );
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-hairline py-1 pr-1 pl-3 text-sm">
+      <p>It was taken for the account that you typed.</p>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="min-h-11"
+        disabled={undoable.isPending}
+        onClick={takeApart}
+      >
+        What I typed is another account
+      </Button>
+    </div>
   );
 }

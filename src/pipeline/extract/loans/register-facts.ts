@@ -1,0 +1,68 @@
+import type { Check } from "#contract/extraction.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { StatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import type { DatedRegister } from "../transactions/dated-register.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
+
+export const registerCheck = ({ detail }: DatedRegister): Check => ({
+  name: "loan-register",
+  passed: true,
+  detail,
+});
+
+/** Amounts of the rows of a list by day: none of them is what is owed today, unless the list proves it. */
+export function listedByDay({ sheet, values }: Reading): ReadonlySet<PrintedValue> {
+  const rows = sheet.rows.flatMap((row) => {
+    const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+    const money = own.filter((value) => value.kind === "money" && !value.money.bare);
+    const [first] = own;
+    const isEntry =
+      first?.kind === "date" && first.span.segment === row.segments[0] && first.span.start === 0;
+    return isEntry && money.length >= 3 ? [money] : [];
+  });
+  return new Set(rows.length >= 2 ? rows.flat() : []);
+}
+
+const INTEREST = /\b(?:interest\s(?:charged|paid|this\speriod)|finance\scharges?)\b/i;
+const FEES = /\b(?:fees?\s(?:charged|this\speriod)|late\scharges?)\b/i;
+
+/** A figure of the month that a line names and a column of the register adds up to. */
+function summedBy(words: RegExp, { sums }: DatedRegister, reading: Reading): Finding | undefined {
+  for (const [segment, values] of reading.values) {
+    const row = reading.sheet.rows[segment.row];
+    if (!row || !words.test(row.segments[0]?.text ?? "")) continue;
+    for (const value of values)
+      if (value.kind === "money" && !value.money.bare && sums.includes(value.money.amount))
+        return { ...makeFinding(formatMoney(value.money.amount), value.span, 0.9), witnessed: true };
+  }
+  return undefined;
+}
+
+const proved = ({ money, span }: MoneyValue): Finding => ({
+  ...makeFinding(formatMoney(money.amount), span, 0.95),
+  witnessed: true,
+});
+
+/** What a register proves of its loan: what is owed, and where it tells a whole month also what was owed before, interest and fees. */
+export function registerFindings(
+  register: DatedRegister,
+  reading: Reading,
+  dates: StatementDates,
+): ReadonlyMap<string, Finding> {
+  const found = new Map<string, Finding>();
+  const put = (field: string, finding: Finding | undefined) => {
+    if (finding) found.set(field, finding);
+  };
+  put("currentBalance", proved(register.balance));
+  if (!register.previous) return found;
+  put("previousBalance", proved(register.previous));
+  put("interestCharged", summedBy(INTEREST, register, reading));
+  put("feesCharged", summedBy(FEES, register, reading));
+  put("periodStart", dates.start);
+  put("periodEnd", dates.end);
+  return found;
+}
