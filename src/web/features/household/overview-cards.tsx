@@ -97,8 +97,8 @@ function Account({ account, members }: { readonly account: FamilyAccount; readon
   const { name, last4, amount, asOf, apr, minimumPayment, documentId, side, memberIds } = account;
   const day = asOf === null ? null : `${account.isTyped ? "Typed on" : "Statement of"} ${dateText(asOf)}`;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">
           {name}
           {last4 === null ? null : <span className="font-normal text-dim"> ···{last4}</span>}
@@ -121,7 +121,7 @@ function Account({ account, members }: { readonly account: FamilyAccount; readon
           </p>
         ) : null}
       </div>
-      <p className="ml-auto text-right">
+      <p className="shrink-0 text-right">
         {amount === null ? (
           <span className="text-dim">Not known</span>
         ) : (
@@ -147,7 +147,7 @@ function PlanCard({ overview: { plan, noPlan } }: { readonly overview: FamilyOve
 function Plan({ plan }: { readonly plan: FamilyPlan }) {
   return (
     <>
-      <p className="mt-2 text-2xl font-semibold tracking-tight">
+      <p className="mt-2 text-xl font-semibold tracking-tight">
         Debt-free in {dateText(plan.debtFreeDate, "long-month-year")}
       </p>
       <p className="mt-1 text-dim">

@@ -95,7 +95,7 @@ function MonthlyExtra({ monthlyExtra }: { readonly monthlyExtra: string | null }
   };
   return (
     <form onSubmit={submit} noValidate className="mt-4 border-t border-hairline pt-4">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <TextField
           label="What you add each month"
           hint="Above the minimums, toward the debts all of you share. Members see this amount."
@@ -109,7 +109,12 @@ function MonthlyExtra({ monthlyExtra }: { readonly monthlyExtra: string | null }
           problem={problem}
           className="min-w-0 flex-1 basis-60"
         />
-        <Button type="submit" variant="secondary" disabled={isPending || typed === (monthlyExtra ?? "")}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="sm:mt-6"
+          disabled={isPending || typed === (monthlyExtra ?? "")}
+        >
           {isPending ? "Saving" : "Save"}
         </Button>
       </div>
