@@ -59,7 +59,11 @@ export const pagesTogether = 20;
  * POST /api/documents/upload?pages=together: all parts named `file`, pictures of the pages of one document in their order (20 at
  * most, together no larger than one file may be), are kept and read as one document.
  */
-export const uploadQuerySchema = z.object({ pages: z.literal("together").optional() });
+export const uploadQuerySchema = z.object({
+  pages: z.literal("together").optional(),
+  /** Whether the model of this installation may be asked about this document, whatever the privacy settings say of others. */
+  model: z.enum(["ask", "never"]).optional(),
+});
 
 /**
  * POST /api/documents/upload (multipart: file, documentType). Answers 200 once the file was read, with its summary; 202 with

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { modelInUseSchema } from "./egress.ts";
 import { plainDateSchema } from "./extraction.ts";
 
 const longestRetentionDays = 3650;
@@ -32,7 +33,10 @@ export const privacyChoicesSchema = z.object({
   anonymousMode: z.boolean(),
   /** Which pages are opened is counted, on this installation alone. */
   allowAnalytics: z.boolean(),
-  /** Where a model is configured, it may be asked about this person's documents. */
+  /**
+   * Where a model is configured, it may be asked about this person's documents. Until the person says something it is false for a
+   * model elsewhere and true for one on this machine; a yes counts for the host that it was said of.
+   */
   allowModel: z.boolean(),
 });
 export type PrivacyChoices = z.infer<typeof privacyChoicesSchema>;
@@ -43,13 +47,15 @@ export const defaultPrivacyChoices: PrivacyChoices = {
   dataRetentionDays: 90,
   anonymousMode: false,
   allowAnalytics: false,
-  allowModel: true,
+  allowModel: false,
 };
 
 /** GET /api/privacy/settings: the choices, and what cannot be chosen. */
 export const privacySettingsSchema = privacyChoicesSchema.extend({
   encryptionEnabled: z.literal(true),
   shareWithPartners: z.literal(false),
+  /** The model that `allowModel` is about; null where none is configured. */
+  model: modelInUseSchema.nullable(),
   /** How often each page was opened while usage analytics were on; empty while they are off. */
   visits: z.record(z.string(), z.int()),
 });

@@ -17,7 +17,10 @@ function modelSentence(model: SiteFacts["model"]): string {
   if (model === null)
     return "Here none is connected: reading and planning work with the built-in engine, and nothing about a document leaves this installation.";
   const where = model.onThisMachine ? "on the same machine" : `at ${model.host}`;
-  return `Here one is connected: ${model.model}, ${where}.`;
+  const when = model.onThisMachine
+    ? "It may be asked until you forbid it"
+    : "It is asked only after you allowed it";
+  return `Here one is connected: ${model.model}, ${where}. ${when}.`;
 }
 
 function contactSentence(contact: string | null): string {

@@ -308,7 +308,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   return {
     routes: [
-      documentsRoutes(documents, files, requirePerson),
+      documentsRoutes(documents, files, requirePerson, deps.model && modelInUse(deps.model).host),
       coverageRoutes(coverage, requirePerson, clock),
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, requirePerson),

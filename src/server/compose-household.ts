@@ -36,10 +36,10 @@ export function createHousehold(
       if (profile === undefined || (await choices.load(personId)).anonymousMode) return null;
       return profile.name ?? profile.email;
     },
-    async mailInvitation({ to, ...invitation }) {
+    async mailInvitation({ id, to, ...invitation }) {
       if (mailer === undefined) return false;
       // The link is shown all the same, so a mail server that is away keeps nobody from inviting.
-      return mailer({ to, ...renderInvitation(invitation) }).then(
+      return mailer({ id, to, ...renderInvitation(invitation) }).then(
         () => true,
         () => false,
       );

@@ -36,7 +36,7 @@ export function composeNotices(
       if (mailer === undefined || to === null) return false;
       const unsubscribeUrl = `${publicUrl}${unsubscribePath}/${links.tokenFor(personId)}`;
       const mail = renderMail(notice, { pageUrl: `${publicUrl}${notice.path}`, unsubscribeUrl });
-      await mailer({ ...mail, to, unsubscribeUrl });
+      await mailer({ ...mail, id: notice.id, to, unsubscribeUrl });
       return true;
     },
   });

@@ -8,6 +8,7 @@ import { createImporter } from "./features/privacy/import-data.ts";
 import { createRetention, type RetentionDependencies } from "./features/privacy/retention.ts";
 import { privacyRoutes } from "./features/privacy/routes.ts";
 import { createPrivacyService } from "./features/privacy/service.ts";
+import { modelInUse } from "./model-config.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import type { JobHandler, QueueSettings } from "./platform/jobs/port.ts";
 
@@ -45,7 +46,10 @@ export type Privacy = {
 /** What takes everything of a person out, brings it in, erases it, and keeps it no longer than it should be kept. */
 export function composePrivacy(
   deps: EraseDependencies &
-    Pick<FeatureDependencies, "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup"> &
+    Pick<
+      FeatureDependencies,
+      "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup" | "model"
+    > &
     Pick<RetentionDependencies, "listDebts" | "publish" | "tellErasure">,
 ): Privacy {
   const choices = composePrivacyChoices(deps);
@@ -56,6 +60,7 @@ export function composePrivacy(
       service: createPrivacyService({
         ...deps,
         choices,
+        model: deps.model ? modelInUse(deps.model) : null,
         countDebts: async (personId) => (await deps.listDebts(personId)).length,
       }),
       exporter: createExporter(deps),

@@ -167,6 +167,26 @@ test("the deck moves by buttons, dots and arrow keys, and stops at its ends", as
   await close();
 });
 
+test("what is dark on the screen is printed as dark words on light paper", async () => {
+  const { page, close } = await visit("/security", { theme: "dark" });
+  const brightness = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor].map((one) => Number(/\d+/.exec(one)?.[0]));
+    });
+  const [wordsOnScreen = 0, screen = 255] = await brightness();
+  expect(wordsOnScreen).toBeGreaterThan(screen);
+  await page.emulateMedia({ media: "print" });
+  // The colours follow with the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const [words = 255, paper = 0] = await brightness();
+  await close();
+  expect(words).toBeLessThan(80);
+  expect(paper).toBeGreaterThan(200);
+});
+
 test("the deck prints one slide a page", async () => {
   const { page, close } = await visit("/pitch");
   const pdf = await page.pdf({ format: "Letter", landscape: true });

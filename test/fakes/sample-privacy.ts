@@ -7,6 +7,7 @@ export const samplePrivacySettings: PrivacySettings = {
   ...defaultPrivacyChoices,
   encryptionEnabled: true,
   shareWithPartners: false,
+  model: null,
   visits: {},
 };
 

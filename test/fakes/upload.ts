@@ -6,6 +6,8 @@ export type UploadForm = {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly fileName?: string;
   readonly documentType?: string;
+  /** Of the address, such as "?model=never". */
+  readonly query?: string;
   /** More parts, after the file. */
   readonly more?: (form: FormData) => void;
 };
@@ -33,7 +35,7 @@ export async function uploadAs(
   const { payload, headers } = await uploadRequest(upload);
   return app.inject({
     method: "POST",
-    url: "/api/documents/upload",
+    url: `/api/documents/upload${upload.query ?? ""}`,
     headers: { ...person.headers, ...headers, ...(prefer === undefined ? {} : { prefer }) },
     payload,
   });

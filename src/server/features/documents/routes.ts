@@ -65,6 +65,8 @@ export function documentsRoutes(
   service: DocumentsService,
   files: DocumentFiles,
   requirePerson: RequirePerson,
+  /** Of the configured model; undefined without one. */
+  modelHost: string | undefined,
 ): RegisterRoutes {
   return async (app) => {
     await registerUploads(app);
@@ -75,7 +77,9 @@ export function documentsRoutes(
       async (request, reply) => {
         const together = request.query.pages === "together";
         const received = await receiveUpload(request, request.person.id, files, together);
-        const { id } = await service.addDocument(request.person.id, received);
+        const { model } = request.query;
+        const modelSaid = model === "ask" ? modelHost : model;
+        const { id } = await service.addDocument(request.person.id, { ...received, modelSaid });
         return answerWithOutcome(service, request, reply, id);
       },
     );

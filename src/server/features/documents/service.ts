@@ -59,6 +59,8 @@ export type ReceivedFile = SavedFile & {
   readonly fileName: string;
   readonly requestedType: DocumentType;
   readonly typeChosen: boolean;
+  /** What the person said of a model for this document alone; see `mayAskModel`. */
+  readonly modelSaid?: string | undefined;
 };
 
 export type CreditReport = {
@@ -140,6 +142,7 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       progress: same ? 100 : 0,
       duplicateOf: same?.id ?? null,
       storageKey: same ? null : file.storageKey,
+      modelSaid: file.modelSaid ?? null,
       uploadedAt: now,
       readAt: same ? now : null,
     });

@@ -56,6 +56,7 @@ export type HouseholdDependencies = HouseholdDatabase & {
   readonly mayInvite: (personId: string) => Promise<boolean>;
   /** False where no mail went out. */
   readonly mailInvitation: (mail: {
+    readonly id: string;
     readonly to: string;
     readonly from: string;
     readonly url: string;
@@ -279,7 +280,7 @@ export function createHouseholdService(deps: HouseholdDependencies) {
       // Behind the "#" it reaches no server but in the body of the one request that accepts it.
       const url = `${deps.publicUrl}/family/join#${made}`;
       const from = (await deps.nameOf(personId)) ?? namelessMember;
-      const isMailed = email !== null && (await deps.mailInvitation({ to: email, from, url, expiresAt }));
+      const isMailed = email !== null && (await deps.mailInvitation({ id, to: email, from, url, expiresAt }));
       return { id, url, expiresAt: expiresAt.toISOString(), isMailed };
     },
 

@@ -148,6 +148,29 @@ describeOnEachDatabase("a model that helps with unclear figures", ({ newDatabase
       expect((await egressOf(server, cara)).entries).toEqual([]);
     });
 
+    test("who forbids it for one document alone has nothing of that one sent", async () => {
+      const dan = await signInAs(server, "dan");
+      const form = { content: oddCard("4417"), fileName: "odd card.pdf", query: "?model=never" };
+      expect((await uploadAs(server.app, dan, form)).statusCode).toBe(200);
+      expect(model.requests).toEqual([]);
+      await upload(server, dan, oddCard("5518"));
+      expect(model.requests.length).toBeGreaterThan(0);
+    });
+
+    test("in anonymous mode the name of the person leaves the machine nowhere", async () => {
+      const eve = await signInAs(server, "carried");
+      await server.app.inject({
+        method: "PATCH",
+        url: "/api/privacy/settings",
+        headers: eve.headers,
+        payload: { anonymousMode: true },
+      });
+      await upload(server, eve, oddCard("4417"));
+      expect(model.requests).toHaveLength(1);
+      expect(model.requests[0]?.prompt).toContain("$968.35");
+      expect(model.requests[0]?.prompt).not.toMatch(/carried/i);
+    });
+
     test("what was sent is listed word for word, sealed at rest, for its person only", async () => {
       const { entries, modelInUse } = await egressOf(server, anna);
       const host = new URL(model.url).host;
@@ -162,7 +185,8 @@ describeOnEachDatabase("a model that helps with unclear figures", ({ newDatabase
         expect(entry?.text).not.toContain(personal);
       expect((await egressOf(server, ben)).entries).toEqual([]);
       const { rows } = await server.pool.query<{ stored: string }>(
-        "select encode(content_sealed, 'escape') as stored from egress",
+        "select encode(content_sealed, 'escape') as stored from egress where person_id = $1",
+        [anna.id],
       );
       expect(rows).toHaveLength(1);
       expect(rows[0]?.stored).not.toMatch(/968|odd card|Carried/);
@@ -214,6 +238,90 @@ describeOnEachDatabase("a model that helps with unclear figures", ({ newDatabase
     });
   });
 
+  describe("at another company", () => {
+    let server: FeaturesServer;
+    const host = "model.invalid";
+    beforeAll(async () => {
+      server = await start({ ...settings("openai"), baseUrl: `https://${host}/v1`, timeoutMs: 5000 });
+    });
+    afterAll(() => server.stop());
+    const settingsOf = async ({ headers }: TestPerson) =>
+      (await server.app.inject({ url: "/api/privacy/settings", headers })).json();
+
+    test("nothing is sent before a person said yes to that very host", async () => {
+      const anna = await signInAs(server, "anna");
+      expect(await settingsOf(anna)).toMatchObject({
+        allowModel: false,
+        model: { host, onThisMachine: false },
+      });
+      const document = await upload(server, anna, oddCard("4417"));
+      expect(document.warnings).toContainEqual(expect.stringContaining(`not allowed ${host}`));
+      expect((await egressOf(server, anna)).entries).toEqual([]);
+      await server.app.inject({
+        method: "PATCH",
+        url: "/api/privacy/settings",
+        headers: anna.headers,
+        payload: { allowModel: true },
+      });
+      expect(await settingsOf(anna)).toMatchObject({ allowModel: true });
+      await upload(server, anna, oddCard("5518"));
+      expect((await egressOf(server, anna)).entries.map((entry) => entry.host)).toContain(host);
+    });
+
+    test("a yes to one document is a yes to that one alone", async () => {
+      const ben = await signInAs(server, "ben");
+      const form = { content: oddCard("4417"), fileName: "one.pdf", query: "?model=ask" };
+      await uploadAs(server.app, ben, form);
+      await upload(server, ben, oddCard("5518"));
+      const names = (await egressOf(server, ben)).entries.map(({ fileName }) => fileName);
+      expect(new Set(names)).toEqual(new Set(["one.pdf"]));
+    });
+  });
+
+  describe("of somebody who is erased meanwhile", () => {
+    test("nothing is written, no key is made, and nothing more is asked", async () => {
+      const server = await startFeaturesServer(await newDatabase(), {
+        readFile: (input, progress) => readers.read(input, progress),
+        model: settings("openai"),
+        concurrency: 0,
+      });
+      const fay = await signInAs(server, "fay");
+      const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
+      const { promise: erased, resolve: goOn } = Promise.withResolvers<void>();
+      model.answer = () => ({
+        byHand: (response) => {
+          tell();
+          void erased.then(() => response.destroy());
+        },
+      });
+      const form = { content: oddCard("4417"), fileName: "odd card.pdf" };
+      const answer = await uploadAs(server.app, fay, form, "respond-async");
+      const documentId = uploadResponseSchema.parse(answer.json()).document.id;
+      const reading = server.readDocument(
+        { id: "job_1", data: { personId: fay.id, documentId }, attempt: 1, isLastAttempt: true },
+        new AbortController().signal,
+      );
+      await asked;
+      const gone = await server.app.inject({
+        method: "DELETE",
+        url: "/api/privacy/delete-all",
+        headers: fay.headers,
+      });
+      expect(gone.statusCode).toBe(200);
+      const keys = () =>
+        server.pool.query("select wrapped_key from person_keys where person_id = $1", [fay.id]);
+      const before = (await keys()).rows;
+      goOn();
+      await reading;
+      expect(model.requests).toHaveLength(1);
+      expect((await server.pool.query("select id from egress where person_id = $1", [fay.id])).rows).toEqual(
+        [],
+      );
+      expect((await keys()).rows).toEqual(before);
+      await server.stop();
+    });
+  });
+
   describe("the log", () => {
     let server: FeaturesServer;
     let anna: TestPerson;
@@ -223,7 +331,7 @@ describeOnEachDatabase("a model that helps with unclear figures", ({ newDatabase
       [anna, ben] = [await signInAs(server, "anna"), await signInAs(server, "ben")];
       const inUse = { host: "model.example", model: "small-model", onThisMachine: false };
       const sent = { personId: anna.id, documentId: "document_1", fileName: "a.pdf" };
-      const note = createEgressNotes(server, inUse, sent);
+      const note = createEgressNotes({ ...server, isThere: async () => true }, inUse, sent);
       for (let number = 1; number <= 45; number++) {
         await note(`request ${number}`);
         // Some of the same instant, as two readers may send at once.

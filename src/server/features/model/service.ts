@@ -2,7 +2,7 @@ import type { EgressEntry, EgressOutcome, EgressPage, ModelInUse } from "#contra
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
-import type { Database } from "../../platform/database/port.ts";
+import type { Database, Sql } from "../../platform/database/port.ts";
 import { newId } from "../../platform/ids.ts";
 import type { NoteEgress } from "./refiner.ts";
 import { type EgressRow, findEgress, insertEgress, loadEgress, saveOutcome } from "./repository.ts";
@@ -40,15 +40,28 @@ function openEntry(vault: PersonVault, row: EgressRow): EgressEntry {
   };
 }
 
-/** Notes what is sent about one document before it is sent. */
+/**
+ * Notes what is sent about one document before it is sent. Of a document that is gone, and of a person who is, nothing is noted, and
+ * so nothing sent: the note rejects.
+ */
 export function createEgressNotes(
-  { database, vaults, clock }: EgressDependencies,
+  {
+    database,
+    vaults,
+    clock,
+    isThere,
+  }: EgressDependencies & {
+    /** Whether the document is still there; whoever erases it waits until the note is written. */
+    readonly isThere: (sql: Sql, personId: string, documentId: string) => Promise<boolean>;
+  },
   { host, model }: ModelInUse,
   { personId, documentId, fileName }: SentDocument,
 ): NoteEgress {
   return async (text) => {
     const id = newId("egress");
     await database.forPerson(personId, async (sql) => {
+      // Before the vault: of somebody who was erased meanwhile not even a new key is made.
+      if (!(await isThere(sql, personId, documentId))) throw new Error("the document is gone");
       const vault = await vaults.openVault(sql, personId);
       const content: Content = { fileName, text };
       await insertEgress(sql, {

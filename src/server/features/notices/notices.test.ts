@@ -14,11 +14,16 @@ const DAY_MS = 24 * HOUR_MS;
 describeOnEachDatabase("notices", ({ newDatabase }) => {
   let server: FeaturesServer;
   const sent: Mail[] = [];
+  /** Addresses whose mail server is away. */
+  const away = new Set<string>();
+  let tries = 0;
 
   beforeAll(async () => {
     server = await startFeaturesServer(await newDatabase(), {
       readFile: readScripted,
       mailer: async (mail) => {
+        tries += 1;
+        if (away.has(mail.to)) throw new Error("the mail server does not answer");
         sent.push(mail);
       },
     });
@@ -203,6 +208,32 @@ describeOnEachDatabase("notices", ({ newDatabase }) => {
     server.clock.advance(10 * DAY_MS);
     await server.keepHouse(ivy.id);
     expect(await emergencies()).toEqual([]);
+  });
+
+  test("a mail that could not be sent is tried again, ever more rarely, and sent once", async () => {
+    const jim = await signInAs(server, "jim");
+    away.add("jim@example.test");
+    await pastDueCard(jim);
+    // In the app it is there at once, whatever becomes of the mail.
+    await expect(server.keepHouse(jim.id)).rejects.toThrow("does not answer");
+    expect(await kindsOf("jim")).toContain("past-due");
+    tries = 0;
+    await server.keepHouse(jim.id);
+    expect(tries).toBe(0);
+    for (let minutes = 0; minutes < 6 * 60; minutes += 15) {
+      server.clock.advance(HOUR_MS / 4);
+      await server.keepHouse(jim.id).catch(() => undefined);
+    }
+    const noticesToSend = (await listOf("jim")).length;
+    // After a quarter of an hour, one hour, two and four: the last is still to come.
+    expect(tries).toBe(3 * noticesToSend);
+    away.clear();
+    server.clock.advance(2 * HOUR_MS);
+    await server.keepHouse(jim.id);
+    await server.keepHouse(jim.id);
+    expect(mailsTo("jim")).toHaveLength(noticesToSend);
+    expect(new Set(mailsTo("jim").map(({ id }) => id)).size).toBe(noticesToSend);
+    server.clock.advance(16 * HOUR_MS);
   });
 
   test("in a quarter nothing about the same is told twice", async () => {

@@ -1,7 +1,7 @@
 /** The SQL of notices. Every query names its person besides row-level security. */
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { notices } from "../../platform/database/notice-tables.ts";
 import type { Sql } from "../../platform/database/port.ts";
-import { notices } from "../../platform/database/schema.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -45,12 +45,38 @@ export async function expire(sql: Sql, personId: string, ids: readonly string[],
     .where(and(eq(notices.personId, personId), inArray(notices.id, [...ids]), gt(notices.expiresAt, now)));
 }
 
-/** True for the one caller that sets it first: nothing is mailed twice. */
-export async function claimMailing(sql: Sql, personId: string, id: string, now: Date): Promise<boolean> {
-  const claimed = await sql
+/**
+ * Takes a mail for one try: true for one caller at a time. Until `again` nobody else tries; a try whose process died is made up for
+ * then.
+ */
+export async function claimMailing(
+  sql: Sql,
+  personId: string,
+  id: string,
+  {
+    now,
+    again,
+    mostTries,
+  }: { readonly now: Date; readonly again: (tries: number) => Date; readonly mostTries: number },
+): Promise<boolean> {
+  const [row] = await sql
+    .select({ tries: notices.mailTries, againAt: notices.mailAgainAt, mailedAt: notices.mailedAt })
+    .from(notices)
+    .where(and(eq(notices.personId, personId), eq(notices.id, id)))
+    .for("update");
+  const isDue = row?.mailedAt === null && (row.againAt === null || row.againAt <= now);
+  if (row === undefined || !isDue || row.tries >= mostTries) return false;
+  await sql
+    .update(notices)
+    .set({ mailTries: row.tries + 1, mailAgainAt: again(row.tries) })
+    .where(and(eq(notices.personId, personId), eq(notices.id, id)));
+  return true;
+}
+
+/** The mail went out: nothing about this notice is sent again. */
+export async function saveMailed(sql: Sql, personId: string, id: string, now: Date): Promise<void> {
+  await sql
     .update(notices)
     .set({ mailedAt: now })
-    .where(and(eq(notices.personId, personId), eq(notices.id, id), isNull(notices.mailedAt)))
-    .returning({ id: notices.id });
-  return claimed.length > 0;
+    .where(and(eq(notices.personId, personId), eq(notices.id, id)));
 }

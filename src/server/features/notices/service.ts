@@ -26,6 +26,7 @@ import {
   loadShown,
   markRead,
   type NoticeRow,
+  saveMailed,
 } from "./repository.ts";
 
 export type NoticesDependencies = {
@@ -49,6 +50,14 @@ export type NoticesService = {
   /** Gives one notice that does not come from figures. */
   readonly tell: (personId: string, notice: DueNotice) => Promise<void>;
 };
+
+const HOUR_MS = 3_600_000;
+/** Eight tries within three days and a half: a mail server that is away longer is no place to wait for. */
+const MOST_TRIES = 8;
+const LONGEST_WAIT_HOURS = 24;
+/** A quarter of an hour after the first try, then an hour, and twice as long each time, at most a day. */
+const againAfter = (tries: number, now: Date): Date =>
+  new Date(now.getTime() + HOUR_MS * (tries === 0 ? 0.25 : Math.min(LONGEST_WAIT_HOURS, 2 ** (tries - 1))));
 
 type Content = Pick<Notice, "kind" | "title" | "sentences" | "path"> & { readonly debtFreeDate?: string };
 const place = (id: string) => ({ table: "notices", rowId: id, column: "content" });
@@ -90,6 +99,8 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
           expiresAt: new Date(`${until}T23:59:59Z`),
           readAt: null,
           mailedAt: null,
+          mailTries: 0,
+          mailAgainAt: null,
           contentSealed: vault.seal(place(id), JSON.stringify(notice satisfies Content)),
         });
       }
@@ -125,13 +136,28 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
 
   async function mailByDay(personId: string, preferences: AlertPreferences): Promise<void> {
     if (!preferences.email || !isDaytime(clock.now(), preferences.timeZone)) return;
+    let failure: unknown;
     for (const notice of await listNotices(personId)) {
+      const now = clock.now();
       const isMine = await database.forPerson(personId, (sql) =>
-        claimMailing(sql, personId, notice.id, clock.now()),
+        claimMailing(sql, personId, notice.id, {
+          now,
+          again: (tries) => againAfter(tries, now),
+          mostTries: MOST_TRIES,
+        }),
       );
-      // Claimed first: killed before it is sent, one mail is missing and the page still shows the notice; none comes twice.
-      if (isMine) await deps.mail(personId, notice);
+      if (!isMine) continue;
+      try {
+        await deps.mail(personId, notice);
+      } catch (error) {
+        // Tried again later; one address that fails must not keep the next notice waiting.
+        failure ??= error;
+        continue;
+      }
+      // Killed right here, it is sent once more, under the same Message-ID.
+      await database.forPerson(personId, (sql) => saveMailed(sql, personId, notice.id, clock.now()));
     }
+    if (failure !== undefined) throw failure;
   }
 
   async function listNotices(personId: string): Promise<Notice[]> {

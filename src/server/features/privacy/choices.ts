@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  defaultPrivacyChoices,
-  type PrivacyChange,
-  type PrivacyChoices,
-  privacyChoicesSchema,
-} from "#contract/privacy.ts";
+import type { ModelInUse } from "#contract/egress.ts";
+import { defaultPrivacyChoices, type PrivacyChange, privacyChoicesSchema } from "#contract/privacy.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
@@ -12,7 +8,9 @@ import { loadSettings, saveSettings } from "./repository.ts";
 
 /** What is kept of a person's decisions; sealed. */
 const storedSchema = z.object({
-  ...privacyChoicesSchema.shape,
+  ...privacyChoicesSchema.omit({ allowModel: true }).shape,
+  /** What the person said of being helped by a model, and of which host; null: nothing yet. */
+  modelSaid: z.object({ allows: z.boolean(), host: z.string().nullable() }).nullable(),
   visits: z.record(z.string(), z.int()),
   /** The first day on which no debt owed anything, as far as is known; null while one does. */
   debtFreeSince: z.iso.date().nullable(),
@@ -21,8 +19,10 @@ const storedSchema = z.object({
 });
 export type StoredChoices = z.infer<typeof storedSchema>;
 
+const { allowModel: _, ...otherDefaults } = defaultPrivacyChoices;
 const nothingStored: StoredChoices = {
-  ...defaultPrivacyChoices,
+  ...otherDefaults,
+  modelSaid: null,
   visits: {},
   debtFreeSince: null,
   toldOn: [],
@@ -42,8 +42,10 @@ const place = (personId: string) => ({ table: "privacy_settings", rowId: personI
 async function open(sql: Sql, vault: PersonVault, personId: string): Promise<StoredChoices> {
   const sealed = await loadSettings(sql, personId);
   if (sealed === undefined) return nothingStored;
-  const stored: unknown = JSON.parse(vault.open(place(personId), sealed).toString());
-  return storedSchema.parse({ ...nothingStored, ...(stored as object) }); // what is sealed here was written below
+  const stored = JSON.parse(vault.open(place(personId), sealed).toString()) as { allowModel?: boolean }; // written below
+  // Kept by an earlier release, in which yes was where everybody began: only a no was somebody's word.
+  const modelSaid = stored.allowModel === false ? { allows: false, host: null } : null;
+  return storedSchema.parse({ ...nothingStored, modelSaid, ...stored });
 }
 
 export function createChoicesKeeper(deps: {
@@ -69,6 +71,28 @@ export function createChoicesKeeper(deps: {
   };
 }
 
-/** A change without what it does not name. */
-export const namedIn = (change: PrivacyChange): Partial<PrivacyChoices> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+/**
+ * Whether the model may be asked. One on this machine may until the person forbids it: nothing leaves. Any other only after a yes
+ * that was said of that very host; a no counts for all. What was said of one document outweighs what was said of all.
+ */
+export function mayAskModel(
+  { modelSaid }: Pick<StoredChoices, "modelSaid">,
+  model: ModelInUse | null,
+  saidOfDocument: string | null = null,
+): boolean {
+  if (model === null || saidOfDocument === "never") return false;
+  if (saidOfDocument === model.host) return true;
+  if (modelSaid === null) return model.onThisMachine;
+  return modelSaid.allows && (model.onThisMachine || modelSaid.host === model.host);
+}
+
+/** A change without what it does not name; a word about the model is kept with the host that it is about. */
+export function namedIn(
+  { allowModel, ...change }: PrivacyChange,
+  model: ModelInUse | null,
+): Partial<StoredChoices> {
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return allowModel === undefined
+    ? named
+    : { ...named, modelSaid: { allows: allowModel, host: model?.host ?? null } };
+}

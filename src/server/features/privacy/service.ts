@@ -1,3 +1,4 @@
+import type { ModelInUse } from "#contract/egress.ts";
 import {
   type CountedPage,
   type PrivacyChange,
@@ -6,7 +7,7 @@ import {
   privacyChoicesSchema,
 } from "#contract/privacy.ts";
 import type { Database } from "../../platform/database/port.ts";
-import { type ChoicesKeeper, namedIn, type StoredChoices } from "./choices.ts";
+import { type ChoicesKeeper, mayAskModel, namedIn, type StoredChoices } from "./choices.ts";
 import { loadUploads } from "./repository.ts";
 
 export type PrivacyService = {
@@ -18,8 +19,9 @@ export type PrivacyService = {
   readonly getSummary: (personId: string) => Promise<PrivacySummary>;
 };
 
-const settingsOf = (stored: StoredChoices): PrivacySettings => ({
-  ...privacyChoicesSchema.parse(stored),
+const settingsOf = (stored: StoredChoices, model: ModelInUse | null): PrivacySettings => ({
+  ...privacyChoicesSchema.parse({ ...stored, allowModel: mayAskModel(stored, model) }),
+  model,
   encryptionEnabled: true,
   shareWithPartners: false,
   visits: stored.visits,
@@ -28,18 +30,20 @@ const settingsOf = (stored: StoredChoices): PrivacySettings => ({
 export function createPrivacyService(deps: {
   readonly database: Database;
   readonly choices: ChoicesKeeper;
+  readonly model: ModelInUse | null;
   readonly countDebts: (personId: string) => Promise<number>;
   /** When the newest complete backup was made; null before the first. */
   readonly lastBackup: () => Promise<Date | null>;
 }): PrivacyService {
   return {
-    getSettings: async (personId) => settingsOf(await deps.choices.load(personId)),
+    getSettings: async (personId) => settingsOf(await deps.choices.load(personId), deps.model),
     change: async (personId, change) =>
       settingsOf(
         await deps.choices.update(personId, () => ({
-          ...namedIn(change),
+          ...namedIn(change, deps.model),
           ...(change.allowAnalytics === false ? { visits: {} } : {}),
         })),
+        deps.model,
       ),
     async countVisit(personId, page) {
       if (!(await deps.choices.load(personId)).allowAnalytics) return;

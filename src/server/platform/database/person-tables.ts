@@ -5,6 +5,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
 import * as householdTables from "./household-tables.ts";
+import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
 import * as schema from "./schema.ts";
 
@@ -71,7 +72,7 @@ const household = {
   sealed: {},
   erasedWith: "account",
 } as const;
-const s = { ...schema, ...paymentTables, ...householdTables };
+const s = { ...schema, ...householdTables, ...noticeTables, ...paymentTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -122,6 +123,7 @@ export const personTables: readonly PersonTable[] = [
       passwordSealed: "kept only until the file was opened",
       storageKey: "the originals are listed beside the tables",
       countedIn: "what was read elsewhere counts against no limit here",
+      modelSaid: "another installation has another model, or none",
     },
   },
   {

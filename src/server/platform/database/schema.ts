@@ -1,5 +1,5 @@
 /**
- * Every table but those of payments (payment-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
+ * Every table but those of payments (payment-tables.ts) and notices (notice-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
  * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
  * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
  */
@@ -90,6 +90,8 @@ export const documents = pgTable(
     extractionSealed: bytea("extraction_sealed"),
     uploadedAt: instant("uploaded_at").notNull(),
     readAt: instant("read_at"),
+    /** What the person said of a model for this document alone: "never", or the host that may be asked; null: as in the settings. */
+    modelSaid: text("model_said"),
     /** The month of `usage`, YYYY-MM, in which it counts against a limit; null where it does not count. */
     countedIn: text("counted_in"),
   },
@@ -361,29 +363,6 @@ export const privacySettings = pgTable("privacy_settings", {
   /** JSON of the settings, and since when the person has no debt. */
   contentSealed: bytea("content_sealed").notNull(),
 });
-
-/** What a person was told, once each. */
-export const notices = pgTable(
-  "notices",
-  {
-    personId: text("person_id").notNull(),
-    id: text("id").notNull(),
-    /** HMAC of what it is about: nobody is told the same twice. */
-    subjectMac: bytea("subject_mac").notNull(),
-    madeAt: instant("made_at").notNull(),
-    /** From then on it is shown no more, but still keeps its like from being told again. */
-    expiresAt: instant("expires_at").notNull(),
-    readAt: instant("read_at"),
-    /** When it went out as e-mail. */
-    mailedAt: instant("mailed_at"),
-    /** JSON {kind, title, sentences, path}. */
-    contentSealed: bytea("content_sealed").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.personId, table.id] }),
-    uniqueIndex("notices_subject").on(table.personId, table.subjectMac),
-  ],
-);
 
 /** An erasure that was asked for and is not finished: written before the first thing is erased, gone with the last. */
 export const erasures = pgTable(

@@ -12,6 +12,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same for each try of one mail, so that a mail program shows it once. */
+  readonly id: string;
   /** Where a mail program unsubscribes with one click (RFC 8058); left out for a mail that comes once. */
   readonly unsubscribeUrl?: string;
 };
@@ -29,10 +31,12 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ unsubscribeUrl, ...mail }) => {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? url.hostname;
+  return async ({ unsubscribeUrl, id, ...mail }) => {
     await transport.sendMail({
       ...mail,
       from,
+      messageId: `<${id}@${domain}>`,
       headers: {
         ...(unsubscribeUrl === undefined
           ? {}

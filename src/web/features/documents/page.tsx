@@ -9,6 +9,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FileCard } from "./file-card.tsx";
 import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
+import { ModelChoice } from "./model-choice.tsx";
 import { useUploads } from "./upload-context.ts";
 import { canAnalyze, overallProgress } from "./upload-queue.ts";
 
@@ -60,6 +61,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
             ))}
           </ul>
           <OverallProgress />
+          {queue.run ? null : <ModelChoice />}
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
             <Button size="lg" disabled={!canAnalyze(queue)} onClick={analyze} className="sm:flex-1">
               {queue.run ? "Analyzing…" : "Analyze & Create Autopilot Plan"}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { DocumentType } from "#contract/document-type.ts";
+import type { ModelWord } from "./api.ts";
 import type { QueueItem, UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = {
@@ -9,6 +10,9 @@ export type Uploads = {
   readonly addFiles: (files: readonly File[], documentType: DocumentType) => void;
   /** Adds photos of the pages of one document, in their order, as one file. */
   readonly addPages: (files: readonly File[], documentType: DocumentType) => void;
+  /** Whether a model may be asked about the files that go up; undefined: as the privacy settings say. */
+  readonly model: ModelWord | undefined;
+  readonly chooseModel: (word: ModelWord) => void;
   readonly analyze: () => void;
   readonly retry: (item: QueueItem) => void;
   readonly remove: (item: QueueItem) => void;

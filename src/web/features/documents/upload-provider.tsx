@@ -7,6 +7,7 @@ import { showToast } from "../../lib/toast-store.ts";
 import { type Admission, admitFiles, admitPages } from "./admit-files.ts";
 import {
   documentsQuery,
+  type ModelWord,
   uploadDocument,
   useDeleteDocument,
   useRetryDocument,
@@ -28,6 +29,7 @@ type UploadProviderProps = {
 /** Holds the list of files above all pages, so that leaving the upload page neither stops nor forgets it. */
 export function UploadProvider({ personId, beforeUpload, children }: UploadProviderProps) {
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue);
+  const [model, chooseModel] = useState<ModelWord>();
   const [notice, setNotice] = useState<string | null>(null);
   // Files removed while on their way up: the server may already have them, so they are erased as soon as it says so.
   const cancelled = useRef(new Set<string>());
@@ -61,7 +63,7 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
     const upload = async (item: QueueItem, file: File) => {
       dispatch({ type: "upload-started", id: item.id });
       try {
-        const { document } = await uploadDocument(item.pages ?? [file], item.documentType);
+        const { document } = await uploadDocument(item.pages ?? [file], item.documentType, model);
         if (cancelled.current.has(item.id)) {
           dispatch({ type: "document-hidden", documentId: document.id });
           deleteDocument(document.id);
@@ -86,7 +88,7 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
         });
       }
     }
-  }, [queue, noteDocument, deleteDocument]);
+  }, [queue, model, noteDocument, deleteDocument]);
 
   const uploads = useMemo<Uploads>(() => {
     const fail = (item: QueueItem, error: unknown) =>
@@ -103,6 +105,8 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
     return {
       queue,
       notice,
+      model,
+      chooseModel,
       addFiles: (files, documentType) => take(admitFiles(files, documentType, queue.items, newId)),
       addPages: (files, documentType) => take(admitPages(files, documentType, queue.items, newId)),
       analyze: () => {
@@ -137,7 +141,7 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
         }
       },
     };
-  }, [queue, notice, beforeUpload, deleteDocument, retryDocument, sendPassword]);
+  }, [queue, notice, model, beforeUpload, deleteDocument, retryDocument, sendPassword]);
 
   return <UploadContext value={uploads}>{children}</UploadContext>;
 }

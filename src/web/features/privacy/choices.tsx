@@ -59,16 +59,30 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
           checked={settings.allowAnalytics}
           onChange={(allowAnalytics) => change({ allowAnalytics })}
         />
-        <Toggle
-          label="Help from a language model"
-          hint="Where one is connected, it may be asked about figures that stay unclear in your documents."
-          checked={settings.allowModel}
-          onChange={(allowModel) => change({ allowModel })}
-        />
+        {settings.model === null ? (
+          <p className="py-3 text-sm text-dim">
+            No language model is connected to this installation, so none is asked about your documents.
+          </p>
+        ) : (
+          <Toggle
+            label="Help from a language model"
+            hint={modelHint(settings.model)}
+            checked={settings.allowModel}
+            onChange={(allowModel) => change({ allowModel })}
+          />
+        )}
       </div>
       <Counted visits={settings.visits} />
     </Card>
   );
+}
+
+/** What is sent where, before it is allowed. */
+function modelHint({ model, host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
+  const sent = "the printed rows around figures that stay unclear";
+  return onThisMachine
+    ? `${model} on this machine is shown ${sent}. Nothing leaves the machine.`
+    : `Off until you allow it. ${model} at ${host} is then sent ${sent}; each upload lets you decide otherwise.`;
 }
 
 /** What usage analytics have counted so far, all of it. */

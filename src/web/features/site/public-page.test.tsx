@@ -36,6 +36,8 @@ test("what is known is said exactly", async () => {
   openApp("/privacy", "sample", {
     "GET /api/site": () => json({ contact: "help@debts.example", model }),
   });
-  await screen.findByText("Here one is connected: small-1, at api.models.example.");
+  await screen.findByText(
+    "Here one is connected: small-1, at api.models.example. It is asked only after you allowed it.",
+  );
   expect(document.body.textContent).toContain("Please write to help@debts.example");
 });

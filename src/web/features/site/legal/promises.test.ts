@@ -71,12 +71,12 @@ describe("the texts say what the code holds", () => {
   });
 
   test("a model is named as a possible step wherever the way of a document is told", () => {
-    expect(defaultPrivacyChoices.allowModel).toBe(true);
+    expect(defaultPrivacyChoices.allowModel).toBe(false);
     const steps = page("security").slice(page("security").indexOf("The way of a document"));
     expect(steps).toContain("A model may be asked");
     for (const file of ["privacy", "security"]) {
       expect(page(file)).toContain("Only where a language model is connected");
-      expect(page(file)).toContain("You can forbid it in the privacy settings");
+      expect(page(file)).toContain("is asked only after you allowed it by name");
     }
   });
 
@@ -123,7 +123,9 @@ describe("what only the running installation knows", () => {
       model: { host: "api.models.example", model: "small-1", onThisMachine: false },
     });
     expect(words).toContain("Please write to help@debts.example");
-    expect(words).toContain("Here one is connected: small-1, at api.models.example.");
+    expect(words).toContain(
+      "Here one is connected: small-1, at api.models.example. It is asked only after you allowed it.",
+    );
     expect(words).not.toContain("leaves this installation");
   });
 

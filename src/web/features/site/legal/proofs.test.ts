@@ -44,6 +44,8 @@ const proofs: ProofTable = {
   "A language model sees something only where": [
     [model, "nothing is sent, and the log says so"],
     [model, "who forbids it in the privacy settings has nothing sent"],
+    [model, "nothing is sent before a person said yes to that very host"],
+    [model, "a yes to one document is a yes to that one alone"],
     [model, "what was sent is listed word for word"],
     [model, "hidden text is never sent"],
   ],

@@ -52,8 +52,7 @@ CREATE TABLE "memberships" (
 	"content_sealed" "bytea" NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "household_events_at" ON "household_events" USING btree ("person_id","at");
---> statement-breakpoint
+CREATE INDEX "household_events_at" ON "household_events" USING btree ("person_id","at");--> statement-breakpoint
 ALTER TABLE "households" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "households" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY "own_row" ON "households" USING ("person_id" = current_setting('app.person_id', true));
