@@ -9,6 +9,7 @@ export const personPaths = [
   "/documents/review",
   "/documents/:id",
   "/profile",
+  "/advisor",
   "/family",
   "/family/join",
   "/guides/:slug",

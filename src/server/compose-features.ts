@@ -1,7 +1,10 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { createFactsLoader } from "./compose-advisor.ts";
 import { composeHousehold } from "./compose-household.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
+import { advisorRoutes } from "./features/advisor/routes.ts";
+import { createAdvisorService } from "./features/advisor/service.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -223,7 +226,9 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     getChoices: choices.getChoices,
     loadAccounts: ledger.loadAccounts,
-    loadTransactions: (personId) => spending.loadTransactions(personId),
+    loadTransactions: (personId) =>
+      kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
+    renew: kept.renew,
     explainTransactions: (personId) => spending.explainTransactions(personId),
     listDebts: debts.listDebts,
     loadTypedMonth: (personId) => entries.loadMonth(personId),
@@ -281,6 +286,23 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     getChoices: choices.getChoices,
     effects: termsEffects,
   });
+  const advisor = createAdvisorService({
+    database,
+    vaults,
+    clock,
+    loadFacts: createFactsLoader({
+      ...debts,
+      ...spending,
+      ...profile,
+      ...systemStatus,
+      ...opportunities,
+      analyse,
+      presentPlan,
+      listDocuments: (personId) => documents.listDocuments(personId),
+      listTransactions: (personId, isAll) => cashflow.listTransactions(personId, isAll),
+      keep: (personId, name, compute) => kept.keep(personId, name, compute),
+    }),
+  });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
     database,
@@ -326,6 +348,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
+      advisorRoutes(advisor, requirePerson, clock),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
       notices.routes,
       privacy.routes,

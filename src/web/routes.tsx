@@ -50,6 +50,9 @@ const SharedFiles = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import("./features/profile/page.tsx")).ProfilePage,
 }));
+const AdvisorPage = lazy(async () => ({
+  default: (await import("./features/advisor/page.tsx")).AdvisorPage,
+}));
 const FamilyPage = lazy(async () => ({
   default: (await import("./features/household/family-page.tsx")).FamilyPage,
 }));
@@ -152,6 +155,7 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/review" element={<ReviewPage />} />
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
+                <Route path="/advisor" element={<AdvisorPage />} />
                 <Route
                   path="/family"
                   element={<FamilyPage exploresSample={user.exploresSample} guides={<GuideList />} />}

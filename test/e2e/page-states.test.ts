@@ -22,6 +22,7 @@ const paths = [
   "/documents/review",
   "/documents/doc_0",
   "/profile",
+  "/advisor",
   "/settings",
   "/privacy-settings",
   "/checkout",

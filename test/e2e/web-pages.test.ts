@@ -31,6 +31,8 @@ const pages: readonly (readonly [Scenario, string, string])[] = [
   ["short", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
   ["sample", "/profile", "Your net worth"],
   ["many", "/profile", "Your net worth"],
+  ["sample", "/advisor", "Suggested questions"],
+  ["empty", "/advisor", "No document has been read yet"],
   ["empty", "/profile", "Your profile comes from your documents"],
   ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
   ["sample", "/dashboard?tab=export", "Take it along"],

@@ -6,6 +6,7 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import type { ChatRequest } from "#contract/advisor.ts";
 import type { Document } from "#contract/documents.ts";
 import {
   type AlertPreferences,
@@ -29,6 +30,7 @@ import type { PaymentMark } from "#server/features/system-status/month-payments.
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
 import { sampleBillingConfig, sampleFreePlan, sampleInvoices, sampleProPlan } from "./sample-billing.ts";
+import { createSampleChats } from "./sample-chat.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
@@ -214,6 +216,28 @@ export async function startApiServer(options: { readonly port?: number; readonly
     systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),
   );
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
+  const chats = createSampleChats();
+  app.get("/api/chat/history", (request) => chats.history(scenarioOf(request)));
+  app.delete<{ Querystring: { conversationId?: string } }>("/api/chat/history", (request, reply) => {
+    chats.forget(scenarioOf(request), request.query.conversationId);
+    return reply.status(204).send();
+  });
+  app.post<{ Body: ChatRequest }>("/api/chat/stream", (request, reply) => {
+    // For the look of an answer under way, and for one that fails.
+    if (request.body.message === "wait")
+      return reply.hijack().raw.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+    if (request.body.message === "fail") {
+      return reply.status(500).send({ code: "INTERNAL", message: "Something went wrong on our side." });
+    }
+    const message = chats.answer(scenarioOf(request), householdOf(request), request.body);
+    const events = [
+      ...(message.parts ?? []).map((part) => ({ type: "part", part })),
+      { type: "done", message },
+    ];
+    return reply
+      .type("text/event-stream")
+      .send(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
+  });
   app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
   app.put("/api/cashflow/settings", (_request, reply) => reply.status(204).send());
   app.get("/api/cashflow/analysis", async (request, reply) => {

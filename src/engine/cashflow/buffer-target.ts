@@ -12,8 +12,11 @@ const DAYS_A_WEEK = 7;
  */
 export function computeBufferNow(residuals: readonly Cents[]): Cents {
   const weeks: number[] = [];
-  for (let start = 0; start + DAYS_A_WEEK <= residuals.length; start++) {
-    weeks.push(-residuals.slice(start, start + DAYS_A_WEEK).reduce((sum, flow) => sum + flow, 0));
+  let week = 0;
+  for (const [day, flow] of residuals.entries()) {
+    week -= flow;
+    if (day >= DAYS_A_WEEK) week += residuals[day - DAYS_A_WEEK] ?? 0;
+    if (day >= DAYS_A_WEEK - 1) weeks.push(week);
   }
   const sorted = weeks.toSorted((a, b) => a - b);
   const high = sorted[Math.ceil((95 * sorted.length) / 100) - 1] ?? 0;

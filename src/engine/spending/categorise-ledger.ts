@@ -7,6 +7,7 @@ import type { PlainDate } from "../calendar/plain-date.ts";
 import { type AccountRole, type Categorised, categorise } from "./categorise.ts";
 import { type Category, categoryKind, isCategory } from "./category.ts";
 import { type Correction, correctionLookup } from "./corrections.ts";
+import { createListMemory } from "./list-memory.ts";
 import { canMove, categoryOfTransfer, findOwnTransfers } from "./own-transfers.ts";
 import { findRecurringRhythm } from "./recurring-rhythm.ts";
 import { findRefunds } from "./refunds.ts";
@@ -196,22 +197,17 @@ export type CategoriseLedger = (
 export function createLedgerCategoriser(): CategoriseLedger {
   const read = wordsReader();
   const rhythms: RhythmMemory = new Map();
-  let known = new WeakMap<LedgerLine, CategorisedLine>();
+  const memory = createListMemory<LedgerLine, CategorisedLine>();
   let knownCorrections = "[]";
   return (lines, corrections = []) => {
     const said = JSON.stringify(corrections);
     if (said !== knownCorrections) {
-      known = new WeakMap();
+      memory.forget();
       knownCorrections = said;
     }
     const correctionOf = corrections.length === 0 ? undefined : correctionLookup(corrections);
-    const found = lines.map((line): CategorisedLine => {
-      const before = known.get(line);
-      if (before !== undefined) return before;
-      const own = byItself(line, read, correctionOf);
-      known.set(line, own);
-      return own;
-    });
+    // A copy: what other lines say of one holds for this list alone.
+    const found = [...memory.remake(lines, (line, before) => before ?? byItself(line, read, correctionOf))];
     byRhythm(lines, found, rhythms);
     byOtherLegs(lines, found);
     byPurchases(lines, found);

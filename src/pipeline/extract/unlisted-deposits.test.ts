@@ -74,3 +74,22 @@ Ending balance           $1,700.00
 `)[0],
   ).toMatchObject({ periodStart: "2026-09-13", periodEnd: "2026-10-12" });
 });
+
+test("an offer names no kind of account, a sentence that tells the balance does", () => {
+  const page = (sentence: string) => `
+Oak Ridge Bank           Statement  09/13/2026 - 10/12/2026
+Account number ending in 4821
+${sentence}
+Beginning balance        $1,000.00
+Deposits                   $900.00
+Withdrawals                $200.00
+Ending balance           $1,700.00
+`;
+  const kindOf = (sentence: string) => accountsOf(page(sentence))[0]?.kind;
+  expect(kindOf("Open a savings account with $500.00 today and get a bonus of $25.00 from us")).toBe(
+    "checking",
+  );
+  expect(kindOf("You began the month with $1,000.00 in Rainy Day Savings and ended it with $1,700.00")).toBe(
+    "savings",
+  );
+});

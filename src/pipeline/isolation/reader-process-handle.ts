@@ -7,7 +7,7 @@ import type { Refine, RefineRequest } from "../ports/refiner.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { processorTimeMs, residentMemoryBytes } from "./process-usage.ts";
 import type { AnswerToReader, FileForReader, MessageFromReader, RequestToReader } from "./reader-messages.ts";
-import { sandboxArguments } from "./sandbox.ts";
+import { readerLaunch } from "./sandbox.ts";
 import { unexpectedFailure } from "./unexpected-failure.ts";
 
 export type ReaderLimits = {
@@ -51,7 +51,7 @@ export function startReaderProcess(entry: string | URL, limits: ReaderLimits): R
   const child = fork(program, [], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    execArgv: sandboxArguments(program),
+    ...readerLaunch(program),
     env: readerEnvironment(),
   });
   let usable = true;

@@ -1,3 +1,5 @@
+// First of all, before any other code of a reader.
+import "./close-network.ts";
 import { enableCompileCache } from "node:module";
 import { compileCacheFolder } from "./sandbox.ts";
 

@@ -1,6 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+/** Long enough for a machine with much to do; it is tried once. */
+const NAMESPACE_TRIAL_MS = 10_000;
 
 /** The folder that holds package.json, the same for the sources and for the bundle. */
 export function installationFolder(): string {
@@ -28,6 +32,35 @@ export function sandboxArguments(entry: string): string[] {
     ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
     `--allow-fs-write=${compileCacheFolder()}`,
   ];
+}
+
+/** Tried once: whether this system lets a process be started without a network, and how. */
+let namespace: readonly string[] | undefined;
+
+function namespaceArguments(): readonly string[] {
+  if (namespace !== undefined) return namespace;
+  namespace = [];
+  if (process.platform !== "linux") return namespace;
+  // The user of a reader stays who it is. Whoever may not make namespaces gets readers that close the network themselves alone.
+  const wanted = ["--user", "--map-current-user", "--net", "--"];
+  const { status } = spawnSync("unshare", [...wanted, process.execPath, "--version"], {
+    stdio: "ignore",
+    timeout: NAMESPACE_TRIAL_MS,
+  });
+  if (status === 0) namespace = wanted;
+  return namespace;
+}
+
+/**
+ * How a reader is started: by the runtime itself, or, where the system allows it, inside a network namespace of its own, which has no
+ * way out whatever happens inside (`unshare` becomes the runtime, so that it is the same process). See close-network.ts.
+ */
+export function readerLaunch(entry: string): { readonly execPath: string; readonly execArgv: string[] } {
+  const wrapped = namespaceArguments();
+  const own = sandboxArguments(entry);
+  return wrapped.length === 0
+    ? { execPath: process.execPath, execArgv: own }
+    : { execPath: "unshare", execArgv: [...wrapped, process.execPath, ...own] };
 }
 
 /** A reader may write inside this folder but not make it. Where nothing may be written, readers start a little slower. */

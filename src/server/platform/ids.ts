@@ -14,6 +14,8 @@ export type IdPrefix =
   | "figures"
   | "erasure"
   | "notice"
+  | "message"
+  | "conversation"
   | "household"
   | "member"
   | "invitation"

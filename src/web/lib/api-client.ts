@@ -95,6 +95,14 @@ export function requestBlob(path: string, init: RequestInit = {}): Promise<Blob>
   return call(path, init, (response) => response.blob());
 }
 
+/** As `request`, for an answer that comes piece by piece. Aborting the signal ends it. */
+export function requestStream(
+  path: string,
+  init: RequestInit,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  return call(path, init, async ({ body }) => body ?? new Blob([]).stream());
+}
+
 async function call<T>(
   path: string,
   init: RequestInit,

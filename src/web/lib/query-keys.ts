@@ -15,6 +15,7 @@ export const queryKeys = {
   payoffPlan: ["/api/payoff-plan"],
   planChoices: ["/api/plan-choices"],
   planHistory: ["/api/plan-history"],
+  chatHistory: ["/api/chat/history"],
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   alertPreferences: ["/api/alert-preferences"],

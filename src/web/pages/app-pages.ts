@@ -3,6 +3,7 @@ import {
   Files,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircle,
   Scale,
   Settings,
   Sparkles,
@@ -21,6 +22,7 @@ export const appPages: readonly {
   { path: "/upload", label: "Upload Documents", icon: Upload, key: "u" },
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
+  { path: "/advisor", label: "AI Assistant", icon: MessageCircle, key: "a" },
   { path: "/family", label: "Family", icon: Users, key: "f" },
   { path: "/settings", label: "Settings", icon: Settings, key: "s" },
 ];

@@ -7,11 +7,25 @@ import type { Finding } from "../result/draft.ts";
 
 /**
  * Of several printed limits and amounts available the pair that the balance leads from one to the other is the account's; cash limits and
- * limits of other cards stand near it. Nothing changes where no pair or more than one fits.
+ * limits of other cards stand near it. Nothing changes where no pair or more than one fits. Where no balance is certain the three figures
+ * that fit prove each other.
  */
 export function fitCreditLine(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
-  const balance = amountOf(findings.get("currentBalance"));
-  if (balance === undefined || balance === 0) return;
+  const known = amountOf(findings.get("currentBalance"));
+  if (known !== undefined) return fitLimits(findings, candidates, known);
+  for (const owed of moneyChoices(candidates, "currentBalance")) {
+    fitLimits(findings, candidates, owed.amount);
+    const [limit, available] = ["creditLimit", "availableCredit"].map((field) =>
+      amountOf(findings.get(field)),
+    );
+    if (limit === undefined || available === undefined || limit - owed.amount !== available) continue;
+    findings.set("currentBalance", { ...moneyFinding(owed), witnessed: true });
+    return;
+  }
+}
+
+function fitLimits(findings: Map<string, Finding>, candidates: readonly Candidate[], balance: number): void {
+  if (balance === 0) return;
   const limits = moneyChoices(candidates, "creditLimit").filter(({ amount }) => amount > 0);
   const fits = limits.flatMap((limit) =>
     moneyChoices(candidates, "availableCredit")

@@ -6,7 +6,7 @@ const SAID: readonly Said[] = [
   {
     field: "previousBalance",
     before:
-      /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed?(?:\sus)?$/,
+      /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed(?:\sus)?$/,
     after: /^(?:was\s)?(?:owed|carried over|brought forward)\b.*\b(?:last|before|previous)/,
   },
   {

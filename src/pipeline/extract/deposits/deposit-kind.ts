@@ -9,13 +9,17 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\bclub\b/i,
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\b(?:christmas|holiday|vacation|travel|saver'?s?|share)\sclub\b/i,
   ],
 ];
 
 /** The letterhead stands left of here. */
 const LETTERHEAD = 0.3;
 const PROSE = 80;
+/** A sentence about the account itself; others offer one or say what it costs. */
+const TELLS = /\b(?:began|started|opened|ended|had|held|holds|balance|account|number ending|ending in)\b/i;
+const OFFERS =
+  /\b(?:earn|bonus|link(?:ed)?|offers?|open an?|new|up to|at least|fees?|avoid|waived?|minimum|transfers?|overdrafts?)\b/i;
 /** A cell of words and figures this long is a sentence. */
 const SENTENCE = 40;
 /** What sentences further down say is small print and offers. */
@@ -36,7 +40,7 @@ function kindAmong(lines: readonly Segment[], reading: Reading): AccountKind | u
 }
 
 /**
- * What kind of deposit account this is by the first line that names one: a line without amounts, or one whose row is no entry of a register
+ * What kind of deposit account this is by the first line that names one: a line whose row is no entry of a register
  * (a merchant may be called "Savings Central"), or at last a sentence. Checking where nothing says so.
  */
 export function depositKind(reading: Reading): AccountKind {
@@ -46,22 +50,22 @@ export function depositKind(reading: Reading): AccountKind {
   const isEntry = ({ row }: Segment) => {
     const own = (sheet.rows[row]?.segments ?? []).flatMap((segment) => values.get(segment) ?? []);
     return (
-      own.some(({ kind }) => kind === "date") ||
+      (own.some(({ kind }) => kind === "date") && own.some(({ kind }) => kind === "money")) ||
       own.some(({ kind, span }) => kind === "money" && /^[-+(]/.test(span.text))
     );
   };
   const short = sheet.segments.filter((segment) => segment.text.length < PROSE && !holdsMoney(segment));
-  const alone = short.filter(({ row }) => !(sheet.rows[row]?.segments ?? []).some(holdsMoney));
   const told = sheet.segments.filter(
     (segment) =>
       segment.page === sheet.segments[0]?.page &&
       segment.y0 < HEAD &&
       holdsMoney(segment) &&
       segment.text.length >= SENTENCE &&
-      /^[A-Z]?[a-z]/.test(segment.text),
+      /^[A-Z]?[a-z]/.test(segment.text) &&
+      TELLS.test(segment.text) &&
+      !OFFERS.test(segment.text),
   );
   return (
-    kindAmong(alone, reading) ??
     kindAmong(
       short.filter((segment) => !isEntry(segment)),
       reading,

@@ -1,3 +1,4 @@
+import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
@@ -10,7 +11,12 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 /** One loan, plan or group among several of a paper. */
-export type LoanGroup = { readonly name: string; readonly findings: Map<string, Finding> };
+export type LoanGroup = {
+  readonly name: string;
+  readonly findings: Map<string, Finding>;
+  /** Where its own words say of which kind it is. */
+  readonly kind?: AccountKind;
+};
 
 const TOTAL =
   /^(?:grand)?(?:sub)?totals?(?![a-z])|^total|^allloans|^allplans|^allgroups|^combined|^sum|^overall/;

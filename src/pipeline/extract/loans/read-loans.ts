@@ -9,6 +9,7 @@ import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
+import { readToldLoans } from "./told-loans.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
 const SHARED = ["accountLast4", "statementDate", "paymentDueDate"] as const;
@@ -51,10 +52,14 @@ export function readLoans(reading: Reading): AccountReading[] {
   if (isCreditLine(reading)) return [readCreditLine(reading)];
   const whole = readLoan(reading);
   const used = new Set<Block>();
-  const groups = findLoanGroups(reading, loanCandidates(reading), whole.dates.dayFirst, (block) => {
-    used.add(block);
-    return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
-  });
+  const told = readToldLoans(reading);
+  const groups: LoanGroup[] =
+    told.length > 1
+      ? told.map(({ account }) => ({ name: "", ...account }))
+      : findLoanGroups(reading, loanCandidates(reading), whole.dates.dayFirst, (block) => {
+          used.add(block);
+          return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
+        });
   if (groups.length < 2) {
     // Headings of a single row are labels that the pairing of words and values may have left to other figures.
     const only = whole.account.findings.has("currentBalance")
@@ -71,7 +76,7 @@ export function readLoans(reading: Reading): AccountReading[] {
     ...confirmTotal(reading, groups, "minimumPayment"),
     ...confirmTotal(reading, groups, "originalBalance"),
   ];
-  return groups.map(({ findings }, index) => {
+  return groups.map(({ findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
       // What only one part says, above its own figures, is said for all.
@@ -86,7 +91,7 @@ export function readLoans(reading: Reading): AccountReading[] {
     }
     return {
       ...whole,
-      account: { kind: whole.account.kind, findings: all },
+      account: { kind, findings: all },
       checks: index === 0 ? checks : [],
     };
   });

@@ -4,24 +4,23 @@ import { isTyped } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
-import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import {
   computeExtraAdvice,
   type ExtraAdvice,
   SAFETY_PERCENT,
   type Safety,
 } from "#engine/cashflow/extra-advice.ts";
-import type { DatedFlow, FlowKind, MonthlyMinimum } from "#engine/cashflow/history-paths.ts";
-import { leftOfMonths, monthIndexOf } from "#engine/cashflow/month-sums.ts";
-import { payerOf } from "#engine/cashflow/payer.ts";
+import type { MonthlyMinimum } from "#engine/cashflow/history-paths.ts";
+import { leftOfMonths } from "#engine/cashflow/month-sums.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowLine, type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
+import { type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
+import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 
@@ -118,10 +117,7 @@ function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): Flo
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
 
 /** What was made of a transaction before: it is never changed, and after one more statement most are the same objects. */
-const [views, flowsOf] = [
-  new WeakMap<FlowTransaction, SourceView>(),
-  new WeakMap<FlowTransaction, DatedFlow>(),
-];
+const views = new WeakMap<FlowTransaction, SourceView>();
 
 function sourceView(transaction: FlowTransaction): SourceView {
   const before = views.get(transaction);
@@ -136,57 +132,6 @@ const nothingTyped: TypedMonth = { income: [], expenses: [], day: null };
 
 /** Months whose transactions are listed: those that the lines are computed from. */
 const MONTHS_LISTED = 12;
-
-export const isFlow = (line: FlowLine): line is FlowKind =>
-  line === "income" || line === "essential" || line === "discretionary";
-
-/** A transaction as the engine takes it; undefined where its day is none. One that was there before is not made again. */
-export function datedFlow(
-  transaction: FlowTransaction,
-  kind: FlowKind,
-  payers: Map<string, string>,
-): DatedFlow | undefined {
-  const before = flowsOf.get(transaction);
-  if (before?.kind === kind) return before;
-  const { postedOn, amount, description } = transaction;
-  const on = parsePlainDate(postedOn);
-  if (on === undefined) return undefined;
-  const payer = payers.get(description) ?? payerOf(description);
-  payers.set(description, payer);
-  const flow = { on, amount, kind, payer };
-  flowsOf.set(transaction, flow);
-  return flow;
-}
-
-/**
- * The transactions as flows, and those of the listed months by line. One walk over all of them: there are tens of thousands, and
- * each further one costs as much as the first.
- */
-function sortOut(
-  transactions: readonly FlowTransaction[],
-  lineOfOne: (transaction: FlowTransaction) => FlowLine,
-  listedMonths: readonly MonthWindow[],
-) {
-  const flows: DatedFlow[] = [];
-  const listed = new Map<FlowLine, FlowTransaction[]>();
-  const payers = new Map<string, string>();
-  const [first = "", last = ""] = [listedMonths[0]?.first, listedMonths.at(-1)?.last];
-  let [day, isListed] = ["", false];
-  for (const transaction of transactions) {
-    const line = lineOfOne(transaction);
-    const flow = isFlow(line) ? datedFlow(transaction, line, payers) : undefined;
-    if (flow !== undefined) flows.push(flow);
-    if (transaction.postedOn !== day) {
-      day = transaction.postedOn;
-      isListed = day >= first && day <= last && monthIndexOf(listedMonths, day) >= 0;
-    }
-    if (!isListed) continue;
-    const own = listed.get(line);
-    if (own) own.push(transaction);
-    else listed.set(line, [transaction]);
-  }
-  return { flows, listed };
-}
 
 /** The transactions of these accounts, by account. */
 function rowsOf(
@@ -274,6 +219,8 @@ export function cashflowAnalysis(input: {
   readonly effectsOf?: EffectsOf;
   /** What the person typed about their month: stands in while no statement shows it. */
   readonly typedMonth?: TypedMonth;
+  /** What was made of the person's transactions the last time. */
+  readonly memory?: FlowMemory;
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
@@ -312,7 +259,12 @@ export function cashflowAnalysis(input: {
     leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortOut(transactions, (one) => lineOf(one, roles, known, saving), listedWindows);
+  const { flows, listed } = sortFlows(
+    transactions,
+    (one) => lineOf(one, roles, known, saving),
+    listedWindows,
+    input.memory,
+  );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,

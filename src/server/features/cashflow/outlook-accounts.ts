@@ -3,10 +3,11 @@ import { isTyped } from "#contract/entries.ts";
 import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { DatedFlow } from "#engine/cashflow/history-paths.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
-import { type CashflowAccount, datedFlow, isFlow } from "./analysis.ts";
+import type { CashflowAccount } from "./analysis.ts";
 import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
+import { datedFlow, isFlow } from "./sorted-flows.ts";
 
 const noSaving: ReadonlySet<FlowTransaction> = new Set();
 

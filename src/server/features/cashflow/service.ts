@@ -11,6 +11,7 @@ import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 import { outlookAccounts } from "./outlook-accounts.ts";
 import { loadSafety, saveSafety } from "./repository.ts";
+import { createFlowMemory, type FlowMemory } from "./sorted-flows.ts";
 import { type ListedAccount, type ListedTransaction, transactionList } from "./transaction-list.ts";
 import type { TypedMonth } from "./typed-analysis.ts";
 
@@ -35,9 +36,16 @@ export function createCashflowService(deps: {
   readonly listDebts: (personId: string) => Promise<readonly Debt[]>;
   readonly loadTypedMonth: (personId: string) => Promise<TypedMonth>;
   readonly getChoices: (personId: string) => Promise<PlanChoices>;
+  /** Makes something of a person with what `make` made the last time, if that is still kept. */
+  readonly renew?: <M>(
+    personId: string,
+    name: string,
+    make: (last: M | undefined) => Promise<M>,
+  ) => Promise<M>;
   /** As EffectsOf, in the plan that the person chose. */
   readonly effectsOf: (...asked: [...Parameters<EffectsOf>, choices: PlanChoices]) => ReturnType<EffectsOf>;
 }): CashflowService {
+  const { renew = (_, _name, make) => make(undefined) } = deps;
   return {
     async analyse(personId) {
       const [chosen, choices, accounts, transactions, debts, typedMonth] = await Promise.all([
@@ -48,6 +56,11 @@ export function createCashflowService(deps: {
         deps.listDebts(personId),
         deps.loadTypedMonth(personId),
       ]);
+      const memory = await renew<FlowMemory>(
+        personId,
+        "cash flow",
+        async (last) => last ?? createFlowMemory(),
+      );
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
         safety,
@@ -57,6 +70,7 @@ export function createCashflowService(deps: {
         transactions,
         debts,
         typedMonth,
+        memory,
         effectsOf: (...asked) => deps.effectsOf(...asked, choices),
       });
     },

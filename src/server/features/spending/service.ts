@@ -80,15 +80,15 @@ function correctionView(row: CorrectionRow, { merchant, direction, category }: C
   return { id: idOf(row.merchantMac), merchant, direction, category, madeAt: row.madeAt.toISOString() };
 }
 
-/** The account in which the money of a line arrived, by the line's place; nothing where no own account shows it. */
+/** The account in which the money of a line arrived, by the line's place; undefined where no own account shows it. */
 function arrivals(transactions: readonly SpendingTransaction[], found: readonly CategorisedLine[]) {
-  return (index: number): { readonly arrivedIn?: string } => {
+  return (index: number): string | undefined => {
     const partner = found[index]?.partner;
     const other = partner === undefined ? undefined : transactions[partner];
-    const own = transactions[index];
+    const own = other === undefined ? undefined : transactions[index];
     return other === undefined || own === undefined || own.amount >= 0 || other.accountId === own.accountId
-      ? {}
-      : { arrivedIn: other.accountId };
+      ? undefined
+      : other.accountId;
   };
 }
 
@@ -218,15 +218,14 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
   return {
     async loadTransactions(personId) {
       const { transactions, found, memory } = await categorised(personId);
-      const arrived = arrivals(transactions, found);
       const ended = await endedMerchants(personId, transactions, found);
-      return transactions.map((transaction, index) =>
-        memory.sorted(transaction, {
-          ...arrived(index),
-          isEnded: transaction.amount < 0 && ended.has(found[index]?.merchantKey ?? ""),
-          category: found[index]?.category ?? transaction.category,
-        }),
-      );
+      const isEnded = (index: number): boolean =>
+        (transactions[index]?.amount ?? 0) < 0 && ended.has(found[index]?.merchantKey ?? "");
+      return memory.sort(transactions, {
+        categoryOf: (index) => found[index]!.category,
+        arrivedIn: arrivals(transactions, found),
+        isEnded: ended.size === 0 ? () => false : isEnded,
+      });
     },
     async explainTransactions(personId) {
       const { transactions, found, leftOut, roles } = await categorised(personId);
@@ -237,7 +236,9 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
           if (!line) return [];
           const { category, merchantName: merchant, reason, isCorrected } = line;
           const saidFor = transaction.saidCategory !== null ? "row" : isCorrected ? "merchant" : null;
-          return [{ ...transaction, ...arrived(index), category, merchant, reason, saidFor }];
+          const arrivedIn = arrived(index);
+          const moved = arrivedIn === undefined ? {} : { arrivedIn };
+          return [{ ...transaction, ...moved, category, merchant, reason, saidFor }];
         }),
         ...leftOut.map((transaction): Explained<T> => {
           const { accountId, description, amount } = transaction;

@@ -9,6 +9,7 @@ import {
 } from "#engine/spending/categorise-ledger.ts";
 import { isCategory } from "#engine/spending/category.ts";
 import type { Correction } from "#engine/spending/corrections.ts";
+import { createListMemory } from "#engine/spending/list-memory.ts";
 
 /** What this feature needs of the ledger; `category` is what the reading of the document said. Never changed in place. */
 export type SpendingTransaction = {
@@ -43,67 +44,77 @@ export type SpendingMemory<T extends SpendingTransaction> = {
     roles: ReadonlyMap<string, AccountRole>,
     corrections: readonly Correction[],
   ): CategorisedTransactions<T>;
-  /** The transaction under the category that was found, with where it arrived and whether it has ended. */
-  sorted(
-    transaction: T,
-    more: { readonly category: string; readonly arrivedIn?: string; readonly isEnded: boolean },
-  ): Sorted<T>;
+  /** Each transaction under the category that was found, with where it arrived and whether it has ended, by its place. */
+  sort(transactions: readonly T[], more: SortedBy): ReadonlyArray<Sorted<T>>;
+};
+
+/** What the transaction of a place is. */
+export type SortedBy = {
+  readonly categoryOf: (index: number) => string;
+  readonly arrivedIn: (index: number) => string | undefined;
+  readonly isEnded: (index: number) => boolean;
 };
 
 export function createSpendingMemory<T extends SpendingTransaction>(): SpendingMemory<T> {
   const categorise = createLedgerCategoriser();
-  const linesOf = new WeakMap<T, LedgerLine>();
-  const sortedOf = new WeakMap<T, Sorted<T>>();
+  const lineMemory = createListMemory<T, LedgerLine | undefined>();
+  const sortedMemory = createListMemory<T, Sorted<T>>();
+  let knownRoles = "";
 
-  /** Undefined where the day is none. */
-  function lineOf(transaction: T, account: AccountRole, dayOf: (text: string) => PlainDate | undefined) {
-    const before = linesOf.get(transaction);
-    if (before?.account === account) return before;
-    const { accountId, postedOn, amount, description, category, saidCategory } = transaction;
-    const on = dayOf(postedOn);
+  /** Undefined where the person left it out, or the day is none. */
+  function lineOf(
+    transaction: T,
+    roles: ReadonlyMap<string, AccountRole>,
+    dayOf: (text: string) => PlainDate | undefined,
+  ): LedgerLine | undefined {
+    const { accountId, postedOn, amount, description, category, saidCategory, isLeftOut } = transaction;
+    const on = isLeftOut ? undefined : dayOf(postedOn);
     if (on === undefined) return undefined;
+    const account = roles.get(accountId) ?? "other";
     const line = { accountId, account, on, amount, description, filed: category };
-    const own = saidCategory !== null && isCategory(saidCategory) ? { ...line, said: saidCategory } : line;
-    linesOf.set(transaction, own);
-    return own;
+    return saidCategory !== null && isCategory(saidCategory) ? { ...line, said: saidCategory } : line;
   }
 
   return {
     categorise(every, roles, corrections) {
-      // What is left out says nothing about the others either.
-      const [transactions, lines, leftOut]: [T[], LedgerLine[], T[]] = [[], [], []];
+      const asText = JSON.stringify([...roles]);
+      if (asText !== knownRoles) lineMemory.forget();
+      knownRoles = asText;
       const days = new Map<string, PlainDate | undefined>();
       const dayOf = (text: string): PlainDate | undefined => {
         if (!days.has(text)) days.set(text, parsePlainDate(text));
         return days.get(text);
       };
-      for (const transaction of every) {
-        if (transaction.isLeftOut) {
-          leftOut.push(transaction);
-          continue;
-        }
-        const line = lineOf(transaction, roles.get(transaction.accountId) ?? "other", dayOf);
-        if (line === undefined) continue;
-        transactions.push(transaction);
-        lines.push(line);
+      // What is left out says nothing about the others either.
+      const [transactions, lines, leftOut]: [T[], LedgerLine[], T[]] = [[], [], []];
+      const found = lineMemory.remake(
+        every,
+        (transaction, before) => before ?? lineOf(transaction, roles, dayOf),
+      );
+      for (let index = 0; index < every.length; index++) {
+        const [transaction, line] = [every[index]!, found[index]];
+        if (line !== undefined) {
+          transactions.push(transaction);
+          lines.push(line);
+        } else if (transaction.isLeftOut) leftOut.push(transaction);
       }
       return { transactions, lines, found: categorise(lines, corrections), leftOut };
     },
-    sorted(transaction, { category, arrivedIn, isEnded }) {
-      const before = sortedOf.get(transaction);
-      const isSame =
-        before?.category === category &&
-        before.arrivedIn === arrivedIn &&
-        (before.isEnded ?? false) === isEnded;
-      if (isSame) return before;
-      const now: Sorted<T> = {
-        ...transaction,
-        ...(arrivedIn === undefined ? {} : { arrivedIn }),
-        ...(isEnded ? { isEnded } : {}),
-        category,
-      };
-      sortedOf.set(transaction, now);
-      return now;
-    },
+    sort: (transactions, more) =>
+      sortedMemory.remake(transactions, (transaction, before, index) => {
+        const [category, arrivedIn] = [more.categoryOf(index), more.arrivedIn(index)];
+        const isEnded = more.isEnded(index);
+        const isSame =
+          before?.category === category &&
+          before.arrivedIn === arrivedIn &&
+          (before.isEnded ?? false) === isEnded;
+        if (isSame) return before;
+        return {
+          ...transaction,
+          ...(arrivedIn === undefined ? {} : { arrivedIn }),
+          ...(isEnded ? { isEnded } : {}),
+          category,
+        };
+      }),
   };
 }

@@ -93,6 +93,7 @@ export function createDatabase(pool: Pool): Database {
   return {
     forPerson: (personId, work) => ofPerson(personId, work, noteChange(personId)),
     recordForPerson: (personId, work) => ofPerson(personId, work, ""),
+    besideFigures: (personId, work) => inTransaction({ personId, tokenHash: "", identityHash: "" }, work),
     atOneMoment: (personId, work) =>
       inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
         kind: "isolation level repeatable read read only",

@@ -4,6 +4,7 @@
  */
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
+import * as advisorTables from "./advisor-tables.ts";
 import * as householdTables from "./household-tables.ts";
 import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
@@ -72,7 +73,7 @@ const household = {
   sealed: {},
   erasedWith: "account",
 } as const;
-const s = { ...schema, ...householdTables, ...noticeTables, ...paymentTables };
+const s = { ...schema, ...householdTables, ...noticeTables, ...paymentTables, ...advisorTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -230,6 +231,14 @@ export const personTables: readonly PersonTable[] = [
   },
   {
     ...money,
+    name: "chat_messages",
+    table: s.chatMessages,
+    owner: s.chatMessages.personId,
+    order: [s.chatMessages.createdAt, s.chatMessages.id],
+    sealed: { contentSealed: json("chat_messages", "content", ["id"]) },
+  },
+  {
+    ...money,
     name: "notices",
     table: s.notices,
     owner: s.notices.personId,
@@ -289,6 +298,13 @@ export const personTables: readonly PersonTable[] = [
     table: s.usage,
     owner: s.usage.personId,
     order: [s.usage.month],
+  },
+  {
+    ...paid,
+    name: "model_use",
+    table: s.modelUse,
+    owner: s.modelUse.personId,
+    order: [s.modelUse.month],
   },
   {
     ...paid,

@@ -16,6 +16,8 @@ export type Database = {
    * still holds.
    */
   recordForPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Like `forPerson`, for rows on which no figure stands: what was computed of the person before still holds after it. */
+  besideFigures<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Like `forPerson`, for reading alone: every query sees the rows as they were at one moment. */
   atOneMoment<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Everybody's id, for work that then goes through them one by one. */

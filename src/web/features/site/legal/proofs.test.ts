@@ -16,6 +16,7 @@ const vaults = "src/server/platform/crypto/vaults.test.ts";
 const app = "src/server/app.unit.test.ts";
 const rows = "src/server/platform/database/row-level-security.test.ts";
 const readers = "src/pipeline/isolation/reader-pool.test.ts";
+const network = "src/pipeline/isolation/close-network.test.ts";
 
 const proofs: ProofTable = {
   // Privacy
@@ -89,13 +90,17 @@ const proofs: ProofTable = {
   // Security
   "Papers are read by processes": [
     [readers, "settings"],
+    [network, "finds every way into the network closed"],
     [rows, "shows each person exactly their own row"],
   ],
   "Seal every original": [
     [vaults, "opens what it sealed"],
     [everything, "every column of ciphertext"],
   ],
-  "Read files in processes": [[readers, "a file that eats memory is stopped"]],
+  "Read files in processes": [
+    [readers, "a file that eats memory is stopped"],
+    [network, "finds every way into the network closed"],
+  ],
   "Make a backup each night": [[backups, "who was erased stays erased"]],
   "Exchange the master key": [
     [rotation, "leaves everything readable to servers that run"],

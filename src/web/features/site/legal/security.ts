@@ -4,13 +4,13 @@ import { contactMark, days, type LegalText, modelMark, modelUse } from "./legal-
 export const securityText: LegalText = {
   title: "Security",
   inShort:
-    "Papers are read by processes that can open no other file, and sealed with a key of their owner. Only where a language model is connected, and their owner allows it, are rows around unclear figures sent to it.",
+    "Papers are read by processes that can open no other file and no connection, and sealed with a key of their owner. Only where a language model is connected, and their owner allows it, are rows around unclear figures sent to it.",
   parts: [
     {
       heading: "What we do",
       points: [
         "Seal every original and every sensitive column with AES-256-GCM, under a data key for each person that a master key wraps.",
-        "Read files in processes of their own, without access to other files, programs or settings, ended when they take too long or too much memory.",
+        "Read files in processes of their own, without access to other files, programs, settings or the network, ended when they take too long or too much memory.",
         `Make a backup each night, sealed for each person, and keep ${backupsKept.daily} daily and ${backupsKept.weekly} weekly ones; the keys lie outside them, so that erasing somebody reaches their backups too.`,
         "Exchange the master key without stopping, and refuse to start with a wrong one.",
         "Keep people apart in the database itself: a query without a person sees no row.",

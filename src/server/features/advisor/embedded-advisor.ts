@@ -1,0 +1,166 @@
+/** The advisor that needs no model: finds the tool that a question asks for, or says that it does not know. */
+import { monthOf } from "#engine/calendar/months.ts";
+import type { AdvisorFacts } from "./facts.ts";
+import { guard } from "./guidance/guardrails.ts";
+import { runTool, type ToolCall, type ToolName } from "./tools/registry.ts";
+import { type Answer, missing, unclear } from "./tools/say.ts";
+import { type Asked, readQuestion } from "./understand/asked.ts";
+import { factCall } from "./understand/fact-rules.ts";
+import { continued, goesOn, meantDebts } from "./understand/follow-up.ts";
+import { lessonCall } from "./understand/lesson-rules.ts";
+import { missingKind } from "./understand/names.ts";
+import { whatIfCall } from "./understand/what-if-rules.ts";
+
+/** An answer, and the call it came of: the next question may go on from it. */
+export type Advice = {
+  readonly answer: Answer;
+  readonly call: ToolCall | null;
+  /** Which guard answered instead of a tool. */
+  readonly guardedBy?: string;
+};
+
+const CAN_DO = [
+  "How much do I owe in all?",
+  "Which debt should I pay first?",
+  "What if I pay $200 more a month?",
+  "Where does most of my money go?",
+];
+
+const capabilities = (): Answer => ({
+  ...unclear(
+    "I answer questions about your own debts, plan, cash flow, spending, net worth and credit, and play what-ifs through your plan. Each figure opens where it comes from. For example:",
+    { offers: CAN_DO },
+  ),
+  kind: "general",
+});
+
+const notUnderstood = (): Answer =>
+  unclear(
+    "I did not understand that well enough to give you a figure. I can tell about your debts, plan, cash flow, spending, net worth and credit; these work:",
+    { offers: CAN_DO },
+  );
+
+/** Tools that look at a period themselves, or at what is to come. */
+const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
+  "spending",
+  "top_categories",
+  "largest_transactions",
+  "income_in",
+  "lesson",
+  "plan_balance",
+  "pay_within",
+  "what_if_once",
+  "recurring",
+  "opportunities",
+  "documents",
+]);
+
+/** A past period that the tool knows nothing of: the present figure would answer another question. */
+function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCall): Answer | undefined {
+  if (period === undefined || KNOWS_PERIODS.has(tool) || period.last >= `${monthOf(facts.today)}-01`)
+    return undefined;
+  if (tool === "net_worth" && args["field"] === "history") return undefined;
+  if (
+    future !== undefined &&
+    has(/\b(?:by|until|before|in|will|would)\b/) &&
+    !has(/\b(?:was|were|did|had|last|past|ago)\b/)
+  )
+    return undefined;
+  return missing(
+    "I know this figure only as it is now, not as it was then. Your statements of that time are on the Documents page.",
+    { offers: ["How has my net worth changed?", "How much do I owe in all?"] },
+  );
+}
+
+const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about)\s+((?:[a-z][a-z&.-]+ ?){1,5})/g;
+const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
+  "debts_total",
+  "debt_rank",
+  "month_figure",
+  "spending",
+  "what_if_extra",
+  "what_if_once",
+  "plan_figure",
+  "interest_now",
+  "payments_due",
+  "top_categories",
+  "recurring",
+  "net_worth",
+  "utilization",
+  "minimums_only",
+  "debt_figure",
+]);
+
+/** A name in the question that nothing of the person's answers to. */
+function unknownName(asked: Asked, call: ToolCall | undefined): string | undefined {
+  if (asked.strange.length === 0) return undefined;
+  if (call !== undefined && !ABOUT_ACCOUNTS.has(call.tool)) return undefined;
+  for (const [, words = ""] of asked.text.matchAll(NAMING)) {
+    const found = words
+      .trim()
+      .split(" ")
+      .find((word) => asked.strange.includes(word));
+    if (found !== undefined) return found;
+  }
+  return asked.debts.length === 0 && asked.strange.length > 1 ? asked.strange[0] : undefined;
+}
+
+const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
+  missing(
+    `I find nothing called “${name}” in your documents. ${
+      facts.debts.length === 0
+        ? "I see no debt yet."
+        : `Your debts are: ${facts.debts
+            .slice(0, 8)
+            .map(({ creditor }) => creditor)
+            .join(", ")}.`
+    }`,
+    { offers: ["Which debts do I have?", "How many documents did you read?"] },
+  );
+
+function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
+  const isNext = before !== null && goesOn(asked);
+  const next = isNext && before !== null ? continued(asked, before) : undefined;
+  const alone = lessonCall(asked) ?? whatIfCall(asked) ?? factCall(asked);
+  if (next === undefined) return alone;
+  // A whole question of its own counts before a continuation, unless it only names other numbers or things.
+  const isFragment =
+    asked.text.split(" ").length <= 6 || asked.has(/^(?:and|or|what about|how about|same|instead|make it)\b/);
+  return alone === undefined || isFragment ? next : alone;
+}
+
+/** Answers one question. Never throws for a question of any kind; `before` is the call of the answer before in the conversation. */
+export function advise(
+  facts: AdvisorFacts,
+  question: string,
+  before: ToolCall | null = null,
+  mentioned: readonly string[] = [],
+): Advice {
+  const read = readQuestion(question, facts);
+  const guarded = guard(read.text);
+  if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  if (
+    read.has(
+      /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon)|help|ok(?:ay)?|yes|no)\b.{0,12}$|\bwhat can you (?:do|tell|answer)\b|\bwho are you\b|\bhow do you work\b|\bwhat do you (?:know|do)\b|\bhelp me$/,
+    )
+  ) {
+    return { answer: capabilities(), call: null };
+  }
+  const asked = meantDebts(read, before ?? undefined, mentioned);
+  const call = callFor(asked, before);
+  const name = unknownName(asked, call);
+  if (name !== undefined) return { answer: nothingNamed(name, facts), call: null };
+  const kind = missingKind(asked.text, facts.debts);
+  if (kind !== undefined && call?.tool !== "lesson")
+    return {
+      answer: missing(`I see no ${kind.replace(/^an? /, "")} in your documents.`, {
+        offers: ["Which debts do I have?"],
+      }),
+      call: null,
+    };
+  if (call === undefined) return { answer: notUnderstood(), call: null };
+  const past = pastOnly(asked, call);
+  if (past !== undefined) return { answer: past, call };
+  const answer = runTool(facts, call);
+  return answer === undefined ? { answer: notUnderstood(), call: null } : { answer, call };
+}

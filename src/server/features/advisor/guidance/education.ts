@@ -1,0 +1,148 @@
+/** What is true for everybody, with who says so. Nothing here is about the person. */
+import type { Publication } from "#contract/advisor.ts";
+
+const CFPB: Publication = {
+  name: "Consumer Financial Protection Bureau: Ask CFPB",
+  url: "https://www.consumerfinance.gov/ask-cfpb/",
+};
+const CFPB_SCORES: Publication = {
+  name: "Consumer Financial Protection Bureau: credit reports and scores",
+  url: "https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/",
+};
+const CFPB_COLLECTION: Publication = {
+  name: "Consumer Financial Protection Bureau: debt collection",
+  url: "https://www.consumerfinance.gov/consumer-tools/debt-collection/",
+};
+const CFPB_CARDS: Publication = {
+  name: "Consumer Financial Protection Bureau: credit cards",
+  url: "https://www.consumerfinance.gov/consumer-tools/credit-cards/",
+};
+const FTC: Publication = {
+  name: "Federal Trade Commission: credit, loans and debt",
+  url: "https://consumer.ftc.gov/credit-loans-debt",
+};
+const STUDENT_AID: Publication = { name: "Federal Student Aid", url: "https://studentaid.gov/" };
+const REPORTS: Publication = { name: "Free credit reports", url: "https://www.annualcreditreport.com/" };
+
+export type Lesson = {
+  readonly topic: string;
+  readonly text: string;
+  readonly publications: readonly Publication[];
+};
+
+export const lessons = [
+  {
+    topic: "utilisation",
+    text: "Credit utilization is the share of your card limits that is used. The usual advice is to keep it below 30 %, on each card and in all, and lower is better. It has no memory: a lower balance shows in the score within a month or two.",
+    publications: [CFPB_SCORES],
+  },
+  {
+    topic: "closing-cards",
+    text: "Closing a card takes its limit away, so the same balances use a larger share of what is left, and that can lower a score; in time the average age of your accounts falls too. An old card without a fee is usually better kept open. A card with a yearly fee that you do not use, or that tempts you, can be worth closing all the same, best once its balance is zero.",
+    publications: [CFPB_CARDS, CFPB_SCORES],
+  },
+  {
+    topic: "collections",
+    text: "A collector must send you the debt's details; you have 30 days from then to dispute it in writing and ask for proof before you pay anything. Keep every letter, never give access to your account by telephone, and get an agreement in writing before you pay. A collection can stay on a report for seven years from the first missed payment; one that is wrong can be disputed with the bureau. A payment can restart the time in which a very old debt may be sued for, so ask a lawyer or counsellor first.",
+    publications: [CFPB_COLLECTION],
+  },
+  {
+    topic: "score-factors",
+    text: "A credit score is made of how reliably you pay (the largest part), how much of your limits you use, how long you have had credit, what kinds you have, and how often you applied lately. Income and savings are not part of it.",
+    publications: [CFPB_SCORES],
+  },
+  {
+    topic: "inquiries",
+    text: "A hard inquiry comes from an application for credit; it usually costs a few points and counts for about a year. Looking at your own report, or an offer made without application, is a soft inquiry and costs nothing. Several inquiries for one car loan or mortgage within two weeks count as one.",
+    publications: [CFPB_SCORES],
+  },
+  {
+    topic: "apr",
+    text: "APR is what a debt costs in a year, as a percentage of what is owed. A card charges about a twelfth of it each month on the balance that is carried over, so a debt with a higher APR grows faster than another of the same size.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "grace-period",
+    text: "Most cards charge no interest on purchases when the whole statement balance is paid by the due date; that time is the grace period. Carrying any balance over usually ends it, and then purchases bear interest from the day they are made.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "minimum-payment",
+    text: "The minimum payment is the least that keeps an account in good standing. On a card it is often one to three percent of the balance with the interest on top, so it falls as the balance falls and the debt lasts for years. The statement prints how long it would take.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "deferred-interest",
+    text: "With deferred interest no interest is charged during a promotion, but it is counted up meanwhile. If anything of the balance is left when the promotion ends, all of it is charged at once. Paying it off before that day avoids it; that differs from a true 0 % rate, where nothing is counted up.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "avalanche-snowball",
+    text: "The avalanche pays the debt with the highest APR first and costs the least interest. The snowball pays the smallest balance first, so the first debt is gone sooner, and usually costs more. Both pay every minimum and move what a closed debt frees to the next one.",
+    publications: [CFPB],
+  },
+  {
+    topic: "balance-transfer",
+    text: "A balance transfer moves debt to a card with a low rate for some months, for a fee that is often three to five percent. It helps when what is moved can be paid off before the rate ends, and when nothing is bought with the new card. A late payment can end the low rate.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "consolidation",
+    text: "Consolidation puts several debts into one loan. It saves money only if its rate, fees counted, is below what the debts charge now and it does not last much longer. Beware of securing card debt with your home, and of companies that ask for money first.",
+    publications: [CFPB, FTC],
+  },
+  {
+    topic: "settlement",
+    text: "In debt settlement a company offers creditors less than is owed, usually after you stopped paying. Fees are high, the missed payments hurt your credit, creditors may sue meanwhile, and forgiven debt can be taxed. A nonprofit credit counsellor can often lower rates without that; a company may not take fees before it has settled a debt.",
+    publications: [FTC, CFPB],
+  },
+  {
+    topic: "debt-to-income",
+    text: "Debt-to-income is what your monthly debt payments are in percent of your monthly income. Below 36 % is commonly held to be healthy. Lenders use income before tax and count housing as well.",
+    publications: [CFPB],
+  },
+  {
+    topic: "emergency-fund",
+    text: "An emergency fund keeps a repair or a lost pay check from becoming new card debt. Even a few hundred dollars help; three to six months of essential expenses is the usual goal. Many people keep a small fund first, pay off expensive debt next, and fill the fund up afterwards.",
+    publications: [
+      {
+        name: "Consumer Financial Protection Bureau: an essential guide to building an emergency fund",
+        url: "https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/",
+      },
+    ],
+  },
+  {
+    topic: "payday-loans",
+    text: "A payday loan is due in full within weeks and costs often several hundred percent a year, so many people must borrow again. A credit union's small loan, a payment plan with the creditor or an advance from the employer is nearly always cheaper.",
+    publications: [CFPB],
+  },
+  {
+    topic: "student-loans",
+    text: "Federal student loans have payment plans that follow your income, and pauses for hardship; private ones mostly do not. Changing a federal loan into a private one gives those rights up for good. Help with federal loans is free from the servicer; nobody needs to be paid for it.",
+    publications: [STUDENT_AID],
+  },
+  {
+    topic: "credit-reports",
+    text: "You can read your report of each of the three bureaus free every week. Reading it does not lower a score. An error can be disputed with the bureau, which must look into it, as a rule within 30 days.",
+    publications: [REPORTS, CFPB_SCORES],
+  },
+  {
+    topic: "credit-freeze",
+    text: "A credit freeze keeps anybody, you included, from opening new credit in your name. It is free at each of the three bureaus, does not touch your score, and can be lifted for a day or for good.",
+    publications: [FTC],
+  },
+  {
+    topic: "late-payments",
+    text: "A payment is reported as late once it is 30 days past due; before that it usually costs a fee and, on a card, perhaps a higher rate. A late mark stays on a report for seven years but counts less each year. Call the creditor as soon as you know you cannot pay: many waive a first fee.",
+    publications: [CFPB_CARDS, CFPB_SCORES],
+  },
+  {
+    topic: "compound-interest",
+    text: "Interest that is not paid is added to what is owed, and then bears interest itself. On a card that happens every day or month, so paying early and more than the minimum saves more than it seems.",
+    publications: [CFPB],
+  },
+] as const satisfies readonly Lesson[];
+
+export type LessonTopic = (typeof lessons)[number]["topic"];
+export const lessonOf = (topic: LessonTopic): Lesson =>
+  lessons.find((lesson) => lesson.topic === topic) ?? lessons[0];

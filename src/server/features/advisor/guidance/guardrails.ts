@@ -1,0 +1,196 @@
+/** What comes before any figure: people in distress, scams, and what the advisor does not do. */
+import type { Publication } from "#contract/advisor.ts";
+import { type Answer, declined, help } from "../tools/say.ts";
+
+const NFCC: Publication = { name: "National Foundation for Credit Counseling", url: "https://www.nfcc.org/" };
+const FTC_REPORT: Publication = {
+  name: "Report fraud to the Federal Trade Commission",
+  url: "https://reportfraud.ftc.gov/",
+};
+const CFPB_COMPLAINT: Publication = {
+  name: "Consumer Financial Protection Bureau: submit a complaint",
+  url: "https://www.consumerfinance.gov/complaint/",
+};
+const LIFELINE: Publication = { name: "988 Suicide & Crisis Lifeline", url: "https://988lifeline.org/" };
+const HELP_211: Publication = {
+  name: "211: help with rent, bills and food near you",
+  url: "https://www.211.org/",
+};
+const HOTLINE_GAMBLING: Publication = {
+  name: "National Problem Gambling Helpline",
+  url: "https://www.ncpgambling.org/",
+};
+const VIOLENCE: Publication = {
+  name: "National Domestic Violence Hotline",
+  url: "https://www.thehotline.org/",
+};
+const IRS_HELP: Publication = { name: "Internal Revenue Service", url: "https://www.irs.gov/" };
+const LEGAL_AID: Publication = {
+  name: "Legal Services Corporation: find legal aid",
+  url: "https://www.lsc.gov/",
+};
+const INVESTOR: Publication = {
+  name: "Investor.gov of the Securities and Exchange Commission",
+  url: "https://www.investor.gov/",
+};
+const IDENTITY: Publication = { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov/" };
+
+type Guard = {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly unless?: RegExp;
+  readonly answer: () => Answer;
+};
+
+const canDo = ["How much do I owe in all?", "Which debt should I pay first?", "When will I be debt-free?"];
+
+/** In order: the first that matches answers. The texts are tested in lower case, spelling put right, apostrophes taken out. */
+const guards: readonly Guard[] = [
+  {
+    name: "distress",
+    test: /\b(suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:dont|do not|no longer) (?:want|wanna) to (?:live|be alive|be here|wake up)|want to die|wanna die|better off (?:dead|without me)|self[- ]?harm|hurt(?:ing)? myself|no (?:reason|point) (?:to|in) liv(?:e|ing)|cant go on|cannot go on|take my own life|not worth living)\b/,
+    answer: () =>
+      help(
+        "I am sorry that it is this heavy. You do not have to carry it alone: in the US call or text 988, day and night, and somebody will listen; in danger call 911. Debt can be worked out, step by step, and a nonprofit credit counsellor does that with you for little or nothing. I am here for the numbers when you want them.",
+        [LIFELINE, NFCC],
+      ),
+  },
+  {
+    name: "violence",
+    test: /\b(?:(?:husband|wife|partner|boyfriend|girlfriend|spouse) (?:hits|beats|threatens|controls|abuses)|abusive (?:husband|wife|partner|relationship)|financial abuse|domestic violence)\b/,
+    answer: () =>
+      help(
+        "That is not your fault, and there are people who help in confidence. The National Domestic Violence Hotline answers day and night at 1-800-799-7233; in danger call 911.",
+        [VIOLENCE],
+      ),
+  },
+  {
+    name: "injection",
+    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|<\/?(?:system|script|instructions?)\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
+    answer: () =>
+      declined(
+        "I do not do that: I answer from your own documents, and every figure I give can be opened to see where it comes from.",
+        { offers: canDo },
+      ),
+  },
+  {
+    name: "other-person",
+    test: /\b(?:(?:my )?(?:neighbou?rs?|boss(?:es)?|friends?|ex(?:es)?|ex[- ](?:wife|husband|wifes|husbands)|coworkers?|colleagues?|brothers?|sisters?|moms?|dads?|mothers?|fathers?|sons?|daughters?|roommates?|landlords?|someone elses?|somebody elses?|other (?:users?|peoples?|customers?)|another (?:users?|persons?|customers?)|everyone elses?|celebrit\w+)(?: \w+)? (?:balances?|debts?|accounts?|scores?|salar(?:y|ies)|income|statements?|documents?|net worth|owes?|owed|spend\w*|earn\w*|credit|loans?|cards?|data)|(?:debts?|balances?|accounts?|statements?|documents|data|scores?|money) of (?:my )?(?:neighbou?r|boss|friend|ex|coworker|brother|sister|mother|father|another|other|somebody|someone)\w*|(?:other|another) (?:user|person|customer|people)s?\b|user (?:id )?\d+|elon musk)\b/,
+    answer: () =>
+      declined(
+        "I only see what you uploaded yourself, and only you see it. About other people I know nothing and say nothing.",
+        { offers: canDo },
+      ),
+  },
+  {
+    name: "scam",
+    test: /\b(?:scam\w*|phish\w*|advance fee|(?:up[- ]?front|in advance) .*(?:fee|pay|money|erase|debt|loan)|(?:fee|pay|send|money|\d+|dollars).* (?:up[- ]?front|in advance)|gift cards?.*(?:pay|debt|irs|collector|buy|send)|(?:pay|debt|irs|collector|buy|send).*gift cards?|wire .*(?:stranger|prince|lottery)|lottery|inheritance from|nigerian|prince|(?:erase|wipe|eliminate|forgive|remove) (?:all )?(?:of )?(?:my|your|the) (?:debt|debts|credit)|guaranteed (?:loan|approval|credit)|new credit identity|cpn|credit (?:repair|fix) compan\w+|(?:called|calling|text(?:ed)?|email(?:ed)?|message[ds]?) .*(?:social security|ssn|password|one[- ]time code|verification code|arrest|warrant|remote access|anydesk)|(?:arrest|warrant) .*(?:pay|debt|loan)|(?:irs|police|sheriff|government) (?:called|calls|says|emailed|texted|is calling)|identity theft|stole my identity|somebody opened .*in my name|someone opened .*in my name|hacked|unauthorized charge\w*|fraud\w*|grant from the government|government grant)\b/,
+    answer: () =>
+      help(
+        "Be careful: nobody honest asks for money, gift cards, a code or access to your account before they help, and nobody can erase a true debt for a fee. Do not pay and do not give them anything; hang up and call the company on the number printed on your own statement. If money or data already went out, call your bank now, then report it. A nonprofit credit counsellor helps without an advance fee.",
+        [FTC_REPORT, IDENTITY, NFCC],
+      ),
+  },
+  {
+    name: "gambling",
+    test: /\b(?:gambl\w+|casino|sports? bet\w*|slot machines?|lottery tickets?|poker)\b/,
+    unless: /\bhow much\b.*\b(?:spent|spend|went)\b/,
+    answer: () =>
+      help(
+        "If gambling is part of it, free and confidential help is a call away at 1-800-522-4700, day and night. I can show what goes where, whenever you want.",
+        [HOTLINE_GAMBLING, NFCC],
+      ),
+  },
+  {
+    name: "hardship",
+    test: /\b(?:(?:cant|cannot|can not|unable to|not able to|couldnt|wont be able to|struggl\w+ to|hard to|no way to|impossible to) (?:\w+ ){0,3}(?:pay|afford|make|keep up|cover|meet)(?: \w+){0,4} (?:payments?|minimums?|bills?|rent|debts?|cards?|loans?|mortgage|anymore|any more|food|everything)|(?:lost|losing|lose|laid off|fired from) (?:my|our|the) (?:job|work|income)|laid off|got fired|unemployed|evict\w*|foreclos\w*|repossess\w*|repo(?:ed)? my|shut[- ]?off notice|behind on (?:my |the |our )?(?:\w+ )?(?:payments?|rent|bills?|mortgage|loans?|cards?)|missed (?:my |a |several |two |three )?(?:\w+ )?payments?|bankrupt\w*|garnish\w*|drowning in debt|overwhelmed|desperate|cant (?:sleep|cope|breathe)|so stressed|hopeless|no money (?:left )?for (?:food|rent)|starving|homeless|cant feed|hospital bills? .*(?:pay|afford)|falling behind)\b/,
+    unless:
+      /\b(?:what happens to my (?:score|credit)|how does|what is|explain)\b.*\b(?:bankrupt\w*|foreclos\w*|garnish\w*|late|missed)\b/,
+    answer: () =>
+      help(
+        "That is hard, and there are ways through it. Call each creditor before a payment is missed and ask for a hardship plan: many lower the rate or pause payments. A nonprofit credit counsellor (NFCC, 1-800-388-2227) looks at everything with you for little or nothing. Pay for housing, food, power and what you need to work first. 211 finds help with rent and bills near you. Before a word like bankruptcy becomes a step, talk to a lawyer; legal aid can be free.",
+        [NFCC, HELP_211, CFPB_COMPLAINT, LEGAL_AID],
+      ),
+  },
+  {
+    name: "promise",
+    test: /\b(?:promise|guarantee|swear)\b|\b(?:are you|is it) (?:100|a hundred)? ?(?:percent|%)? ?(?:sure|certain)\b.*\b(?:will|debt free|score)\b|\bwill my (?:credit )?score (?:definitely|surely|certainly)\b|\bcertain(?:ly)? approved\b|\bwill i (?:definitely|surely|certainly)\b/,
+    unless: /\bguaranteed? (?:loan|approval)\b/,
+    answer: () =>
+      declined(
+        "I cannot promise an outcome: prices, rates and life change. What I can do is show what your plan comes to with today's figures, and how it was worked out.",
+        {
+          offers: ["When will I be debt-free?", "What if I pay $200 more a month?"],
+        },
+      ),
+  },
+  {
+    name: "tax",
+    test: /\b(?:tax(?:es)? (?:deduct\w*|credits?|return|returns|bracket|brackets|advice|filing|refund (?:tips|advice)|liability|law|laws|loophole\w*|evasion|write[- ]?offs?|owed|bill)|deduct\w*|write (?:it |this |that )?off|file (?:my )?taxes|taxable|irs|1099[- ]?c|capital gains|pay less tax(?:es)?|save (?:on )?tax(?:es)?|avoid (?:paying )?tax(?:es)?|evade tax(?:es)?|(?:on|in|about|my) taxes)\b/,
+    unless: /\bhow much\b.*\b(?:spend|spent|paid|pay|went)\b/,
+    answer: () =>
+      declined(
+        "On taxes I can only say something general: forgiven debt can count as income, and most personal interest cannot be deducted, with exceptions such as student loans and mortgages. For your own case please ask an accountant or tax advisor.",
+        {
+          publications: [IRS_HELP],
+          offers: canDo,
+        },
+      ),
+  },
+  {
+    name: "legal",
+    test: /\b(?:sue|sued|suing|lawsuit\w*|court|lawyer|attorney|legal(?:ly)?|illegal|statute of limitations?|my rights|file (?:for )?bankruptcy|chapter (?:7|11|13)|subpoena|judg(?:e)?ments?|summons|contract law|liable|divorce|will and testament|power of attorney|inherit\w* debt|jail|prison)\b/,
+    answer: () =>
+      declined(
+        "That is a legal question, and the answer depends on your state and your papers. In general, do not ignore letters from a court, answer in time, and keep everything in writing. Please ask a lawyer; legal aid can be free.",
+        {
+          publications: [
+            LEGAL_AID,
+            {
+              name: "Consumer Financial Protection Bureau: debt collection",
+              url: "https://www.consumerfinance.gov/consumer-tools/debt-collection/",
+            },
+          ],
+          offers: canDo,
+        },
+      ),
+  },
+  {
+    name: "investment",
+    test: /\b(?:bitcoin|crypto\w*|ethereum|dogecoin|nfts?|stocks?|shares? of|etfs?|index funds?|mutual funds?|bonds?|day[- ]?trad\w*|options trading|forex|gold|silver|real estate invest\w*|invest(?:ing|ment|ments)? (?:in|my|advice|strategy|the|it|or)|(?:should|where|how) (?:do |can |should )?i invest\w*|(?:which|what|best) (?:investments?|stocks?|funds?|brokers?)|(?:tesla|apple|nvidia|gamestop|amazon) (?:stock|shares?|calls?)|roth|401k? (?:contribution|allocation|loan|withdraw\w*)|(?:borrow|cash out|withdraw|take money) (?:\w+ ){0,3}(?:401k?|ira|retirement)|annuit\w+|hedge fund|stock market|s&p)\b/,
+    unless:
+      /\b(?:how much (?:is|do|are|have)|what (?:is|are)) (?:in )?my (?:401k?|ira|brokerage|investments?|retirement|assets)\b|\bbalance (?:of|in) my (?:401k?|ira|brokerage)\b/,
+    answer: () =>
+      declined(
+        "I do not advise on investments. In general, paying off a debt saves its APR for certain, which few investments promise, and an employer's match on retirement savings is usually taken first. For your own case please ask a licensed adviser.",
+        {
+          publications: [INVESTOR],
+          offers: ["Which debt has the highest APR?", "What is my net worth?"],
+        },
+      ),
+  },
+  {
+    name: "action",
+    test: /^(?:please |can you |could you |would you |will you |go ahead and |i want you to |just |now )*(?:transfer|send|wire|move|pay|cancel|delete|close|open|apply|dispute|book|order|buy|sell|sign me|email|call|text|file|remove|change|set up|schedule|submit)\b(?! .*\b(?:would|should|what if|if i|happens)\b)/,
+    unless:
+      /\b(?:how much|what|when|which|where|why|should i|worth|better|compare|vs|versus|first\?|pay (?:off )?(?:in|within|by|early)|more a month|extra|per month|a month|each month|every month|monthly|at \d|% )\b/,
+    answer: () =>
+      declined(
+        "I only look and compute: I cannot move money, change an account or contact anybody, and I never will without being asked elsewhere. The Export tab has the payments to set up, and View Instructions says how at each creditor.",
+        {
+          offers: ["What payment is next?", "What is my monthly payment?"],
+        },
+      ),
+  },
+];
+
+/** The words that the guards look for: putting spelling right must not turn them into others. */
+export const guardWords: readonly string[] = guards.flatMap(
+  ({ test }) => test.source.match(/[a-z]{4,}/g) ?? [],
+);
+
+/** The answer that comes before any figure, with its name; undefined where the question is an ordinary one. */
+export function guard(text: string): { readonly name: string; readonly answer: Answer } | undefined {
+  const found = guards.find(({ test, unless }) => test.test(text) && unless?.test(text) !== true);
+  return found && { name: found.name, answer: found.answer() };
+}

@@ -1,0 +1,106 @@
+import rateLimit from "@fastify/rate-limit";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  type ChatEvent,
+  chatHistorySchema,
+  chatRequestSchema,
+  chatResponseSchema,
+} from "#contract/advisor.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
+import { personDay } from "../../platform/http/person-day.ts";
+import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import type { AdvisorService } from "./service.ts";
+
+/** More than anybody types, and little for a program. */
+const MOST_A_MINUTE = 30;
+
+const forgetQuery = z.strictObject({ conversationId: z.string().max(100).optional() });
+
+/**
+ * The chat. What is answered once is kept, also where the one who asked has gone meanwhile; stopping a stream only stops showing.
+ */
+export function advisorRoutes(
+  service: AdvisorService,
+  requirePerson: RequirePerson,
+  clock: Clock,
+): RegisterRoutes {
+  return async (app) => {
+    app.get(
+      "/api/chat/history",
+      { preHandler: requirePerson, schema: { response: { 200: chatHistorySchema } } },
+      (request) => service.listMessages(request.person.id),
+    );
+    app.delete(
+      "/api/chat/history",
+      { preHandler: requirePerson, schema: { querystring: forgetQuery } },
+      async (request, reply) => {
+        await service.forget(request.person.id, request.query.conversationId);
+        return reply.status(204).send();
+      },
+    );
+    await app.register(async (scope) => {
+      await scope.register(rateLimit, {
+        max: MOST_A_MINUTE,
+        timeWindow: 60_000,
+        // For each person: many may share an address.
+        hook: "preHandler",
+        keyGenerator: (request) => request.person.ownId,
+      });
+      askRoutes(scope.withTypeProvider<ZodTypeProvider>(), service, requirePerson, clock);
+    });
+  };
+}
+
+function askRoutes(scope: App, service: AdvisorService, requirePerson: RequirePerson, clock: Clock): void {
+  const askerOf = ({
+    person,
+    headers,
+  }: {
+    person: { id: string; ownId: string };
+    headers: Readonly<Record<string, string | string[] | undefined>>;
+  }) => ({
+    personId: person.id,
+    ownId: person.ownId,
+    today: personDay(headers, clock),
+  });
+  scope.post(
+    "/api/chat",
+    { preHandler: requirePerson, schema: { body: chatRequestSchema, response: { 200: chatResponseSchema } } },
+    (request) =>
+      service
+        .answer(askerOf(request), request.body)
+        .then((message) => ({ response: message.content, message })),
+  );
+  scope.post(
+    "/api/chat/stream",
+    { preHandler: requirePerson, schema: { body: chatRequestSchema } },
+    async (request, reply) => {
+      reply.hijack();
+      const headers = {
+        ...reply.getHeaders(),
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        "x-accel-buffering": "no",
+      };
+      reply.raw.writeHead(200, headers as Record<string, string>); // no header of ours is undefined
+      reply.raw.write(": connected\n\n");
+      const tell = (event: ChatEvent): void => {
+        if (!reply.raw.destroyed) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+      };
+      try {
+        const message = await service.answer(askerOf(request), request.body);
+        for (const part of message.parts ?? []) tell({ type: "part", part });
+        tell({ type: "done", message });
+      } catch (error) {
+        request.log.error({ err: error }, "an answer of the advisor failed");
+        const sentence =
+          error instanceof AppError ? error.userMessage : "Failed to send message. Please try again.";
+        tell({ type: "error", sentence });
+      }
+      reply.raw.end();
+    },
+  );
+}

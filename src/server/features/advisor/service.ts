@@ -1,0 +1,133 @@
+/** A conversation with the advisor: kept sealed, answered from the person's own facts. */
+import { z } from "zod";
+import { type ChatMessage, type ChatRequest, chatLimits, chatMessageSchema } from "#contract/advisor.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
+import type { Vaults } from "../../platform/crypto/vaults.ts";
+import type { Database } from "../../platform/database/port.ts";
+import { newId } from "../../platform/ids.ts";
+import { type Advice, advise } from "./embedded-advisor.ts";
+import type { AdvisorFacts } from "./facts.ts";
+import { type ChatRow, deleteMessages, insertMessages, loadMessages } from "./repository.ts";
+import { toolCallSchema } from "./tools/registry.ts";
+import { plainText } from "./tools/say.ts";
+
+/** Whose facts, and who asks: of the sample household the facts are another owner's. */
+export type Asker = { readonly personId: string; readonly ownId: string; readonly today: PlainDate };
+
+/** Finds what a question asks for in another way than by rules; undefined: ask the embedded advisor. Never rejects. */
+export type Understand = (
+  asker: Asker,
+  question: string,
+  facts: AdvisorFacts,
+  embedded: Advice,
+) => Promise<{ readonly advice: Advice; readonly host: string } | undefined>;
+
+export type AdvisorService = {
+  /** Oldest first. */
+  listMessages(personId: string): Promise<ChatMessage[]>;
+  /** Answers and keeps both messages; resolves to the answer. */
+  answer(asker: Asker, request: ChatRequest): Promise<ChatMessage>;
+  /** Forgets one conversation, or all. */
+  forget(personId: string, conversationId: string | undefined): Promise<void>;
+};
+
+const contentSchema = chatMessageSchema
+  .omit({ id: true, conversationId: true, createdAt: true })
+  .extend({ call: toolCallSchema.nullable().optional().catch(null) });
+type Content = z.infer<typeof contentSchema>;
+
+const place = (id: string) => ({ table: "chat_messages", rowId: id, column: "content" });
+
+function open(vault: PersonVault, row: ChatRow): Content {
+  return contentSchema.parse(JSON.parse(vault.open(place(row.id), row.contentSealed).toString()));
+}
+
+function messageOf(
+  { id, conversationId, createdAt }: Omit<ChatRow, "contentSealed">,
+  content: Content,
+): ChatMessage {
+  const { call: _, ...shown } = content;
+  return { id, conversationId, createdAt: createdAt.toISOString(), ...shown };
+}
+
+export function createAdvisorService(deps: {
+  readonly database: Database;
+  readonly vaults: Vaults;
+  readonly clock: Clock;
+  readonly loadFacts: (personId: string, today: PlainDate) => Promise<AdvisorFacts>;
+  /** Undefined: no model is configured. */
+  readonly understand?: Understand;
+}): AdvisorService {
+  const { database, vaults, clock, loadFacts, understand } = deps;
+
+  /** The newest answer of the conversation that goes on. */
+  async function lastAnswer(personId: string, conversationId: string | null | undefined) {
+    if (conversationId === null) return undefined;
+    return database.besideFigures(personId, async (sql) => {
+      const rows = await loadMessages(
+        sql,
+        personId,
+        conversationId === undefined ? 1 : chatLimits.messagesKept,
+      );
+      const row = rows.find((one) => conversationId === undefined || one.conversationId === conversationId);
+      if (row === undefined) return undefined;
+      const vault = await vaults.openVault(sql, personId);
+      return { conversationId: row.conversationId, call: open(vault, row).call ?? null };
+    });
+  }
+
+  return {
+    async listMessages(personId) {
+      return database.besideFigures(personId, async (sql) => {
+        const rows = await loadMessages(sql, personId, chatLimits.messagesKept);
+        if (rows.length === 0) return [];
+        const vault = await vaults.openVault(sql, personId);
+        return rows.toReversed().map((row) => messageOf(row, open(vault, row)));
+      });
+    },
+    async answer(asker, { message, conversationId }) {
+      const { personId } = asker;
+      const question = message.trim();
+      const [facts, before] = await Promise.all([
+        loadFacts(personId, asker.today),
+        lastAnswer(personId, conversationId),
+      ]);
+      const embedded = advise(facts, question, before?.call ?? null);
+      const understood = await understand?.(asker, question, facts, embedded);
+      const { answer, call } = understood?.advice ?? embedded;
+      const conversation = before?.conversationId ?? newId("conversation");
+      const createdAt = clock.now();
+      const said: readonly Content[] = [
+        { role: "user", content: question },
+        {
+          role: "assistant",
+          content: plainText(answer.parts),
+          kind: answer.kind,
+          parts: [...answer.parts],
+          ...(answer.offers.length === 0 ? {} : { offers: [...answer.offers] }),
+          ...(answer.publications.length === 0 ? {} : { publications: [...answer.publications] }),
+          ...(understood === undefined ? {} : { modelHost: understood.host }),
+          call,
+        },
+      ];
+      return database.besideFigures(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const rows = said.map((content, index): ChatRow => {
+          const id = newId("message");
+          const contentSealed = vault.seal(place(id), JSON.stringify(content));
+          return { personId, id, conversationId: conversation, createdAt, place: index, contentSealed };
+        });
+        await insertMessages(sql, rows);
+        const [, row] = rows;
+        const [, content] = said;
+        if (row === undefined || content === undefined) throw new Error("an answer is two messages");
+        return messageOf(row, content);
+      });
+    },
+    async forget(personId, conversationId) {
+      await database.besideFigures(personId, (sql) => deleteMessages(sql, personId, conversationId));
+    },
+  };
+}

@@ -1,0 +1,225 @@
+/** The usual month: income, spending, what is safe to send, savings. Read-only. */
+import type { ChatTerm } from "#contract/advisor.ts";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { cents } from "#engine/money/cents.ts";
+import type { AdvisorFacts } from "../facts.ts";
+import {
+  type Answer,
+  answer,
+  centsOf,
+  count,
+  day,
+  listing,
+  missing,
+  money,
+  type Origin,
+  pages,
+  say,
+  sumOf,
+  term,
+} from "./say.ts";
+
+export const monthFields = [
+  "income",
+  "essentials",
+  "discretionary",
+  "spending",
+  "minimums",
+  "extra",
+  "savings",
+  "buffer",
+  "left",
+  "confidence",
+] as const;
+export type MonthField = (typeof monthFields)[number];
+
+export const noCashflow = (): Answer =>
+  missing(
+    "I do not know your income and spending yet. Upload a statement of your checking account, and I can tell.",
+    {
+      offers: ["How many documents did you read?", "How much do I owe in all?"],
+    },
+  );
+
+function waterfall(analysis: CashflowAnalysis): ChatTerm[] {
+  return [
+    term("Income", centsOf(analysis.monthlyIncome), { sign: "+" }),
+    term("Essentials", centsOf(analysis.essentialExpenses), { sign: "−" }),
+    term("Minimum payments", centsOf(analysis.minimumDebtPayments), { sign: "−" }),
+    term("Discretionary spending", centsOf(analysis.discretionarySpending), { sign: "−" }),
+    term("Put aside for the buffer", centsOf(analysis.bufferContribution), { sign: "−" }),
+  ];
+}
+
+/** One line of the usual month. */
+export function monthFigure(facts: AdvisorFacts, { field }: { readonly field: MonthField }): Answer {
+  const { analysis } = facts;
+  if (analysis === null) return noCashflow();
+  const usual: Origin = {
+    sentence:
+      analysis.decidedBy === "typed-month"
+        ? "As you typed it."
+        : `From ${analysis.historyMonths} months of your statements; the transactions are on the Cashflow tab.`,
+    link: pages.cashflow,
+  };
+  const line = (value: string, name: string) => money(centsOf(value), name, usual);
+  switch (field) {
+    case "income":
+      return answer([say`Your usual income is ${line(analysis.monthlyIncome, "Monthly income")} a month.`], {
+        offers: ["What is my safe monthly extra?", "What do I spend in a month?"],
+      });
+    case "essentials":
+      return answer(
+        [say`Your essentials come to ${line(analysis.essentialExpenses, "Essential expenses")} a month.`],
+        {
+          offers: ["Where does most of my money go?"],
+        },
+      );
+    case "discretionary":
+      return answer(
+        [
+          say`You spend ${line(analysis.discretionarySpending, "Discretionary spending")} a month on what is not essential.`,
+        ],
+        {
+          offers: ["Where does most of my money go?", "Which subscriptions do I have?"],
+        },
+      );
+    case "minimums":
+      return answer([
+        say`Your minimum payments come to ${line(analysis.minimumDebtPayments, "Minimum debt payments")} a month.`,
+      ]);
+    case "spending":
+      return answer([spendingSentence(analysis, usual)], { offers: ["Where does most of my money go?"] });
+    case "extra":
+      return extraAnswer(analysis);
+    case "savings":
+      return savingsAnswer(analysis);
+    case "buffer":
+      return answer(
+        [
+          say`Your emergency buffer should be ${line(analysis.bufferTarget, "Buffer target")}; your accounts hold ${savingsFigure(analysis)} now.`,
+          centsOf(analysis.bufferContribution) > 0
+            ? say`Of each month ${line(analysis.bufferContribution, "Put aside for the buffer")} is put aside for it.`
+            : undefined,
+        ],
+        { offers: ["How much do I have in savings?", "What is my safe monthly extra?"] },
+      );
+    case "left": {
+      const out = sumOf([
+        centsOf(analysis.essentialExpenses),
+        centsOf(analysis.minimumDebtPayments),
+        centsOf(analysis.discretionarySpending),
+      ]);
+      const left = cents(centsOf(analysis.monthlyIncome) - out);
+      return answer(
+        [
+          say`In a usual month ${money(left, "Left in a usual month", { sentence: "Income less essentials, minimums and discretionary spending.", terms: waterfall(analysis).slice(0, 4), link: pages.cashflow })} ${left < 0 ? "is missing" : "is left"} after everything.`,
+        ],
+        { offers: ["What is my safe monthly extra?"] },
+      );
+    }
+    case "confidence":
+      return answer(
+        [
+          say`In about ${count(analysis.confidenceScore, "Confidence score", usual)} of 100 months like yours the safe extra leaves your buffer whole.`,
+        ],
+        { offers: ["What is my safe monthly extra?"] },
+      );
+    default:
+      return field satisfies never;
+  }
+}
+
+function spendingSentence(analysis: CashflowAnalysis, usual: Origin) {
+  const [essentials, minimums, discretionary] = [
+    centsOf(analysis.essentialExpenses),
+    centsOf(analysis.minimumDebtPayments),
+    centsOf(analysis.discretionarySpending),
+  ];
+  const total = money(sumOf([essentials, minimums, discretionary]), "Spent in a usual month", {
+    ...usual,
+    terms: [
+      term("Essentials", essentials, { sign: "+" }),
+      term("Minimum payments", minimums, { sign: "+" }),
+      term("Discretionary spending", discretionary, { sign: "+" }),
+    ],
+  });
+  return say`In a usual month ${total} goes out: ${money(essentials, "Essential expenses", usual)} for essentials, ${money(discretionary, "Discretionary spending", usual)} for other things and ${money(minimums, "Minimum debt payments", usual)} of minimum payments.`;
+}
+
+function extraAnswer(analysis: CashflowAnalysis): Answer {
+  const extra = money(centsOf(analysis.safeMonthlyExtra), "Safe monthly extra", {
+    sentence: "Income less everything that has to be paid or is usually spent.",
+    terms: waterfall(analysis),
+    link: pages.cashflow,
+  });
+  const shortfall = centsOf(analysis.shortfall);
+  const sentence =
+    centsOf(analysis.safeMonthlyExtra) > 0
+      ? say`You can safely send ${extra} a month to your debts beside the minimums.`
+      : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
+  return answer([sentence], { offers: ["What if I pay $100 more a month?", "What do I spend in a month?"] });
+}
+
+const savingsFigure = (analysis: CashflowAnalysis) =>
+  money(centsOf(analysis.currentSavings), "In your deposit accounts", {
+    sentence: "The newest balances of your deposit accounts.",
+    terms: analysis.savings.map(({ name, accountLast4, balance, source }) =>
+      term(accountLast4 === null ? name : `${name} ···${accountLast4}`, centsOf(balance), {
+        sign: "+",
+        ...(source === null ? {} : { source }),
+      }),
+    ),
+    link: pages.cashflow,
+  });
+
+function savingsAnswer(analysis: CashflowAnalysis): Answer {
+  const each = analysis.savings.map(
+    ({ name, accountLast4, balance, source }) =>
+      say`${money(centsOf(balance), `Balance of ${name}`, source === null ? { sentence: "The newest known balance.", link: pages.cashflow } : { source })} at ${accountLast4 === null ? name : `${name} ···${accountLast4}`}`,
+  );
+  return answer(
+    [
+      say`Your deposit accounts hold ${savingsFigure(analysis)}${each.length < 2 ? "" : say`: ${listing(each)}`}.`,
+      say`The statements end on ${day(analysis.periodEnd, "End of the statements", { sentence: "The last day that a statement covers.", link: pages.cashflow })}.`,
+    ],
+    { offers: ["How large should my emergency buffer be?", "What is my net worth?"] },
+  );
+}
+
+/** Whether a new cost fits into the month: against the safe extra, without advice. */
+export function canAfford(
+  facts: AdvisorFacts,
+  { amount, isMonthly }: { readonly amount: number; readonly isMonthly: boolean },
+): Answer {
+  const { analysis } = facts;
+  if (analysis === null) return noCashflow();
+  const extra = centsOf(analysis.safeMonthlyExtra);
+  const extraFigure = money(extra, "Safe monthly extra", {
+    sentence: "Income less everything that has to be paid or is usually spent.",
+    terms: waterfall(analysis),
+    link: pages.cashflow,
+  });
+  const asked = cents(amount);
+  if (isMonthly) {
+    const rest = cents(extra - asked);
+    return answer(
+      [
+        say`Your safe monthly extra is ${extraFigure}. A cost of that size each month would ${rest >= 0 ? say`leave ${money(rest, "Left of the extra", { sentence: "Safe extra less the new cost.", terms: [term("Safe monthly extra", extra, { sign: "+" }), term("New cost", asked, { sign: "−" })] })} of it for your debts` : say`take ${money(cents(0 - rest), "More than the extra", { sentence: "The new cost less the safe extra.", terms: [term("New cost", asked, { sign: "+" }), term("Safe monthly extra", extra, { sign: "−" })] })} more than it, so it would not fit`}.`,
+      ],
+      { offers: ["Where does most of my money go?"] },
+    );
+  }
+  const spare = cents(centsOf(analysis.currentSavings) - centsOf(analysis.bufferTarget) - asked);
+  const terms = [
+    term("In your deposit accounts", centsOf(analysis.currentSavings), { sign: "+" as const }),
+    term("Buffer target", centsOf(analysis.bufferTarget), { sign: "−" as const }),
+    term("The purchase", asked, { sign: "−" as const }),
+  ];
+  return answer(
+    [
+      say`Your accounts hold ${savingsFigure(analysis)}, and your emergency buffer should be ${money(centsOf(analysis.bufferTarget), "Buffer target", { sentence: "Your emergency buffer.", link: pages.cashflow })}. Spending that amount once would ${spare >= 0 ? say`leave ${money(spare, "Above the buffer", { sentence: "Savings less buffer less the purchase.", terms })} above the buffer` : say`leave you ${money(cents(0 - spare), "Below the buffer", { sentence: "Savings less buffer less the purchase.", terms })} below it`}. Your safe monthly extra is ${extraFigure}; every dollar of it that goes elsewhere makes the debts last longer.`,
+    ],
+    { offers: ["What if I pay $1,000 once?", "What is my safe monthly extra?"] },
+  );
+}

@@ -1,0 +1,96 @@
+/** Amounts, percentages and lengths of time in a question, read exactly. The text is of plainWords. */
+import { type Cents, cents } from "#engine/money/cents.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
+
+const SMALL: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const SMALL_WORDS = Object.keys(SMALL).join("|");
+const SPELLED = new RegExp(
+  `\\b(?:(${SMALL_WORDS}|a)[ -])?(?:(hundred|thousand|grand))(?: and)?(?: (${SMALL_WORDS}))?\\b(?! (?:percent|months?|years?))`,
+  "g",
+);
+const SPELLED_SMALL = new RegExp(`\\b(${SMALL_WORDS}) (?:dollars|bucks)\\b`, "g");
+
+/** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50". */
+export function digitsOf(text: string): string {
+  return text
+    .replaceAll(SPELLED, (_, times: string | undefined, unit: string, rest: string | undefined) => {
+      const factor = times === undefined || times === "a" ? 1 : (SMALL[times] ?? 1);
+      return `$${factor * (unit === "hundred" ? 100 : 1000) + (rest === undefined ? 0 : (SMALL[rest] ?? 0))}`;
+    })
+    .replaceAll(SPELLED_SMALL, (_, word: string) => `$${SMALL[word] ?? 0}`)
+    .replaceAll(
+      new RegExp(`\\b(${SMALL_WORDS})(?= (?:months?|years?|percent|days?|weeks?)\\b)`, "g"),
+      (word: string) => String(SMALL[word] ?? word),
+    )
+    .replaceAll(/\$\$/g, "$")
+    .replaceAll(/\ba (?=year\b)/g, (found, offset: number, whole: string) =>
+      /\b(?:in|within|for) $/.test(whole.slice(0, offset)) ? "1 " : found,
+    )
+    .replaceAll(/\bhalf a year\b/g, "6 months");
+}
+
+const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b)/g;
+const TIME = /(?<![\d.$])(\d{1,3})(?:-| )?(month|year|day|week)s?\b/g;
+const MONEY =
+  /(?:\$\s?(\d+(?:\.\d{1,2})?)(k)?\b|(?<![\d.$/-])(\d+(?:\.\d{1,2})?)(k)?\b(?!\s*(?:%|percent|pct|months?\b|years?\b|days?\b|weeks?\b|-?(?:month|year))|[./-]\d))/g;
+const YEAR = /^(?:19|20)\d\d$/;
+
+const toCents = (digits: string, thousands: string | undefined): Cents | undefined => {
+  const amount = parseMoney(digits);
+  return amount === undefined || (thousands !== undefined && amount > 10_000_000_000)
+    ? undefined
+    : cents(amount * (thousands === undefined ? 1 : 1000));
+};
+
+/** In the order of the question, in cents. A bare year ("2028") is none; nor is what counts months or percent. */
+export function findAmounts(text: string): readonly Cents[] {
+  return [...text.matchAll(MONEY)].flatMap(([, marked, k, bare, bareK]) => {
+    if (marked !== undefined) return toCents(marked, k) ?? [];
+    if (bare === undefined || (bareK === undefined && YEAR.test(bare))) return [];
+    return toCents(bare, bareK) ?? [];
+  });
+}
+
+/** As written: "24.99". */
+export function findPercents(text: string): readonly string[] {
+  return [...text.matchAll(PERCENT)].map(([, digits = ""]) => digits.replace(/^0+(?=\d)/, ""));
+}
+
+/** Lengths in months; days and weeks are left to findDays. */
+export function findMonths(text: string): readonly number[] {
+  return [...text.matchAll(TIME)].flatMap(([, digits = "", unit]) => {
+    const number = Number(digits);
+    if (unit === "month") return number;
+    return unit === "year" ? number * 12 : [];
+  });
+}
+
+export function findDays(text: string): number | undefined {
+  const found = [...text.matchAll(TIME)].find(([, , unit]) => unit === "day" || unit === "week");
+  if (found) return Number(found[1]) * (found[2] === "week" ? 7 : 1);
+  if (/\bthis week\b|\bnext week\b/.test(text)) return 7;
+  return /\b(?:this|next|coming) month\b/.test(text) ? 30 : undefined;
+}

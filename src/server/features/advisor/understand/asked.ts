@@ -1,0 +1,69 @@
+/** What a question holds besides its words: debts, amounts, rates, months, periods, categories. */
+import type { Debt } from "#contract/debts.ts";
+import type { PlainMonth } from "#engine/calendar/months.ts";
+import type { Cents } from "#engine/money/cents.ts";
+import type { Category } from "#engine/spending/category.ts";
+import type { AdvisorFacts } from "../facts.ts";
+import { guardWords } from "../guidance/guardrails.ts";
+import type { DebtGroup } from "../tools/debt-tools.ts";
+import { digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
+import { knownWords } from "./lexicon.ts";
+import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
+import { findFutureMonth, findPeriod, type Period } from "./period.ts";
+import { isKnown, plainWords, spelledRight } from "./words.ts";
+
+export type Asked = {
+  readonly facts: AdvisorFacts;
+  /** In one form, spelling put right, numbers as digits. */
+  readonly text: string;
+  readonly debts: readonly Debt[];
+  readonly group: DebtGroup;
+  readonly amounts: readonly Cents[];
+  /** As written, without the sign. */
+  readonly percents: readonly string[];
+  readonly months: readonly number[];
+  readonly days: number | undefined;
+  /** Of the past. */
+  readonly period: Period | undefined;
+  readonly future: PlainMonth | undefined;
+  readonly categories: readonly Category[];
+  readonly merchant: string | undefined;
+  /** Words that are neither known nor the person's own: perhaps a name of something that is not there. */
+  readonly strange: readonly string[];
+  readonly has: (form: RegExp) => boolean;
+};
+
+function groupOf(text: string): DebtGroup {
+  if (/\b(?:credit )?cards?\b|\bplastic\b|\brevolving\b/.test(text)) return "cards";
+  if (/\bmortgages?\b/.test(text)) return "mortgages";
+  return /\bloans?\b/.test(text) ? "loans" : "all";
+}
+
+/** Reads a question as far as that needs no rule. */
+export function readQuestion(question: string, facts: AdvisorFacts): Asked {
+  const own = ownNames(facts);
+  const known = new Set([...knownWords, ...guardWords, ...own]);
+  const text = digitsOf(
+    plainWords(question)
+      .split(" ")
+      .map((word) => spelledRight(word, known))
+      .join(" "),
+  );
+  const future = findFutureMonth(text, facts.today);
+  return {
+    facts,
+    text,
+    debts: namedDebts(text, facts.debts),
+    group: groupOf(text),
+    amounts: findAmounts(text),
+    percents: findPercents(text),
+    months: findMonths(text),
+    days: findDays(text),
+    period: findPeriod(text, facts.today),
+    future,
+    categories: namedCategories(text),
+    merchant: namedMerchant(text, facts),
+    strange: text.split(" ").filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, known)),
+    has: (form) => form.test(text),
+  };
+}

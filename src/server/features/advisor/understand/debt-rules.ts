@@ -1,0 +1,138 @@
+/** Questions about what is owed. */
+import type { DebtField } from "../tools/debt-tools.ts";
+import type { ToolCall } from "../tools/registry.ts";
+import type { Asked } from "./asked.ts";
+import type { Rule } from "./rule.ts";
+
+/** What of a debt is asked; undefined where no field is named. */
+export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined {
+  if (
+    has(
+      /\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b/,
+    )
+  )
+    return "utilisation";
+  if (
+    has(
+      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend)\b/,
+    )
+  )
+    return "available";
+  if (has(/\blimit\b/)) return "limit";
+  if (has(/\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b/))
+    return "minimum";
+  if (
+    has(
+      /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of)\b/,
+    ) &&
+    has(/\b(?:when|how (?:long|soon|many months)|what (?:month|date|day)|date|until|end of)\b/)
+  )
+    return "payoff";
+  if (
+    has(
+      /\bhow much interest\b|\binterest (?:cost|in all|in total|will|do i pay|am i paying|over)\b|\btotal interest\b/,
+    )
+  )
+    return "interest";
+  if (has(/\b(?:apr|interest rate|rate|interest|percent(?:age)?)\b/)) return "apr";
+  if (
+    has(
+      /\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b)\b/,
+    )
+  )
+    return "due";
+  if (has(/\boriginal(?:ly)?\b|\bstarted (?:with|at|out)\b|\bborrow(?:ed)?\b|\bbegan\b/)) return "original";
+  if (
+    has(
+      /\b(?:how much (?:do|should|will|does|to) .*\b(?:pay|send)|payment (?:to|for|on|amount)|monthly payment|pay (?:to|on) .*\b(?:month|monthly))\b/,
+    ) &&
+    !has(/\bowe\b/)
+  )
+    return "payment";
+  if (
+    has(
+      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|status)\b/,
+    )
+  )
+    return "balance";
+  return undefined;
+}
+
+export const oneDebt: Rule = (asked) => {
+  if (asked.debts.length === 0) return undefined;
+  const field =
+    debtFieldOf(asked) ?? (asked.has(/\b(?:how is|hows|about|show|tell me)\b/) ? "balance" : undefined);
+  return field === undefined
+    ? undefined
+    : { tool: "debt_figure", args: { debts: asked.debts.slice(0, 6).map(({ id }) => id), field } };
+};
+
+export const ranking: Rule = ({ has, group }) => {
+  const high =
+    /\b(?:highest|largest|biggest|most|greatest|worst|max(?:imum)?|top|dearest|priciest|last|longest)\b/;
+  const low = /\b(?:lowest|smallest|least|cheapest|best|tiniest|shortest)\b/;
+  const isWhich = has(
+    /\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,
+  );
+  if (
+    !isWhich ||
+    !has(
+      /\b(?:debts?|cards?|loans?|accounts?|creditors?|balances?|one|rates?|apr|interest|minimum|owe|costs?|charges?)\b/,
+    )
+  )
+    return undefined;
+  if (
+    has(
+      /\b(?:spen[dt]\w*|expenses?|transactions?|purchases?|categor\w+|merchants?|deposits?|bills?|subscriptions?)\b/,
+    )
+  )
+    return undefined;
+  const rank = (by: string, end: string): ToolCall => ({ tool: "debt_rank", args: { by, end, group } });
+  if (has(/\b(?:paid off|pay off|gone|done|finish\w*|cleared?)\b/)) {
+    if (
+      has(/\b(?:first|soonest|earliest|next|quickest|fastest)\b/) &&
+      has(/\bwhich\b.*\b(?:is|are|be|gets?|will)\b.*\b(?:paid off|gone|done|finish\w*|cleared?)\b/)
+    )
+      return rank("payoff", "lowest");
+    if (has(/\b(?:last|latest|longest)\b/)) return rank("payoff", "highest");
+  }
+  if (has(/\bdue (?:next|first|soonest)\b|\bnext due\b|\b(?:soonest|earliest|next) due\b/))
+    return rank("due", "lowest");
+  const isRate = has(
+    /\b(?:apr|rates?|interest|expensive|costly|costliest|priciest|dearest|cheapest|charges?|costs?)\b/,
+  );
+  const isMinimum = has(/\bminimum\b/) && has(/\b(?:highest|largest|biggest|lowest|smallest)\b/);
+  if (isMinimum)
+    return rank("minimum", has(low) && !has(/\bhighest|largest|biggest\b/) ? "lowest" : "highest");
+  if (isRate && (has(high) || has(/\bexpensive|costly|costliest\b/)) && !has(/\bleast expensive\b/))
+    return rank("apr", "highest");
+  if (isRate && has(low)) return rank("apr", "lowest");
+  if (has(/\b(?:smallest|lowest|least|tiniest)\b/)) return rank("balance", "lowest");
+  return has(/\b(?:largest|biggest|highest|most|greatest)\b/) ? rank("balance", "highest") : undefined;
+};
+
+export const totals: Rule = ({ has, group }) => {
+  const total = (of: string): ToolCall => ({ tool: "debts_total", args: { group, of } });
+  if (
+    has(/\bminimums?\b|\bminimum payments?\b/) &&
+    has(/\b(?:all|total|together|sum|how much|what|come to|altogether|my)\b/)
+  )
+    return total("minimum");
+  if (
+    has(
+      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors)\b|\bwho(?:m)? do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
+    )
+  )
+    return total("count");
+  if (has(/\b(?:already|so far)\b.*\b(?:paid|pay)\b|\bprogress\b|\bhow much (?:have i|did i) (?:paid|pay)\b/))
+    return { tool: "debt_progress", args: {} };
+  if (
+    has(/\b(?:owe|owed|owing|debts?|balances?|in the hole|outstanding)\b/) &&
+    has(
+      /\b(?:how much|what|total|sum|all|altogether|overall|whole|everything|together|amount|how deep|how big|current|my)\b/,
+    )
+  )
+    return total("balance");
+  if (has(/\b(?:in the red|in the hole)\b/)) return total("balance");
+  return undefined;
+};

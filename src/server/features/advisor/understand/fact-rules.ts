@@ -1,0 +1,29 @@
+/** Which of the person's own figures a question asks for. The first rule that fits decides. */
+import type { ToolCall } from "../tools/registry.ts";
+import type { Asked } from "./asked.ts";
+import { oneDebt, ranking, totals } from "./debt-rules.ts";
+import { monthRule, spendingRule } from "./month-rules.ts";
+import { due, plan } from "./plan-rules.ts";
+import { documentRule, overview, profileRule } from "./profile-rules.ts";
+import type { Rule } from "./rule.ts";
+
+const rules: readonly Rule[] = [
+  ranking,
+  due,
+  oneDebt,
+  profileRule,
+  plan,
+  spendingRule,
+  monthRule,
+  documentRule,
+  overview,
+  totals,
+];
+
+export function factCall(asked: Asked): ToolCall | undefined {
+  for (const rule of rules) {
+    const call = rule(asked);
+    if (call !== undefined) return call;
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/** Which lesson a question asks for: something that is true for everybody. */
+import type { LessonTopic } from "../guidance/education.ts";
+import type { ToolCall } from "../tools/registry.ts";
+import type { Asked } from "./asked.ts";
+
+const SUBJECTS: ReadonlyArray<readonly [RegExp, LessonTopic]> = [
+  [/\bdeferred interest\b/, "deferred-interest"],
+  [/\bgrace period\b/, "grace-period"],
+  [
+    /\bclos\w+\b.*\b(?:cards?|accounts?)\b|\b(?:cards?|accounts?)\b.*\bclos\w+\b|\bcancel\w*\b.*\bcards?\b/,
+    "closing-cards",
+  ],
+  [/\bcollect(?:ions?|ors?)\b|\bcharge[- ]?offs?\b/, "collections"],
+  [
+    /\b(?:hard|soft) (?:inquir\w+|pull|check)\b|\binquir\w+\b|\bapply\w* for (?:a )?(?:new )?(?:card|credit|loan)\b/,
+    "inquiries",
+  ],
+  [/\butili[sz]ation\b|\bcredit limits?\b.*\b(?:use|using)\b|\b30 ?(?:%|percent)\b/, "utilisation"],
+  [/\bbalance transfers?\b/, "balance-transfer"],
+  [/\bsettle(?:ment|ments|d)?\b|\bdebt relief\b|\bnegotiat\w+ (?:a )?(?:lower balance|debt)\b/, "settlement"],
+  [/\bconsolidat\w+\b/, "consolidation"],
+  [/\bdebt (?:to|-to-) ?income\b/, "debt-to-income"],
+  [/\b(?:emergency|rainy day) (?:fund|savings|cushion)\b/, "emergency-fund"],
+  [/\b(?:pay ?day|title) loans?\b|\bcash advance (?:loan|app)s?\b/, "payday-loans"],
+  [/\bsnowball\b|\bavalanche\b/, "avalanche-snowball"],
+  [/\bstudent loans?\b/, "student-loans"],
+  [/\bcredit freeze\b|\bfreez\w+ (?:my )?credit\b/, "credit-freeze"],
+  [/\bcredit reports?\b/, "credit-reports"],
+  [
+    /\blate (?:payments?|fees?)\b|\bpa(?:y|id|ying) late\b|\bmiss\w* (?:a |one )?payments?\b/,
+    "late-payments",
+  ],
+  [/\bminimum payments?\b/, "minimum-payment"],
+  [/\bcompound(?:ing|ed)?\b|\bdaily interest\b/, "compound-interest"],
+  [/\bapr\b|\bannual percentage rate\b|\binterest rates?\b/, "apr"],
+  [/\bcredit scores?\b|\bfico\b|\bvantage ?score\b|\bscore\b/, "score-factors"],
+];
+
+/** Asked for an explanation, or in general, not for an own figure. */
+const GENERAL =
+  /^(?:please )?(?:explain|define|describe|tell me about|teach me|help me understand)\b|\bwhat (?:is|are|does) (?:an? |the (?:meaning|definition|difference)|[a-z ]*(?:mean\w*|stand for))|\bhow (?:does|do|is|are) (?:an? |the )?[a-z ]*(?:work|calculated|computed|determined|affect\w*|hurt)\b|\bmeaning of\b|\bdifference between\b|\bwhat is (?:deferred|good|considered|apr|compound|credit utili[sz]ation$|debt settlement|debt consolidation|balance transfer)|\bin general\b|\bgood (?:credit )?(?:score|utili[sz]ation|debt to income)\b|\bwhat (?:affects|makes up|goes into|hurts|lowers|raises)\b|\b(?:does|do|will|would|can|could|is it|should (?:you|i|one|people))\b.*\b(?:hurt|harm|affect|damage|lower|ruin|help|improve|bad|good|matter|count)\b|\bwhat (?:should|can|do) (?:i|you|one) (?:know|do) (?:about|with|when)\b|\bhow (?:big|large|much) should (?:an? |my )?(?:emergency|rainy)|\bhow long do(?:es)?\b.*\b(?:stay|remain|last)\b|\bpros and cons\b|\bworth (?:it|doing)\b|\bgood idea\b|\bshould i (?:close|consolidate|settle|freeze|take)\b|\bdeal with\b|\bwhat happens (?:if|when) (?:i|you) (?:pay late|miss)|\bwhat is the (?:avalanche|snowball)\b/;
+
+const call = (topic: LessonTopic): ToolCall => ({ tool: "lesson", args: { topic } });
+
+export function lessonCall(asked: Asked): ToolCall | undefined {
+  if (!asked.has(GENERAL) || asked.amounts.length > 0) return undefined;
+  // With a rate of its own it is a what-if.
+  if (asked.percents.some((percent) => percent !== "30")) return undefined;
+  const subject = SUBJECTS.find(([form]) => asked.has(form));
+  if (subject === undefined) return undefined;
+  const isOwn =
+    asked.has(/\b(?:what is|what are|whats|tell me|how (?:high|good|bad) is) my\b/) ||
+    asked.has(/\bhow much (?:is|are|do i|does my)\b|\b(?:do|have) i (?:have|got)\b/);
+  return isOwn ? undefined : call(subject[1]);
+}

@@ -1,0 +1,104 @@
+/** Questions about the plan and the next payments. */
+import type { ToolCall } from "../tools/registry.ts";
+import type { Rule } from "./rule.ts";
+
+const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } });
+
+export const plan: Rule = ({ has }) => {
+  if (
+    has(
+      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
+    )
+  )
+    return { tool: "minimums_only", args: {} };
+  if (
+    has(/\bsav(?:e|es|ed|ing|ings)\b/) &&
+    has(/\b(?:interest|plan|avalanche|strategy|against|compared|versus|vs)\b/) &&
+    !has(/\bhow (?:can|could|do|should)\b|\bsavings account\b|\bput in\b/)
+  )
+    return of("saved");
+  if (has(/\b(?:snowball|avalanche)\b/)) return { tool: "compare_orders", args: {} };
+  if (has(/\b(?:compare|other|different|best|which) (?:strateg(?:y|ies)|orders?|methods?|ways? to pay)\b/))
+    return { tool: "compare_orders", args: {} };
+  if (has(/\b(?:order|sequence)\b/) && has(/\b(?:debts?|pay|paid|attack|cards?|plan)\b/)) return of("order");
+  if (
+    has(
+      /\b(?:first|start(?:ing)? with|begin with|focus(?: on)?|priorit\w*|target|attack(?:ed)?|tackle|next target)\b/,
+    ) &&
+    has(/\b(?:which|what|where|who|whats)\b/) &&
+    has(/\b(?:debt|debts|card|cards|loan|pay|attack\w*|target|tackle|focus|start\w*|begin|one)\b/)
+  )
+    return of("first");
+  if (
+    has(
+      /\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+    ) &&
+    !has(/\binterest\b/)
+  )
+    return of("paid");
+  if (
+    has(/\binterest\b/) &&
+    has(
+      /\b(?:per month|a month|each month|monthly|every month|right now|currently|this month|a day|per day|daily|am i (?:being )?(?:charged|paying))\b/,
+    ) &&
+    !has(/\bplan\b|\btotal\b|\bin all\b|\brate\b/)
+  )
+    return { tool: "interest_now", args: {} };
+  if (
+    has(/\binterest\b/) &&
+    has(
+      /\b(?:plan|total|all|altogether|overall|whole|until|over|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
+    ) &&
+    has(/\bhow much\b|\bwhat\b|\btotal\b|\bsum\b/) &&
+    !has(/\brate\b/)
+  )
+    return of("interest");
+  if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
+    return { tool: "interest_now", args: {} };
+  const isFree = has(
+    /\b(?:debt free|free of (?:all )?(?:my )?debts?|out of debt|done with (?:all )?(?:my |the )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everything (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+  );
+  if (isFree && has(/\b(?:how (?:many|long)|months?|years?|time)\b/) && !has(/\bwhat (?:month|year)\b/))
+    return of("months");
+  if (isFree) return of("date");
+  if (
+    has(
+      /\bhow (?:long|many (?:months|years))\b.*\bplan\b|\bplan\b.*\bhow long\b|\blength of (?:my|the) plan\b/,
+    )
+  )
+    return of("months");
+  if (
+    has(/\b(?:my|the|monthly|each month|every month|a month|per month)\b/) &&
+    has(/\b(?:plan|autopay|should i pay|do i pay|am i paying|payment)\b/) &&
+    has(/\b(?:monthly|a month|each month|every month|per month)\b/) &&
+    has(/\b(?:how much|what|whats|pay|payment|amount)\b/) &&
+    !has(/\bminimum|\binterest|\bsubscription|\bbills?\b|\brent\b|\bnext payment\b/)
+  )
+    return of("monthly");
+  return undefined;
+};
+
+export const due: Rule = (asked) => {
+  const { has, days } = asked;
+  if (asked.debts.length > 0) return undefined;
+  if (has(/\b(?:minimum|interest|subscriptions?)\b/) && !has(/\bdue\b/)) return undefined;
+  if (
+    has(
+      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\bnext due date\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
+    )
+  ) {
+    return {
+      tool: "payments_due",
+      args: {
+        days:
+          days ??
+          (has(/\bdue dates\b|\bupcoming\b|\bcoming up\b(?!.*\bnext\b)|\bdue soon\b/) && !has(/\bnext\b/)
+            ? 30
+            : has(/\btoday|tomorrow\b/)
+              ? 2
+              : null),
+      },
+    };
+  }
+  return undefined;
+};

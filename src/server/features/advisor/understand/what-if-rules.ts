@@ -1,0 +1,259 @@
+/** Which what-if a question asks for. Each rule gives a call, or undefined where the question is none of its kind. */
+import { addMonths, monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { ToolCall } from "../tools/registry.ts";
+import type { Asked } from "./asked.ts";
+
+const HYPOTHETICAL =
+  /\b(?:what if|if i|if we|if my|if the|suppose|supposing|say i|lets say|imagine|assume|assuming|would|could|what happens|should i|is it worth|worth it|worthwhile|make sense|how about|with an? (?:extra|additional)|can i save|difference)\b/;
+const MORE =
+  /\b(?:more|extra|additional(?:ly)?|another|on top|increase[ds]?|raise[ds]?|add(?:ed|ing)?|bump(?:ed)?|up my payments?)\b/;
+const LESS =
+  /\b(?:less|fewer|lower my payments?|reduce[ds]? (?:my |the )?payments?|decrease[ds]?|cut (?:my |the )?payments?)\b/;
+const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|months)\b/;
+const ONCE =
+  /\b(?:once|one time|one off|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b/;
+const TOWARD =
+  /\b(?:put|putting|throw|throwing|drop|dump|apply|send|sending|use|pay|paying|paid)\b.*\b(?:toward|towards|on|onto|to|at|against|into|down|off|in)\b/;
+
+const dollarsOf = (asked: Asked, index = 0): string | undefined => {
+  const amount = asked.amounts[index];
+  return amount === undefined || amount <= 0 ? undefined : formatMoney(amount);
+};
+
+function penalty(asked: Asked): ToolCall | undefined {
+  const debt = asked.debts[0];
+  if (!asked.has(/\b(?:penalt(?:y|ies))\b/) || debt === undefined) return undefined;
+  return {
+    tool: "prepayment_penalty",
+    args: { debt: debt.id, percent: asked.percents[0] ?? null, amount: dollarsOf(asked) ?? null },
+  };
+}
+
+const isTransfer = (asked: Asked): boolean =>
+  asked.has(
+    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into)\b/,
+  ) && !asked.has(/\btransfer to savings\b/);
+
+/** What the person does not name stands at the dearer end of usual offers, and is said. */
+function transfer(asked: Asked): ToolCall | undefined {
+  if (
+    !isTransfer(asked) ||
+    (asked.debts.length === 0 && asked.percents.length === 0 && !asked.has(/\bbalance transfer\b/))
+  )
+    return undefined;
+  const cards = asked.facts.debts.filter(
+    ({ debtType, notPlannable }) => debtType === "credit-card" && notPlannable === null,
+  );
+  const dearest = cards.toSorted((a, b) => Number(b.apr) - Number(a.apr))[0];
+  const debts =
+    asked.debts.length > 0
+      ? asked.debts
+      : asked.has(/\ball (?:my |the |of my )?(?:credit )?cards\b|\bmy (?:credit )?cards\b/)
+        ? cards
+        : dearest === undefined
+          ? []
+          : [dearest];
+  if (debts.length === 0) return undefined;
+  const feeText =
+    /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent) (?:transfer |balance transfer |upfront |one time )?fee\b|\bfee (?:of |is |being )?(?:about )?(\d{1,2}(?:\.\d+)?)/.exec(
+      asked.text,
+    );
+  const fee = feeText?.[1] ?? feeText?.[2];
+  const rates = [...asked.percents];
+  if (fee !== undefined) rates.splice(rates.lastIndexOf(fee), rates.includes(fee) ? 1 : 0);
+  const isFree = asked.has(/\bno fee\b|\bwithout (?:a |any )?fee\b|\bfree of fees?\b/);
+  const isZero = asked.has(/\b(?:zero|no|0) (?:percent|interest|apr)\b/);
+  const months = asked.months[0];
+  const assumed = [
+    ...(rates[0] === undefined && !isZero ? ["a rate of 0\u00A0%"] : []),
+    ...(months === undefined ? ["12 months"] : []),
+    ...(fee === undefined && !isFree ? ["a fee of 5\u00A0%"] : []),
+  ];
+  return {
+    tool: "balance_transfer",
+    args: {
+      debts: debts.map(({ id }) => id),
+      apr: rates[0] ?? "0",
+      months: months ?? 12,
+      feePercent: isFree ? "0" : (fee ?? "5"),
+      assumed,
+    },
+  };
+}
+
+function consolidation(asked: Asked): ToolCall | undefined {
+  const isOne = asked.has(
+    /\bconsolidat\w*|\b(?:one|single|1) (?:big |new |personal )?(?:loan|payment)\b|\b(?:combin\w*|merg\w*|roll(?:ing|ed)?)\b.*\b(?:debts?|cards?|loans?|balances?)\b|\brefinanc\w* (?:all|my cards|everything|my debts)\b/,
+  );
+  const apr = asked.percents[0];
+  if (!isOne || apr === undefined) return undefined;
+  const feeText = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent) (?:origination |upfront )?fee\b/.exec(asked.text)?.[1];
+  const group = asked.facts.debts.filter(
+    ({ debtType, notPlannable }) =>
+      notPlannable === null &&
+      (asked.group === "cards" || !asked.has(/\ball (?:of )?my debts?\b|\beverything\b|\bdebts\b/)
+        ? debtType === "credit-card"
+        : debtType !== "mortgage"),
+  );
+  const debts = asked.debts.length > 1 ? asked.debts : group;
+  if (debts.length === 0) return undefined;
+  const rate = asked.percents.find((one) => one !== feeText) ?? apr;
+  return {
+    tool: "consolidate",
+    args: { debts: debts.map(({ id }) => id), apr: rate, feePercent: feeText ?? "0" },
+  };
+}
+
+function closing(asked: Asked): ToolCall | undefined {
+  const isClosing = asked.has(
+    /\b(?:clos(?:e|ing|ed)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?: down)?|get(?:ting)? rid of)\b/,
+  );
+  const card = asked.debts.find(({ debtType }) => debtType === "credit-card");
+  return isClosing && card !== undefined ? { tool: "close_card", args: { debt: card.id } } : undefined;
+}
+
+function otherRate(asked: Asked): ToolCall | undefined {
+  const debt = asked.debts[0];
+  const apr = asked.percents.at(-1);
+  const isRate = asked.has(/\b(?:apr|rate|rates|interest|percent)\b|%/);
+  const isChange =
+    asked.has(HYPOTHETICAL) ||
+    asked.has(
+      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*)\b/,
+    );
+  if (debt === undefined || apr === undefined || !isRate || !isChange) return undefined;
+  return { tool: "what_if_rate", args: { debt: debt.id, apr } };
+}
+
+function within(asked: Asked): ToolCall | undefined {
+  const isGoal = asked.has(
+    /\b(?:debt free|rid of|done|paid off|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero)\b/,
+  );
+  const isNeeded = asked.has(
+    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|get out)\b/,
+  );
+  const months = asked.months[0];
+  const start =
+    typeof asked.facts.plan === "string" ? undefined : parsePlainMonth(asked.facts.plan.startMonth);
+  if (!isGoal || !isNeeded || asked.amounts.length > 0) return undefined;
+  if (months !== undefined && months > 0) return { tool: "pay_within", args: { months } };
+  if (asked.future === undefined || start === undefined) return undefined;
+  const until =
+    asked.has(/\bbefore\b/) && !asked.has(/\bend of\b/) ? addMonths(asked.future, -1) : asked.future;
+  const left = monthsBetween(start, until) + 1;
+  return left >= 1 ? { tool: "pay_within", args: { months: left } } : undefined;
+}
+
+function first(asked: Asked): ToolCall | undefined {
+  const debt = asked.debts[0];
+  if (debt === undefined || asked.amounts.length > 0) return undefined;
+  const isFirst = asked.has(
+    /\b(?:first|before|priorit\w*|focus\w*|attack\w*|start(?:ed)? with|begin with|instead)\b/,
+  );
+  return isFirst &&
+    asked.has(HYPOTHETICAL) &&
+    asked.has(
+      /\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b/,
+    )
+    ? { tool: "attack_first", args: { debt: debt.id } }
+    : undefined;
+}
+
+function afford(asked: Asked): ToolCall | undefined {
+  const amount = dollarsOf(asked);
+  if (
+    amount === undefined ||
+    !asked.has(
+      /\b(?:afford|can i (?:buy|spend|get|take on)|could i (?:buy|spend|take on)|room for|okay to (?:buy|spend)|ok to (?:buy|spend))\b/,
+    )
+  )
+    return undefined;
+  if (asked.has(/\bafford to pay\b.*\b(?:more|extra|debt)\b/)) return undefined;
+  return {
+    tool: "can_afford",
+    args: { amount, isMonthly: asked.has(/\b(?:a month|per month|each month|every month|monthly)\b/) },
+  };
+}
+
+/** Money once: when, and to which debt. */
+function once(asked: Asked): ToolCall | undefined {
+  const amount = dollarsOf(asked);
+  if (amount === undefined) return undefined;
+  const isMonthly = asked.has(/\b(?:a month|per month|each month|every month|monthly|more each)\b/);
+  const isOnce = asked.has(ONCE) || (asked.has(TOWARD) && !asked.has(MORE) && asked.has(HYPOTHETICAL));
+  if (isMonthly || !isOnce) return undefined;
+  return {
+    tool: "what_if_once",
+    args: { amount, debt: asked.debts[0]?.id ?? null, month: asked.future ?? null },
+  };
+}
+
+/** So much more, less, or in all every month. Cutting spending frees as much. */
+function monthly(asked: Asked): ToolCall | undefined {
+  const amount = dollarsOf(asked);
+  if (amount === undefined) return undefined;
+  const isCut =
+    asked.has(/\b(?:spen[dt]\w*|cut\w*|save[ds]?|saving)\b/) &&
+    asked.has(/\b(?:less|fewer|cut\w*|down|back|save[ds]?|saving|on)\b/) &&
+    !asked.has(/\bpay\w* \S* ?less\b/);
+  const isAsked =
+    asked.has(HYPOTHETICAL) || asked.has(MORE) || asked.has(LESS) || asked.has(/\bpay(?:ing)?\b/);
+  if (!isAsked || asked.has(/^(?:how much|what) (?:did|have|was|were)\b/)) return undefined;
+  if (isCut && asked.has(HYPOTHETICAL) && !asked.has(/\bextra\b|\bmore\b/))
+    return { tool: "what_if_extra", args: { amount, direction: "more" } };
+  if (asked.has(LESS) && asked.has(/\bpay\w*|\bput\b|\bsend\b/))
+    return { tool: "what_if_extra", args: { amount, direction: "less" } };
+  if (asked.has(MORE) && (asked.has(MONTHLY) || asked.has(HYPOTHETICAL) || asked.has(/\bpay\w*/)))
+    return { tool: "what_if_extra", args: { amount, direction: "more" } };
+  if (
+    !asked.has(/\bpay\w*|\bput\w*|\bsend\w*|\bbudget\b|\bthrow\w*|\bmanage\b/) ||
+    !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
+  )
+    return undefined;
+  const { plan } = asked.facts;
+  const least =
+    typeof plan === "string"
+      ? 0
+      : plan.debts.reduce((sum, debt) => sum + (parseMoney(debt.minimumPayment) ?? 0), 0);
+  const isWhole =
+    asked.has(/\b(?:in all|in total|total|altogether|instead|only|just)\b/) ||
+    (asked.amounts[0] ?? 0) >= least;
+  return isWhole
+    ? { tool: "what_if_budget", args: { amount } }
+    : { tool: "what_if_extra", args: { amount, direction: "more" } };
+}
+
+function later(asked: Asked): ToolCall | undefined {
+  if (
+    asked.future === undefined ||
+    !asked.has(/\b(?:will|would|going to)\b/) ||
+    !asked.has(/\b(?:owe|owed|balance|left|remain\w*|debt)\b/) ||
+    asked.amounts.length > 0
+  )
+    return undefined;
+  if (asked.has(/\b(?:free|paid off|gone|done|finish\w*|due)\b/)) return undefined;
+  return { tool: "plan_balance", args: { month: asked.future, debt: asked.debts[0]?.id ?? null } };
+}
+
+const rules = [
+  penalty,
+  transfer,
+  consolidation,
+  closing,
+  afford,
+  otherRate,
+  within,
+  first,
+  once,
+  monthly,
+  later,
+];
+
+export function whatIfCall(asked: Asked): ToolCall | undefined {
+  for (const rule of rules) {
+    const call = rule(asked);
+    if (call !== undefined) return call;
+  }
+  return undefined;
+}

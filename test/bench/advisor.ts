@@ -1,0 +1,28 @@
+/**
+ * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
+ * `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides pass or fail.
+ */
+import { evaluate, summaryOf } from "./advisor/evaluate.ts";
+import { householdFacts } from "./advisor/households.ts";
+import { questions } from "./advisor/questions.ts";
+import { questionsAside } from "./advisor/questions-aside.ts";
+
+const isAside = process.argv.includes("--aside");
+const judged = evaluate(isAside ? questionsAside : questions, householdFacts());
+if (process.argv.includes("--show")) {
+  for (const { household, question, expected, verdict, answer } of judged) {
+    if (verdict === "right") continue;
+    console.log(
+      `${verdict} · ${household} · ${question}\n   wanted ${JSON.stringify(expected)}\n   got ${answer}`,
+    );
+  }
+}
+const summary = summaryOf(judged);
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${((part * 100) / Math.max(1, whole)).toFixed(1)} %)`;
+console.log(`${isAside ? "Held aside" : "Tuned with"}: ${summary.questions} answers`);
+console.log(`right figures where they are known: ${share(summary.right, summary.answerable)}`);
+console.log(`right refusals and unknowns: ${share(summary.refused, summary.refusable)}`);
+console.log(`figures where none may be: ${summary.wrong}`);
+console.log(`median ${summary.medianMs.toFixed(1)} ms, 95 % within ${summary.p95Ms.toFixed(1)} ms`);
+if (process.argv.includes("--json")) console.log(JSON.stringify(summary));
