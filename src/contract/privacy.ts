@@ -29,7 +29,7 @@ export const privacyChoicesSchema = z.object({
   keepOriginals: z.enum(originalsKept),
   /** Counts with `keepOriginals` "retention-days". */
   dataRetentionDays: z.int().min(1).max(longestRetentionDays),
-  /** Name and e-mail address are shown nowhere and put into no e-mail. */
+  /** Name and e-mail address are shown nowhere and put into no e-mail and no request to a model. */
   anonymousMode: z.boolean(),
   /** Which pages are opened is counted, on this installation alone. */
   allowAnalytics: z.boolean(),

@@ -1,5 +1,6 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { createFactsLoader } from "./compose-advisor.ts";
+import { composeUnderstanding } from "./compose-advisor-model.ts";
 import { composeHousehold } from "./compose-household.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
@@ -287,6 +288,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     effects: termsEffects,
   });
   const advisor = createAdvisorService({
+    ...composeUnderstanding(deps),
     database,
     vaults,
     clock,

@@ -118,8 +118,15 @@ function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[], memory
   }
 }
 
+/** The places of the lines that fit, without a list of all places: there are tens of thousands. */
+function placesOf(found: readonly CategorisedLine[], fits: (line: CategorisedLine) => boolean): number[] {
+  const places: number[] = [];
+  for (let index = 0; index < found.length; index++) if (fits(found[index]!)) places.push(index);
+  return places;
+}
+
 function byOtherLegs(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
-  const indices = [...lines.keys()].filter((index) => canMove(found[index]!));
+  const indices = placesOf(found, canMove);
   const legs = indices.map((index) => {
     const { accountId, account, on, amount } = lines[index]!;
     return { accountId, account, on, amount, category: found[index]!.category };
@@ -138,7 +145,7 @@ function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): vo
   // Few merchants ever gave money back: only their lines are looked at.
   const giving = new Set<string>();
   for (const [index, { amount }] of lines.entries()) if (amount > 0) giving.add(found[index]!.merchantKey);
-  const indices = [...lines.keys()].filter((index) => giving.has(found[index]!.merchantKey));
+  const indices = placesOf(found, ({ merchantKey }) => giving.has(merchantKey));
   const purchasable = indices.map((index) => {
     const { accountId, on, amount } = lines[index]!;
     const { merchantKey, category } = found[index]!;

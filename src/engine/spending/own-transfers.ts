@@ -4,7 +4,7 @@
  */
 import type { PlainDate } from "../calendar/plain-date.ts";
 import type { AccountRole } from "./categorise.ts";
-import { type Category, categoryKind } from "./category.ts";
+import { type Category, categories, categoryKind } from "./category.ts";
 import { dayNumbers } from "./day-numbers.ts";
 
 export type Leg = {
@@ -25,13 +25,17 @@ export type OwnTransfer = {
 /** How many days one leg may be posted before or after the other. */
 export const DAYS_BETWEEN_LEGS = 4;
 
+const MOVABLE: ReadonlySet<Category> = new Set(
+  categories.filter((category) => {
+    const kind = categoryKind(category);
+    return kind === "transfer" || kind === "debt-payment"
+      ? category !== "interest"
+      : category === "deposit" || category === "other" || category === "cash";
+  }),
+);
+
 /** Words that can belong to a move between own accounts. */
-export function canMove({ category }: Pick<Leg, "category">): boolean {
-  const kind = categoryKind(category);
-  return kind === "transfer" || kind === "debt-payment"
-    ? category !== "interest"
-    : category === "deposit" || category === "other" || category === "cash";
-}
+export const canMove = ({ category }: Pick<Leg, "category">): boolean => MOVABLE.has(category);
 
 /** Words that speak of a move: one of the legs needs them, for equal amounts alone are often chance. */
 function speaksOfMove({ category }: Leg): boolean {

@@ -304,6 +304,22 @@ function isRepeated(name: string, at: Segment, { sheet }: Reading): boolean {
 const isHighest = (segment: Segment, { sheet }: Reading): boolean =>
   segment.row === 0 || (segment.row === 1 && segment.y0 - (sheet.rows[0]?.y0 ?? 0) < heightOf(segment) * 0.5);
 
+/** Wide letters are recognised apart: the rest of a name in print as large, close behind it. */
+function largeBeside(large: Segment, { sheet }: Reading): Segment | undefined {
+  const row = sheet.rows[large.row]?.segments ?? [];
+  const next = row[row.indexOf(large) + 1];
+  const isRest =
+    next !== undefined &&
+    large.words.some(({ word }) => word.confidence < 1) &&
+    next.x0 - large.x1 < 2 * heightOf(large) &&
+    Math.abs(heightOf(next) - heightOf(large)) < 0.15 * heightOf(large) &&
+    /^[A-Z][A-Za-z]{2,14}$/.test(next.text) &&
+    !isHeading(next.text) &&
+    !PRODUCT.test(next.text) &&
+    !NO_BRAND.test(next.text);
+  return isRest ? next : undefined;
+}
+
 /** A brand without "bank" in its name: a large line at the top of the first page that is only a name. A web address that says the same confirms it. */
 function headline(
   reading: Reading,
@@ -339,6 +355,14 @@ function headline(
       (/^[a-z]{4,14}\s[a-z]{3,12}$/.test(name) && isFirst)) &&
       large !== undefined &&
       (isFirst || large.y1 - large.y0 > usual * 1.6));
+  const rest = large && largeBeside(large, reading);
+  if (large && rest && isName && squash(name) === squash(large.text))
+    return {
+      span: spanOf(large, 0, name.length),
+      name: `${name} ${rest.text}`,
+      cells: [large, rest],
+      score: 0.8,
+    };
   return !large || name.length < 3 || name.includes("?") || !isName || NO_BRAND.test(name)
     ? undefined
     : { span: spanOf(large, 0, name.length), name, score: isRepeated(name, large, reading) ? REPEATED : 0.8 };

@@ -3,7 +3,7 @@ import type { QuarterTurn, Word } from "../page.ts";
 import { applyHomography } from "./homography.ts";
 import type { Models } from "./models.ts";
 import type { PageFrame } from "./page-frame.ts";
-import { readLine } from "./recognize-line.ts";
+import { PagePrint, readLine } from "./recognize-line.ts";
 import { pointInRectangle } from "./rectangle.ts";
 import { repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
@@ -27,9 +27,10 @@ export async function readWords(
   trust: Trust,
 ): Promise<Word[]> {
   const words: Word[] = [];
+  const print = new PagePrint();
   const levelAt = findRowLevels(lines, frame.width, frame.height);
   for (const line of lines) {
-    const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture);
+    const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture, print);
     const left = line.x - line.width / 2;
     const half = line.height / 2;
     for (const found of wordsOfLine(decoded, gaps).map((word) => trustMonth(repairWord(word)))) {

@@ -10,6 +10,10 @@ const SAMPLE_LINES = 6;
 const SAMPLE_STEPS = 50;
 /** Print read upside down never comes near this. */
 const CERTAIN = 0.93;
+/** Two lines with so many letters read this well are no print upside down, whatever the others look like. */
+const ENOUGH_LINES = 2;
+const ENOUGH_LETTERS = 24;
+const BEYOND_DOUBT = 0.96;
 
 /**
  * Tells which end of the lines is the left one: the longest lines are read both ways, and the way that reads with more
@@ -33,10 +37,11 @@ export async function findReadingDirection(
   return (await confidenceOf(models, picture, turned)) > asFound ? opposite : direction;
 }
 
+/** How sure the recogniser is of the letters of these lines, 0..1; the answer is early where the first lines leave no doubt. */
 async function confidenceOf(models: Models, picture: Picture, lines: readonly Rectangle[]): Promise<number> {
   let sum = 0;
   let count = 0;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const decoded = await recognizeCut(
       models,
       cutLine(picture, { ...line, sag: 0 }, IDENTITY, { maxSteps: SAMPLE_STEPS }),
@@ -44,6 +49,7 @@ async function confidenceOf(models: Models, picture: Picture, lines: readonly Re
     );
     for (const glyph of decoded.glyphs) sum += glyph.probability;
     count += decoded.glyphs.length;
+    if (index + 1 >= ENOUGH_LINES && count >= ENOUGH_LETTERS && sum >= BEYOND_DOUBT * count) break;
   }
   return count === 0 ? 0 : sum / count;
 }

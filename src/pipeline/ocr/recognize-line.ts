@@ -22,11 +22,30 @@ const PIECE_STEPS = 80;
 /** With fewer steps than this for each character, narrow print or doubled digits lose characters. */
 const CROWDED_STEPS = 2.4;
 const STRETCH = 1.5;
+/** So many steps a character over all its lines make a page one of narrow print, once so many characters are read. */
+const NARROW_STEPS = 2.35;
+const ENOUGH_GLYPHS = 80;
 /** A line with a character this weak gets a second look. */
 const DOUBTFUL = 0.7;
 
 /** A line as it was read, and where its print leaves gaps. */
 export type ReadLine = { readonly decoded: DecodedLine; readonly gaps: readonly InkGap[] };
+
+/** How narrow the print of a page is, by what was read of it so far. */
+export class PagePrint {
+  #steps = 0;
+  #glyphs = 0;
+
+  add(steps: number, glyphs: number): void {
+    this.#steps += steps;
+    this.#glyphs += glyphs;
+  }
+
+  /** Most of its lines would be read twice: once, stretched, does. */
+  get isNarrow(): boolean {
+    return this.#glyphs >= ENOUGH_GLYPHS && this.#steps < NARROW_STEPS * this.#glyphs;
+  }
+}
 
 /** Reads one line of the picture; narrow or doubtful print is read again, stretched. */
 export async function readLine(
@@ -34,9 +53,16 @@ export async function readLine(
   picture: Picture,
   line: TextLine,
   toPicture: Homography,
+  print?: PagePrint,
 ): Promise<ReadLine> {
+  if (print?.isNarrow === true) {
+    const only = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
+    print.add(only.decoded.steps / STRETCH, only.decoded.glyphs.length);
+    return only;
+  }
   const first = await readCut(models, cutLine(picture, line, toPicture));
   const { glyphs, steps } = first.decoded;
+  print?.add(steps, glyphs.length);
   const isCrowded = glyphs.length >= 3 && steps / glyphs.length < CROWDED_STEPS;
   if (!isCrowded && weakestOf(first) >= DOUBTFUL) return first;
   const second = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));

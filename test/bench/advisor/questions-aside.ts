@@ -1,6 +1,7 @@
 /**
  * Sixty questions held aside: written before the advisor was, and never looked at while its rules were tuned. Placeholders are filled
- * from each household (see fill-question.ts); what is expected is computed by expected-figures.ts.
+ * from each household (see evaluate.ts); what is expected is computed by expected-figures.ts.
+ * At first contact one of them, about a neighbor's balance, got a figure in each household; that was mended afterwards.
  */
 import type { Question } from "./question.ts";
 

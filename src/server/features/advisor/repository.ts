@@ -1,6 +1,6 @@
 /** The SQL of the advisor. Every query names its person besides row-level security. */
-import { and, desc, eq } from "drizzle-orm";
-import { chatMessages } from "../../platform/database/advisor-tables.ts";
+import { and, desc, eq, sql as query } from "drizzle-orm";
+import { chatMessages, modelUse } from "../../platform/database/advisor-tables.ts";
 import type { Sql } from "../../platform/database/port.ts";
 
 export type ChatRow = typeof chatMessages.$inferSelect;
@@ -33,4 +33,23 @@ export async function deleteMessages(
         conversationId === undefined ? undefined : eq(chatMessages.conversationId, conversationId),
       ),
     );
+}
+
+/** Tokens of one month, YYYY-MM; 0 before the first. */
+export async function loadModelUse(sql: Sql, personId: string, month: string): Promise<number> {
+  const [row] = await sql
+    .select({ tokens: modelUse.tokens })
+    .from(modelUse)
+    .where(and(eq(modelUse.personId, personId), eq(modelUse.month, month)));
+  return row?.tokens ?? 0;
+}
+
+export async function addModelUse(sql: Sql, personId: string, month: string, tokens: number): Promise<void> {
+  await sql
+    .insert(modelUse)
+    .values({ personId, month, tokens })
+    .onConflictDoUpdate({
+      target: [modelUse.personId, modelUse.month],
+      set: { tokens: query`${modelUse.tokens} + ${tokens}` },
+    });
 }

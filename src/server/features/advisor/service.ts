@@ -16,12 +16,11 @@ import { plainText } from "./tools/say.ts";
 /** Whose facts, and who asks: of the sample household the facts are another owner's. */
 export type Asker = { readonly personId: string; readonly ownId: string; readonly today: PlainDate };
 
-/** Finds what a question asks for in another way than by rules; undefined: ask the embedded advisor. Never rejects. */
+/** Finds what a question asks for that the rules did not understand; undefined: it does not either. Never rejects. */
 export type Understand = (
   asker: Asker,
   question: string,
   facts: AdvisorFacts,
-  embedded: Advice,
 ) => Promise<{ readonly advice: Advice; readonly host: string } | undefined>;
 
 export type AdvisorService = {
@@ -95,7 +94,9 @@ export function createAdvisorService(deps: {
         lastAnswer(personId, conversationId),
       ]);
       const embedded = advise(facts, question, before?.call ?? null);
-      const understood = await understand?.(asker, question, facts, embedded);
+      // What the rules understand, and what a guard answers, needs nobody else.
+      const understood =
+        embedded.answer.kind === "unclear" ? await understand?.(asker, question, facts) : undefined;
       const { answer, call } = understood?.advice ?? embedded;
       const conversation = before?.conversationId ?? newId("conversation");
       const createdAt = clock.now();

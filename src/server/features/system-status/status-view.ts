@@ -209,7 +209,11 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
       statementsHealth(debts, today),
       modelHost === null
         ? { name: "Model", status: "off", sentence: "No model is configured: nothing leaves this server." }
-        : { name: "Model", status: "ok", sentence: `Unsure figures are shown to the model at ${modelHost}.` },
+        : {
+            name: "Model",
+            status: "ok",
+            sentence: `Unsure figures may be shown to the model at ${modelHost}, where you allow it.`,
+          },
       {
         name: "Backups",
         ...backupsHealth(known.lastBackup, known.now),

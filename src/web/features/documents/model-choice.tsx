@@ -18,8 +18,8 @@ export function ModelChoice() {
       <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
         <span className="text-sm font-medium">Ask {model.model} about these files</span>
         <span className="text-sm text-dim">
-          Rows around unclear figures, without names and addresses where those are recognised, go to the
-          language model {where}. Without it such figures stay questions to you.
+          Allowed, rows around unclear figures go to the language model {where}, without names and addresses
+          where those are recognised. Otherwise such figures stay questions to you.
         </span>
       </label>
       <Switch id={id} checked={isAllowed} onCheckedChange={(asks) => chooseModel(asks ? "ask" : "never")} />

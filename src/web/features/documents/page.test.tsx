@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Document } from "#contract/documents.ts";
 import { completedDocument } from "#test/fakes/sample-household.ts";
+import { samplePrivacySettings } from "#test/fakes/sample-privacy.ts";
 import { type Answers, failing, json, openApp, sentForm, sentJson, stopped } from "#test/fakes/web-app.tsx";
 
 afterEach(() => {
@@ -81,6 +82,21 @@ test("a finished document refreshes documents, debts, assets, cashflow and plan 
   await screen.findByText("Documents Analyzed!");
   expect(reads()).toBe(before + 1);
   expect(app.calls.filter(({ call }) => call === "GET /api/auth/user")).toHaveLength(1);
+});
+
+test("a model elsewhere is allowed for these files alone, once the person says so", async () => {
+  const model = { host: "api.models.example", model: "small-1", onThisMachine: false };
+  const app = await openWith([statement], {
+    "GET /api/privacy/settings": () => json({ ...samplePrivacySettings, model }),
+    "POST /api/documents/upload?model=ask": () =>
+      json({ summary: null, document: queued("doc_1", "statement.pdf") }, 202),
+  });
+  const choice = await screen.findByRole("switch", { name: /^Ask small-1 about these files/ });
+  expect(choice.getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(choice);
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  expect(app.calls.map(({ call }) => call)).toContain("POST /api/documents/upload?model=ask");
 });
 
 test("files go one after another", async () => {

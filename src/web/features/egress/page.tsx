@@ -57,10 +57,13 @@ function Now({ modelInUse }: { readonly modelInUse: ModelInUse | null }) {
   return (
     <p>
       The model <b>{model}</b> at <b>{host}</b>
-      {onThisMachine ? ", on this very computer," : ""} is asked where unclear figures stand. It gets the
-      printed lines around figures; long numbers are cut to four digits, and addresses, the names over them
-      and the rows of your history are left out where they are recognised. It answers with places on the page,
-      never with figures: those are read and checked here. Below is exactly what was sent.
+      {onThisMachine
+        ? ", on this very computer, hears questions to the assistant that its rules do not understand, without names of creditors, and"
+        : ""}{" "}
+      is asked where unclear figures stand. It gets the printed lines around figures; long numbers are cut to
+      four digits, and addresses, the names over them and the rows of your history are left out where they are
+      recognised. It answers with places on the page, never with figures: those are read and checked here.
+      Below is exactly what was sent.
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
         />
         <Toggle
           label="Anonymous mode"
-          hint="Your name and e-mail address are shown on no page and written into no notice."
+          hint="Your name and e-mail address are shown on no page, and written into no notice and nothing that a model is sent."
           checked={settings.anonymousMode}
           onChange={(anonymousMode) => change({ anonymousMode })}
         />
@@ -81,7 +81,7 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
 function modelHint({ model, host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
   const sent = "the printed rows around figures that stay unclear";
   return onThisMachine
-    ? `${model} on this machine is shown ${sent}. Nothing leaves the machine.`
+    ? `${model} on this machine is shown ${sent}, and questions to the assistant that its rules do not understand, without names of creditors. Nothing leaves the machine.`
     : `Off until you allow it. ${model} at ${host} is then sent ${sent}; each upload lets you decide otherwise.`;
 }
 
