@@ -34,6 +34,22 @@ test.each<[string, string]>([
     say(0, { kind: "apr", id }, -1240),
     "Still 7 October 2027, $12.40 less interest, because the APR of Chase Sapphire changed.",
   ],
+  [
+    say(-40, { kind: "order", from: "optimal", to: "custom" }),
+    "40 days later, because you chose an order of your own.",
+  ],
+  [
+    say(2, { kind: "order", from: "custom", to: "custom" }),
+    "2 days sooner, because you changed your own order.",
+  ],
+  [
+    say(-3, { kind: "order", from: "custom", to: "snowball" }),
+    "3 days later, because you chose the smallest balance first.",
+  ],
+  [
+    say(0, { kind: "order", from: "snowball", to: "optimal" }, -5),
+    "Still 7 October 2027, $0.05 less interest, because you chose the cheapest order.",
+  ],
   [say(0, undefined, 5), "Still 7 October 2027, $0.05 more interest."],
   [say(0), "Still 7 October 2027."],
   [say(3), "3 days sooner."],

@@ -6,6 +6,12 @@ import type { ChangeCause } from "#engine/payoff/plan-change.ts";
 import { spanBetween } from "./durations.ts";
 import { dayText, dollarText } from "./plan-sentences.ts";
 
+function orderText({ from, to }: Extract<ChangeCause, { kind: "order" }>): string {
+  if (to === "custom")
+    return from === "custom" ? "you changed your own order" : "you chose an order of your own";
+  return to === "snowball" ? "you chose the smallest balance first" : "you chose the cheapest order";
+}
+
 function causeText(cause: ChangeCause, nameOf: (id: string) => string): string {
   switch (cause.kind) {
     case "budget":
@@ -18,6 +24,8 @@ function causeText(cause: ChangeCause, nameOf: (id: string) => string): string {
       return `${nameOf(cause.id)} was added`;
     case "gone-debt":
       return `${nameOf(cause.id)} is not among your debts any more`;
+    case "order":
+      return orderText(cause);
     default:
       return cause satisfies never;
   }

@@ -6,15 +6,19 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createQueryClient } from "./lib/query-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
+import { followSessionEnd } from "./lib/session-end.ts";
 import { AppRoutes } from "./routes.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
 
+const client = createQueryClient();
+followSessionEnd(client);
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

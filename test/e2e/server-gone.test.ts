@@ -28,7 +28,7 @@ const open = async (path: string, ready: string) => {
       return files.every((file) => there.some((name) => name.includes(file)));
     },
     // What is fetched after the page.
-    path.startsWith("/upload") ? ["toast-list"] : ["toast-list", "autopilot-panel"],
+    /^\/(?:$|dashboard)/.test(path) ? ["toast-list", "autopilot-panel"] : ["toast-list"],
   );
 };
 
@@ -119,4 +119,83 @@ test("a tab that was not opened yet says what could not be loaded, and loads whe
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
   await page.getByText("Next payment", { exact: true }).first().waitFor();
+});
+
+test("a payment that could not be marked is unmarked again, and is marked when pressed again", async () => {
+  await open("/dashboard?tab=autopilot", "Quiet Mode");
+  await page
+    .getByRole("button", { name: /^Mark as paid: / })
+    .first()
+    .waitFor();
+  await server.close();
+  await page
+    .getByRole("button", { name: /^Mark as paid: / })
+    .first()
+    .click();
+  await page.getByText("The payment was not marked").first().waitFor();
+  expect(await page.getByRole("button", { name: /^Undo the mark: / }).count()).toBe(0);
+  await start();
+  await page
+    .getByRole("button", { name: /^Mark as paid: / })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Undo the mark: / })
+    .first()
+    .waitFor();
+});
+
+test("extra money stays typed until the server has it", async () => {
+  await open("/", "Set it up in five steps");
+  const amount = page.getByRole("textbox", { name: "Extra money" });
+  await amount.fill("450");
+  await server.close();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByText("Your plan was not changed").first().waitFor();
+  expect(await amount.inputValue()).toBe("450");
+  await start();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(() => amount.inputValue()).toBe("");
+  await page.getByText("once in", { exact: false }).first().waitFor();
+});
+
+test("an answer to a question is open again, says why, and is taken when given again", async () => {
+  await open("/documents/doc_0", "figure needs your eye");
+  const yes = page.getByRole("button", { name: /^Yes, \$/ }).first();
+  await yes.waitFor();
+  await server.close();
+  await yes.click();
+  await page.getByText(noAnswer).first().waitFor();
+  await page.getByText("figure needs your eye").first().waitFor();
+  await start();
+  await yes.click();
+  await page.getByText("figure needs your eye").first().waitFor({ state: "detached" });
+});
+
+test("an export that did not arrive says so in its dialog's place, and is saved when asked again", async () => {
+  await open("/privacy-settings", "Our promise");
+  await page.getByRole("button", { name: "Export All Data" }).click();
+  await server.close();
+  await page.getByRole("button", { name: "Export Now" }).click();
+  await page.getByText("Nothing was exported").first().waitFor();
+  await start();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export Now" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^debt-freedom-data-\d{4}-\d{2}-\d{2}\.json$/);
+});
+
+test("a deletion that did not arrive keeps everything and its typed word, and is done when asked again", async () => {
+  await open("/privacy-settings", "Our promise");
+  await page.getByRole("button", { name: "Delete All Data" }).click();
+  const word = page.getByRole("textbox", { name: /^Type DELETE/ });
+  await word.fill("DELETE");
+  await server.close();
+  await page.getByRole("button", { name: "Delete Everything" }).click();
+  await page.getByText("Deletion Failed").first().waitFor();
+  expect(await word.inputValue()).toBe("DELETE");
+  await start();
+  await page.getByRole("button", { name: "Delete Everything" }).click();
+  await page.getByText("All data deleted").first().waitFor();
 });

@@ -139,7 +139,9 @@ export async function startApiServer(options: { readonly port?: number; readonly
     },
   );
   app.get("/api/documents/coverage", (request) => coverageOf(householdOf(request)));
-  app.get("/api/documents", documentsOf);
+  app.get("/api/documents", (request, reply) =>
+    householdOf(request).user === null ? signInFirst(reply) : documentsOf(request),
+  );
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
@@ -157,6 +159,8 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
+  app.post("/api/privacy/export-data", () => ({ sample: true }));
+  app.delete("/api/privacy/delete-all", () => ({ erasedRows: 12, remainingRows: 0, keptByLaw: [] }));
   app.get("/api/privacy/settings", () => samplePrivacySettings);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
     ...samplePrivacySettings,
@@ -327,11 +331,13 @@ export async function startApiServer(options: { readonly port?: number; readonly
     return reply.status(204).send();
   });
   app.get("/api/events", (request, reply) => {
+    if (householdOf(request).user === null) return signInFirst(reply);
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     reply.raw.write(": open\n\n");
     listeners.add(reply);
     request.raw.on("close", () => listeners.delete(reply));
+    return undefined;
   });
   const facts: SiteFacts = { contact: "help@debts.example", model: null };
   app.get("/api/site", async () => facts);
@@ -343,6 +349,10 @@ export async function startApiServer(options: { readonly port?: number; readonly
   const url = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
   return {
     url,
+    /** As when a stream has lived its time: each browser has to ask again. */
+    endStreams: () => {
+      for (const reply of listeners) reply.raw.end();
+    },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       for (const reply of listeners) reply.raw.end();

@@ -92,3 +92,28 @@ describe("why a plan changed", () => {
     expect(last).toMatchObject({ cause: { kind: "budget" }, months: 0, cost: 0 });
   });
 });
+
+describe("another order", () => {
+  const debts = [debt("a", 300_000, "29"), debt("b", 100_000, "5"), debt("c", 90_000, "12")];
+  const custom = (...order: string[]): PlanRequest => ({
+    ...request(debts),
+    strategy: "custom",
+    order: order.map(debtId),
+  });
+  const kinds = (before: PlanRequest, after: PlanRequest) =>
+    explainPlanChange(before, after).map(({ cause }) => cause.kind);
+
+  it("is a cause with its own price", () => {
+    const [first, ...others] = explainPlanChange(request(debts), custom("b", "c", "a"));
+    expect(first).toMatchObject({ cause: { kind: "order", from: "avalanche", to: "custom" } });
+    expect(first?.cost).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+  });
+
+  it("is one where the own order changed, not where a debt was added to it", () => {
+    expect(kinds(custom("b", "c", "a"), custom("c", "b", "a"))).toEqual(["order"]);
+    expect(kinds(custom("b", "c", "a"), custom("b", "c", "a"))).toEqual([]);
+    const more = { ...custom("d", "b", "c", "a"), debts: [...debts, debt("d", 50_000)] };
+    expect(kinds(custom("b", "c", "a"), more)).toEqual(["new-debt"]);
+  });
+});

@@ -15,7 +15,9 @@ export type ChangeCause =
   | { readonly kind: "apr"; readonly id: DebtId }
   | { readonly kind: "new-debt"; readonly id: DebtId }
   /** A debt of the earlier plan is not there any more. */
-  | { readonly kind: "gone-debt"; readonly id: DebtId };
+  | { readonly kind: "gone-debt"; readonly id: DebtId }
+  /** The debts are paid in another order: by another strategy, or the person's own order is another one. */
+  | { readonly kind: "order"; readonly from: PlanRequest["strategy"]; readonly to: PlanRequest["strategy"] };
 
 export type PlanCause = {
   readonly cause: ChangeCause;
@@ -46,6 +48,23 @@ function withBalance(debt: PlanDebt, balance: Cents): PlanDebt {
   return balance === debt.balance ? debt : { ...rest, balance };
 }
 
+const isIn =
+  (debts: readonly PlanDebt[]) =>
+  (id: DebtId): boolean =>
+    debts.some((debt) => debt.id === id);
+
+/** The later request in the order of the earlier one; undefined where that is the same for the debts that both know. */
+function inEarlierOrder(before: PlanRequest, after: PlanRequest): PlanRequest | undefined {
+  const { order: _, ...rest } = after;
+  if (before.strategy !== "custom") {
+    return before.strategy === after.strategy ? undefined : { ...rest, strategy: before.strategy };
+  }
+  const earlier = (before.order ?? []).filter(isIn(after.debts));
+  const later = (after.order ?? []).filter(isIn(before.debts));
+  const isSame = after.strategy === "custom" && earlier.every((id, place) => id === later[place]);
+  return isSame ? undefined : { ...rest, strategy: "custom", order: earlier };
+}
+
 /** What changed, each with the request of `after` in which it alone has not. */
 function reversions(before: PlanRequest, after: PlanRequest, expected: ReadonlyMap<DebtId, Cents>) {
   const list: { cause: ChangeCause; request: PlanRequest }[] = [];
@@ -55,6 +74,11 @@ function reversions(before: PlanRequest, after: PlanRequest, expected: ReadonlyM
   });
   const by = cents(budgetOf(after) - budgetOf(before));
   if (by !== 0) list.push({ cause: { kind: "budget", by }, request: { ...after, budget: before.budget } });
+  const reordered = inEarlierOrder(before, after);
+  if (reordered !== undefined) {
+    const cause = { kind: "order" as const, from: before.strategy, to: after.strategy };
+    list.push({ cause, request: reordered });
+  }
   for (const debt of after.debts) {
     const { id } = debt;
     const known = before.debts.find((candidate) => candidate.id === id);

@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError, request } from "./api-client.ts";
-import { queryKeys } from "./query-keys.ts";
-import { showToast } from "./toast-store.ts";
+import { endSession } from "./session-end.ts";
 
 /**
  * Answers are never stale and never fetched again by themselves: whatever changes data invalidates exactly what it changed.
@@ -12,7 +11,9 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) endSession(client);
+        if (error instanceof ApiError && error.status === 401) {
+          endSession(client, "Your session ended. Sign in again to continue; nothing was lost.");
+        }
       },
     }),
     defaultOptions: {
@@ -28,16 +29,6 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
-}
-
-/** The session ended under an open page: back to the signed-out pages, with the reason. */
-function endSession(client: QueryClient): void {
-  if (!client.getQueryData(queryKeys.currentUser)) return;
-  client.setQueryData(queryKeys.currentUser, null);
-  showToast({
-    title: "Signed out",
-    description: "Your session ended. Sign in again to continue; nothing was lost.",
-  });
 }
 
 /** A read whose key is its address, checked against the contract. */

@@ -63,6 +63,10 @@ describe("a kept plan", () => {
       order: own.debts.map(({ debtId }) => debtId),
     });
     expect(kept.daysSooner).toBeLessThan(0);
+    expect(kept.sentence).toMatch(/later, because you chose an order of your own\.$/);
+    expect(keepPlan(planFor(debts), kept, "2026-11-22").sentence).toMatch(
+      /sooner, because you chose the cheapest order\.$/,
+    );
     expect(factsText(debts, own)).not.toBe(factsText(debts, planFor(debts)));
   });
 

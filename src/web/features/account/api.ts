@@ -3,6 +3,7 @@ import { currentUserSchema, logoutResponseSchema } from "#contract/account.ts";
 import { ApiError, actAs, currentUserPath, request, sentenceOf } from "../../lib/api-client.ts";
 import { eraseKeptFiles } from "../../lib/kept-files.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { announceSessionEnd } from "../../lib/session-end.ts";
 import { dropSharedFiles } from "../../lib/shared-files.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
@@ -35,6 +36,7 @@ export function useSignOut() {
       // On a shared computer nothing that waited to go up stays behind.
       await eraseKeptFiles();
       client.clear();
+      announceSessionEnd();
       dropSharedFiles();
       window.location.assign(redirectTo);
     },

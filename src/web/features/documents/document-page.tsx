@@ -33,11 +33,13 @@ export function DocumentPage() {
   if (reading) return <DocumentReading key={id} reading={reading} onDeleting={setIsDeleting} />;
   if (error) {
     return (
-      <div className="mx-auto max-w-lg py-8">
-        <PageHeading title="Document" hidden />
-        <ErrorState title="This document could not be loaded" error={error} onRetry={refetch} />
+      <>
         <BackLink />
-      </div>
+        <div className="mb-6">
+          <PageHeading title="Document" />
+        </div>
+        <ErrorState title="This document could not be loaded" error={error} onRetry={refetch} />
+      </>
     );
   }
   return (

@@ -21,10 +21,13 @@ export function ReviewPage() {
   const [said, setSaid] = useState("");
   if (!questions && error) {
     return (
-      <div className="mx-auto max-w-lg py-8">
-        <PageHeading title="Check figures" hidden />
+      <>
+        <BackLink />
+        <div className="mb-6">
+          <PageHeading title="Check figures" />
+        </div>
         <ErrorState title="What is to check could not be loaded" error={error} onRetry={refetch} />
-      </div>
+      </>
     );
   }
   if (!questions) {
@@ -49,12 +52,7 @@ export function ReviewPage() {
   return (
     <>
       <div className="mb-4 flex flex-col items-start">
-        <Button asChild variant="quiet" size="sm" className="-ml-3">
-          <Link to="/documents">
-            <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
-            All documents
-          </Link>
-        </Button>
+        <BackLink />
         <PageHeading title="Check figures">
           {questions.length === 0 ? null : "Enter accepts, typing corrects, Tab goes on."}
         </PageHeading>
@@ -69,6 +67,17 @@ export function ReviewPage() {
       </div>
       {questions.length === 0 ? <Done /> : <Queue questions={questions} onAnswered={noteAnswer} />}
     </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Button asChild variant="quiet" size="sm" className="-ml-3">
+      <Link to="/documents">
+        <ArrowLeft aria-hidden="true" strokeWidth={1.5} className="size-4" />
+        All documents
+      </Link>
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ const listener = {
   onEvent: vi.fn<(event: unknown) => void>(),
   onReconnect: vi.fn<() => void>(),
   onConnectedChange: vi.fn<(connected: boolean) => void>(),
+  onRefused: vi.fn<() => void>(),
 };
 const current = () => {
   const source = FakeEventSource.opened.at(-1);

@@ -1,77 +1,61 @@
-import { type ServerEvent, serverEventSchema } from "#contract/documents.ts";
+import type { ServerEvent } from "#contract/documents.ts";
 import { addressForPerson } from "../../lib/api-client.ts";
+import { connectStream, type StreamNews } from "./event-stream.ts";
+import { canShareStream, shareStream } from "./shared-stream.ts";
 
 type Listener = {
   readonly onEvent: (event: ServerEvent) => void;
   /** The stream is open again after a gap: what was missed must be asked for. */
   readonly onReconnect: () => void;
   readonly onConnectedChange: (connected: boolean) => void;
+  /** The server answered, but with no stream: the session may be over. */
+  readonly onRefused: () => void;
 };
 
-const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 30_000;
-
 /**
- * Listens to what the server reports about this person's documents. The browser reconnects by itself after a lost connection,
- * but gives up after an error status (a server that is just starting): then it is opened again after 1, 2, 4 ... 30 s. A tab that
- * nobody looks at holds no stream: browsers allow six connections to a server, over all tabs.
+ * Listens to what the server reports about this person's documents, over one connection for all windows of the browser, where it lets
+ * them agree on one. A tab that nobody looks at does not listen: browsers allow six connections to a server, over all tabs.
  * @returns ends it.
  */
-export function openServerEvents({ onEvent, onReconnect, onConnectedChange }: Listener): () => void {
-  let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let delayMs = FIRST_DELAY_MS;
+export function openServerEvents({
+  onEvent,
+  onReconnect,
+  onConnectedChange,
+  onRefused,
+}: Listener): () => void {
+  let leave: (() => void) | undefined;
   let wasOpen = false;
+  let isOpen = false;
 
-  const open = () => {
-    const opened = new EventSource(addressForPerson("/api/events"), { withCredentials: true });
-    source = opened;
-    opened.addEventListener("open", () => {
-      delayMs = FIRST_DELAY_MS;
-      onConnectedChange(true);
-      if (wasOpen) onReconnect();
-      wasOpen = true;
-    });
-    opened.addEventListener("message", (message: MessageEvent<unknown>) => {
-      const event = parseEvent(message.data);
-      if (event) onEvent(event);
-    });
-    opened.addEventListener("error", () => {
-      onConnectedChange(false);
-      if (opened.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, delayMs);
-      delayMs = Math.min(LONGEST_DELAY_MS, delayMs * 2);
-    });
+  const change = (open: boolean) => {
+    isOpen = open;
+    onConnectedChange(open);
+    if (!open) return;
+    if (wasOpen) onReconnect();
+    wasOpen = true;
   };
-
-  const close = () => {
-    clearTimeout(timer);
-    source?.close();
-    source = undefined;
+  const hear = (news: StreamNews) => {
+    if (news.kind === "event") onEvent(news.event);
+    else if (news.kind === "opened") change(true);
+    else if (news.kind === "lost") change(false);
+    else if (news.kind === "refused") onRefused();
+    else if (!isOpen) change(true);
   };
   const follow = () => {
     if (document.visibilityState === "hidden") {
-      close();
-      onConnectedChange(false);
-    } else if (!source) {
-      open();
+      leave?.();
+      leave = undefined;
+      change(false);
+    } else if (!leave) {
+      const address = addressForPerson("/api/events");
+      leave = canShareStream() ? shareStream(address, hear) : connectStream(address, hear);
     }
   };
 
-  if (document.visibilityState !== "hidden") open();
+  if (document.visibilityState !== "hidden") follow();
   document.addEventListener("visibilitychange", follow);
   return () => {
     document.removeEventListener("visibilitychange", follow);
-    close();
+    leave?.();
   };
-}
-
-/** Undefined for a message of another release of the server: it is ignored. */
-function parseEvent(data: unknown): ServerEvent | undefined {
-  if (typeof data !== "string") return undefined;
-  try {
-    return serverEventSchema.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
-  }
 }

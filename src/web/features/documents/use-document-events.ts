@@ -40,6 +40,8 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
       openServerEvents({
         onConnectedChange: setConnected,
         onReconnect: refreshAll,
+        // Whether the session is over is learnt from a read, which then says so.
+        onRefused: () => void client.invalidateQueries({ queryKey: queryKeys.documents }),
         onEvent: (event) => {
           if (event.type === "documents-changed") {
             refreshAll();
@@ -49,7 +51,7 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
           noteDocument(event.document);
         },
       }),
-    [noteDocument, refreshAll],
+    [noteDocument, refreshAll, client],
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { Button } from "../../ui/button.tsx";
+import type { KeepChoice } from "./choices-api.ts";
 import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { PlanView } from "./plan-view.tsx";
@@ -15,7 +16,7 @@ type AvalancheTabProps = {
   readonly paidOffOf: PaidOffOf;
   readonly sourceOf: SourceOf;
   readonly choices: PlanChoices;
-  readonly onChoose: (change: PlanChoicesChange) => void;
+  readonly onChoose: KeepChoice;
 };
 
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {

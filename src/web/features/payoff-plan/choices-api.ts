@@ -5,6 +5,9 @@ import { readQuery } from "../../lib/query-client.ts";
 import { derivedFromPlanChoices, queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
+/** Keeps a decision; `onSuccess` runs once the server has it, and not where it refuses. */
+export type KeepChoice = (change: PlanChoicesChange, options?: { readonly onSuccess: () => void }) => void;
+
 /** What the person decided about the plan. */
 export const planChoicesQuery = readQuery(queryKeys.planChoices, planChoicesSchema);
 

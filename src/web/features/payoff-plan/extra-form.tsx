@@ -16,7 +16,8 @@ const ANY = "";
 
 type ExtraFormProps = {
   readonly plan: PayoffPlan;
-  readonly onAdd: (extra: ExtraMoney) => void;
+  /** `onKept` runs once the server has it: until then the form holds what was typed. */
+  readonly onAdd: (extra: ExtraMoney, onKept: () => void) => void;
 };
 
 /** The amount as it is typed, in cents; undefined for anything that is none or nothing. */
@@ -42,8 +43,7 @@ export function ExtraForm({ plan, onAdd }: ExtraFormProps) {
       setHasProblem(true);
       return;
     }
-    onAdd({ amount, month, isMonthly, debtId });
-    setText("");
+    onAdd({ amount, month, isMonthly, debtId }, () => setText((now) => (now === text ? "" : now)));
   };
   return (
     <form className="mt-4" onSubmit={submit} noValidate>

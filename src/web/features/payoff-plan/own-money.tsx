@@ -2,18 +2,19 @@ import { Trash2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
+import type { KeepChoice } from "./choices-api.ts";
 import { ExtraForm } from "./extra-form.tsx";
 
 type OwnMoneyProps = {
   readonly plan: PayoffPlan;
   readonly choices: PlanChoices;
-  readonly onChange: (change: PlanChoicesChange) => void;
+  readonly onChange: KeepChoice;
 };
 
 /** What the person decided about the money of the plan: the kept monthly amount, extra money, debts left out. */
@@ -72,11 +73,12 @@ export const OwnMoney = memo(function OwnMoney({ plan, choices, onChange }: OwnM
       </ul>
       <ExtraForm
         plan={plan}
-        onAdd={({ amount, month, isMonthly, debtId }) =>
+        onAdd={({ amount, month, isMonthly, debtId }, onKept) =>
           onChange(
             isMonthly
               ? { monthlyExtras: [...monthlyExtras, { from: month, amount: formatMoney(amount) }] }
               : { oneOffs: [...oneOffs, { month, amount: formatMoney(amount), debtId }] },
+            { onSuccess: onKept },
           )
         }
       />

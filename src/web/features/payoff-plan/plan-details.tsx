@@ -1,12 +1,13 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
-import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { figureAddress } from "../../lib/figure-address.ts";
 import { figureWord } from "../../lib/figure-word.ts";
 import { today } from "../../lib/format-date.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { AttackOrder } from "./attack-order.tsx";
+import type { KeepChoice } from "./choices-api.ts";
 import { OwnMoney } from "./own-money.tsx";
 import { PaymentSettings } from "./payment-settings.tsx";
 import { PlanExports } from "./plan-exports.tsx";
@@ -25,7 +26,7 @@ type PlanDetailsProps = {
   readonly sourceOf: SourceOf;
   readonly order: readonly string[];
   readonly choices: PlanChoices;
-  readonly onChoose: (change: PlanChoicesChange) => void;
+  readonly onChoose: KeepChoice;
   readonly onStrategyChange: ChooseStrategy;
 };
 

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
-import type { PlanChoices, PlanChoicesChange } from "#contract/plan-choices.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { useLazyModule } from "../../lib/use-lazy-module.ts";
@@ -12,6 +12,7 @@ import { Rate } from "../../ui/rate.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PrintedFigure } from "../../ui/source-badge.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
+import type { KeepChoice } from "./choices-api.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -36,7 +37,7 @@ type PlanViewProps = {
   readonly plan: PayoffPlan;
   readonly money: Extract<PlanInputs, { kind: "ready" }>;
   readonly choices: PlanChoices;
-  readonly onChoose: (change: PlanChoicesChange) => void;
+  readonly onChoose: KeepChoice;
   /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
   readonly balancesOldSince: string | null;
   /** How many balances are older than two months. */

@@ -34,11 +34,13 @@ export function PrivacyPage() {
         <CardTitle>Your data</CardTitle>
         {summary.data ? <Summary summary={summary.data} /> : null}
         {summary.data === undefined && summary.error ? (
-          <ErrorState
-            title="Your data could not be counted"
-            error={summary.error}
-            onRetry={summary.refetch}
-          />
+          <div className="mt-4">
+            <ErrorState
+              title="Your data could not be counted"
+              error={summary.error}
+              onRetry={summary.refetch}
+            />
+          </div>
         ) : null}
         {summary.data === undefined && !summary.error ? (
           <Waiting label="Counting your data">

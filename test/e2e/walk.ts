@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { source as axeSource } from "axe-core";
+import type { Page } from "playwright-core";
+
+/** Names a folder that gets a picture of everything that is walked, to look at. */
+const folder = process.env["SCREENSHOTS"];
+
+const SIZES = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
+const THEMES = ["dark", "light"] as const;
+const CHECKED = ["phone dark", "desktop light"];
+
+/** What the accessibility checker finds on the page as it is now. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // The script above put it on the window of the page.
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+  });
+}
+
+/**
+ * What is wrong with an open page in both themes on a phone, a tablet and a desktop: nothing, as a rule. The accessibility checker
+ * looks at the smallest dark and the largest light one; everywhere where that is asked for, or pictures are.
+ */
+export async function faultsEverywhere(
+  page: Page,
+  name: string,
+  { isThorough = folder !== undefined }: { readonly isThorough?: boolean } = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width, height });
+    for (const theme of THEMES) {
+      const where = `${name} ${size} ${theme}`;
+      const overflow = await page.evaluate(async (chosen) => {
+        document.documentElement.dataset["theme"] = chosen;
+        // Once what follows from the new size and colours is drawn, colours that change through others included.
+        const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+        await frame();
+        for (let waited = 0; waited < 60 && document.getAnimations().length > 0; waited++) await frame();
+        await frame();
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, theme);
+      if (overflow > 0) faults.push(`${where}: ${overflow} pixels wider than the screen`);
+      if (isThorough || CHECKED.includes(`${size} ${theme}`)) {
+        for (const found of await violations(page)) faults.push(`${where}: ${found}`);
+      }
+      if (folder !== undefined) {
+        const file = `${where.replaceAll(/\W+/g, "_")}.png`;
+        await page.screenshot({ path: join(folder, file), fullPage: true });
+      }
+    }
+  }
+  return faults;
+}
