@@ -36,10 +36,16 @@ export async function saveMembership(sql: Sql, personId: string, contentSealed: 
   await sql.update(memberships).set({ contentSealed }).where(eq(memberships.personId, personId));
 }
 
-/** Ends a person's side of it: that they belong to the household, and every account they share. */
-export async function deleteMembership(sql: Sql, personId: string): Promise<void> {
+export async function deleteShares(sql: Sql, personId: string): Promise<void> {
   await sql.delete(accountShares).where(eq(accountShares.personId, personId));
-  await sql.delete(memberships).where(eq(memberships.personId, personId));
+}
+
+/** Ends a person's side of it: that they belong to this household, and every account they share. */
+export async function deleteMembership(sql: Sql, personId: string, householdId: string): Promise<void> {
+  await deleteShares(sql, personId);
+  await sql
+    .delete(memberships)
+    .where(and(eq(memberships.personId, personId), eq(memberships.householdId, householdId)));
 }
 
 export async function loadShares(sql: Sql, personId: string): Promise<ReadonlySet<string>> {

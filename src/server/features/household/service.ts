@@ -33,6 +33,7 @@ import {
   deleteInvitation,
   deleteMember,
   deleteMembership,
+  deleteShares,
   findHousehold,
   findInvitation,
   findMembership,
@@ -99,7 +100,7 @@ const mustOwn = ({ household, personId }: HouseholdScope): void => {
 const endMembership = (sql: Sql, householdId: string, memberId: string): Promise<void> =>
   lookAs(sql, { personId: householdId, ownerId: memberId }, async () => {
     const own = await findMembership(sql, memberId);
-    if (own?.householdId === householdId) await deleteMembership(sql, memberId);
+    if (own?.householdId === householdId) await deleteMembership(sql, memberId, householdId);
   });
 
 function parse(token: string): InvitationToken {
@@ -139,8 +140,10 @@ export function createHouseholdService(deps: HouseholdDependencies) {
 
   /** Whether both sides say that the person belongs to a household; what one side alone says is taken away. */
   async function belongs(sql: Sql, personId: string): Promise<boolean> {
+    const said = await findMembership(sql, personId);
     const does = (await findInHousehold(deps, sql, personId, async () => true)) ?? false;
-    if (!does) await deleteMembership(sql, personId);
+    // Only what was seen: another request of the same person may have founded or joined one meanwhile.
+    if (!does && said !== undefined) await deleteMembership(sql, personId, said.householdId);
     return does;
   }
 
@@ -306,12 +309,13 @@ export function createHouseholdService(deps: HouseholdDependencies) {
       const { ownerId } = await lookInto({ householdId, tokenHash });
       if (!(await deps.mayInvite(ownerId))) throw ownerNeedsPlan();
       await database.forPerson(personId, async (sql) => {
-        // What an older membership might have left behind is not shared with these people.
         if (await belongs(sql, personId)) throw belongsAlready();
         const now = clock.now();
         const contentSealed = sealMembership(await vaultOf(sql, personId), personId, { monthlyExtra: null });
         const row = { personId, householdId, joinedAt: now, contentSealed };
         if (!(await insertMembership(sql, row))) throw belongsAlready();
+        // What an older membership might have left behind is not shared with these people.
+        await deleteShares(sql, personId);
         await lookAs(sql, { personId, ownerId: householdId }, async () => {
           const household = await lockHousehold(sql, householdId);
           if (household === undefined) throw invitationOver();
