@@ -35,10 +35,16 @@ export type Billing = {
 
 /** @throws StartupError when the configured keys would do harm here. */
 export function paymentSetting(
-  { billing, environment, host }: Pick<Config, "billing" | "environment" | "host">,
+  { billing, environment, host, contact }: Pick<Config, "billing" | "environment" | "host" | "contact">,
   publicUrl: URL,
 ): PaymentSetting & { readonly mode: ReturnType<typeof choosePaymentMode> } {
-  const setting = { keyKind: billing.keys?.kind, appEnv: environment, listenHost: host, publicUrl };
+  const setting = {
+    keyKind: billing.keys?.kind,
+    hasContact: contact !== null,
+    appEnv: environment,
+    listenHost: host,
+    publicUrl,
+  };
   return { ...setting, mode: choosePaymentMode(setting) };
 }
 

@@ -101,7 +101,13 @@ export async function startFeaturesServer(
         });
   const billing = createBilling({
     provider,
-    setting: { keyKind: undefined, appEnv: "development", listenHost: "localhost", publicUrl },
+    setting: {
+      keyKind: undefined,
+      hasContact: true,
+      appEnv: "development",
+      listenHost: "localhost",
+      publicUrl,
+    },
     config: {
       billing: { keys: undefined, hasLimits: options.billing !== undefined },
       contact: "help@debts.example",

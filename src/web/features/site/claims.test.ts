@@ -83,6 +83,12 @@ const features: ProofTable = {
     [exports, "has exactly the six columns and one row for each payment"],
     ["src/web/pages/export-tab.test.tsx", "every file can be taken along"],
   ],
+  "The built-in advisor": [
+    [
+      "src/server/features/advisor/routes.test.ts",
+      "an answer holds the person's own figure with the place where it was read",
+    ],
+  ],
   "Everything in Free Start": [[plans, "no plan lists twice what a smaller one holds already"]],
   "Unlimited documents": [[billing, "a plan is had when its first payment arrived"]],
   "Priority support": { because: "it says what the operator does" },
@@ -176,7 +182,6 @@ const deck: ProofTable = {
   "of the company": plan,
   "15 %": plan,
   "Planned for, in this order": plan,
-  "The share is subject": plan,
   "Built to live": plan,
   "Natural owners": plan,
   "Whoever it is": [
