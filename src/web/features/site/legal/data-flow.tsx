@@ -26,7 +26,7 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
   ],
   [
     MonitorSmartphone,
-    "Only you see it",
+    "You see it",
     "Figures with their places are stored encrypted and shown to you, with the page they came from while the original is kept.",
   ],
 ];

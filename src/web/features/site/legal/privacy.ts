@@ -19,6 +19,7 @@ export const privacyText: LegalText = {
         "What you say yourself: answers to questions, corrections, settings.",
         "Your conversations with the advisor, sealed, until you delete them.",
         "Where you buy something: which plan, until when, what was paid, and the payment provider's number for you. No card number ever reaches us.",
+        "Where you are in a household: who belongs to it, which accounts you share with it, and its goals.",
         "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
       ],
@@ -33,7 +34,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       paragraphs: [
-        "You. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
+        "You, and the people of your household for the accounts that you share with them: never your documents or transactions. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
         modelUse,
         modelMark,
         "Where plans can be bought and you buy one, the payment provider Stripe: it gets your card from you, and from us your e-mail address and the plan. It learns nothing about your debts.",

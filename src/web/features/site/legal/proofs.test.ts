@@ -5,6 +5,7 @@ import { securityText } from "./security.ts";
 
 const server = "src/server/features";
 const account = `${server}/account/routes.test.ts`;
+const household = `${server}/household/household.test.ts`;
 const everything = `${server}/privacy/everything.test.ts`;
 const retention = `${server}/privacy/retention.test.ts`;
 const rules = `${server}/privacy/retention-rules.unit.test.ts`;
@@ -37,6 +38,10 @@ const proofs: ProofTable = {
     ["test/e2e/paying.test.ts", "no card number, client secret or e-mail address stands in any log"],
   ],
   "Where plans can be bought and you": { because: "it says what the payment provider learns" },
+  "Where you are in a household": [
+    [household, "shows an account only after its owner shares it"],
+    [household, "goals are the household's"],
+  ],
   "The notices you were given": [
     [notices, "what is past due is told once"],
     [`${server}/privacy/settings.test.ts`, "visits are counted only while"],
@@ -45,7 +50,11 @@ const proofs: ProofTable = {
   "Full account numbers": [["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"]],
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
   "A password that you give": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
-  "You. Nothing is shared": [[app, "forbids inline scripts, frames and foreign files"]],
+  "You, and the people of your household": [
+    [household, "shows an account only after its owner shares it"],
+    [household, "never shows documents, transactions or names of files of another member"],
+    [app, "forbids inline scripts, frames and foreign files"],
+  ],
   "A language model sees something only where": [
     [model, "nothing is sent, and the log says so"],
     [model, "who forbids it in the privacy settings has nothing sent"],
