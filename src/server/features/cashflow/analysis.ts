@@ -17,7 +17,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
+import { type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -224,7 +224,12 @@ export function cashflowAnalysis(input: {
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
-  const { counted: accounts, roles, known, isCash } = flowContext(input.accounts, input.debts, excluded);
+  const {
+    counted: accounts,
+    roles,
+    known,
+    isCash,
+  } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
   const shown = coverageOf(deposits, byAccount);
@@ -300,11 +305,7 @@ export function cashflowAnalysis(input: {
     transactions: input.transactions,
     roles,
     debts: owed,
-    toUnknownCards: known.any
-      ? (listed.get("essential") ?? []).filter(
-          (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
-        )
-      : [],
+    unproved: unprovedOutflows(listed, saving),
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
     excluded: input.accounts.filter(({ id }) => excluded.has(id)).map(({ name }) => name),
