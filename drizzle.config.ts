@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     "./src/server/platform/database/schema.ts",
     "./src/server/platform/database/payment-tables.ts",
+    "./src/server/platform/database/household-tables.ts",
     "./src/server/platform/database/advisor-tables.ts",
     "./src/server/platform/database/notice-tables.ts",
   ],

@@ -48,8 +48,8 @@ export const paymentOutcomeSchema = z.object({
   amount: decimalSchema,
 });
 
-/** Why a person has the plan that they have. */
-export const entitlementReasons = ["free", "paid", "ending", "grace", "unlimited"] as const;
+/** Why a person has the plan that they have; "household": the Family plan of their household's owner covers them. */
+export const entitlementReasons = ["free", "paid", "ending", "grace", "household", "unlimited"] as const;
 
 /** GET /api/billing: the person's plan and what they may do with it. Instants in UTC. */
 export const billingSummarySchema = z.object({

@@ -33,6 +33,9 @@ export const errorCodes = [
   "NO_SUBSCRIPTION",
   "CARD_DECLINED",
   "DOCUMENT_LIMIT",
+  "FAMILY_PLAN_NEEDED",
+  "FAMILY_FULL",
+  "INVITATION_OVER",
   "PAYMENTS_OFF",
   "UNAVAILABLE",
   "INTERNAL",
@@ -62,7 +65,7 @@ export const errorBodySchema = z.object({
   path: z.string().optional(),
   /** With BUDGET_BELOW_MINIMUMS. */
   shortfall: shortfallSchema.optional(),
-  /** With DOCUMENT_LIMIT: how many a month, how many of them are used, when the count starts again, and where more is had. */
+  /** With DOCUMENT_LIMIT and FAMILY_PLAN_NEEDED: how many there may be, how many are used, when a month's count starts again, and where more is had. */
   limit: z.int().optional(),
   used: z.int().optional(),
   resetsAt: z.iso.datetime().optional(),

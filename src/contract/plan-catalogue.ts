@@ -36,11 +36,12 @@ export const priceNoticeDays = 30;
 const isBuilt = {
   forum: false,
   premiumModel: false,
-  advisor: false,
+  /** Answers in words of a hosted model; the built-in advisor is everybody's. */
+  advancedAdvisor: false,
   monthlyReports: false,
   /** Members, the family dashboard and shared goals: what Family is bought for. */
-  household: false,
-  guides: false,
+  household: true,
+  guides: true,
   strategySession: false,
 } as const;
 
@@ -64,6 +65,7 @@ export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
         "The whole dashboard, with cash flow and autopilot",
         "Every strategy: avalanche, snowball, your own order",
         "Simple calculator: what if you add $X",
+        "The built-in advisor, for questions about your own figures",
         "Autopay templates for each creditor",
         "Export and reporting",
       ),
@@ -78,7 +80,7 @@ export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
     features: [
       ...included("Everything in Free Start", "Unlimited documents", "Priority support by e-mail"),
       ...once(isBuilt.premiumModel, "A premium AI model"),
-      ...once(isBuilt.advisor, "Advanced AI advisor"),
+      ...once(isBuilt.advancedAdvisor, "Advanced AI advisor"),
       ...once(isBuilt.monthlyReports, "Monthly reports"),
     ],
   },

@@ -37,6 +37,8 @@ export const recordedPaymentSchema = z.object({
   accountLast4: z.string().nullable(),
   from: plainDateSchema,
   to: plainDateSchema,
+  /** The minimum that the older statement asks for. */
+  asked: decimalSchema.nullable(),
   paid: decimalSchema.nullable(),
   interest: decimalSchema.nullable(),
   /** Printed for the period; null where the statement does not show them. */

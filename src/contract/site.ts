@@ -24,9 +24,7 @@ function modelSentence(model: SiteFacts["model"]): string {
 }
 
 function contactSentence(contact: string | null): string {
-  return contact === null
-    ? "Please ask whoever runs this installation."
-    : `Please write to ${contact}; a person answers.`;
+  return contact === null ? "Please ask whoever runs this installation." : `Please write to ${contact}.`;
 }
 
 const contactMark = "{{contact}}";

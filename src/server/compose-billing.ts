@@ -1,7 +1,11 @@
 /** Payments, put together: which mode, which provider, and what runs beside the routes. */
 import type { Config } from "./config.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
-import { type BillingService, createBillingService } from "./features/billing/service.ts";
+import {
+  type BillingDependencies,
+  type BillingService,
+  createBillingService,
+} from "./features/billing/service.ts";
 import type { CountDocument } from "./features/documents/ports.ts";
 import type { EraserDependencies } from "./features/privacy/erase.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -31,10 +35,16 @@ export type Billing = {
 
 /** @throws StartupError when the configured keys would do harm here. */
 export function paymentSetting(
-  { billing, environment, host }: Pick<Config, "billing" | "environment" | "host">,
+  { billing, environment, host, contact }: Pick<Config, "billing" | "environment" | "host" | "contact">,
   publicUrl: URL,
 ): PaymentSetting & { readonly mode: ReturnType<typeof choosePaymentMode> } {
-  const setting = { keyKind: billing.keys?.kind, appEnv: environment, listenHost: host, publicUrl };
+  const setting = {
+    keyKind: billing.keys?.kind,
+    hasContact: contact !== null,
+    appEnv: environment,
+    listenHost: host,
+    publicUrl,
+  };
   return { ...setting, mode: choosePaymentMode(setting) };
 }
 
@@ -80,6 +90,7 @@ export function createBilling(options: {
   readonly database: Database;
   readonly clock: Clock;
   readonly emailOf: (personId: string) => Promise<string | null>;
+  readonly asHouseholdOwner: BillingDependencies["asHouseholdOwner"];
 }): Billing {
   const { config, setting, ...rest } = options;
   const service = createBillingService({

@@ -1,6 +1,7 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { createFactsLoader } from "./compose-advisor.ts";
 import { composeUnderstanding } from "./compose-advisor-model.ts";
+import { composeHousehold } from "./compose-household.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
 import { advisorRoutes } from "./features/advisor/routes.ts";
@@ -28,6 +29,7 @@ import { documentsRoutes } from "./features/documents/routes.ts";
 import { createDocumentsService } from "./features/documents/service.ts";
 import { entriesRoutes } from "./features/entries/routes.ts";
 import { createEntriesService } from "./features/entries/service.ts";
+import type { HouseholdService } from "./features/household/service.ts";
 import { describeDocument } from "./features/ledger/document-effect.ts";
 import { loadDocumentSpans } from "./features/ledger/document-spans.ts";
 import { fillEmptyLedger } from "./features/ledger/fill-empty-ledger.ts";
@@ -113,6 +115,7 @@ export type FeatureDependencies = {
   /** Lets go of what opens a person's rows in backups. */
   readonly forgetBackedUp: (personId: string) => Promise<void>;
   readonly drawPage: DrawPage;
+  readonly household: HouseholdService;
   /** Counts a document that is to be read against the limit of the person's plan. */
   readonly countDocument: CountDocument;
   /** What must end before an account is erased, such as what is paid for. */
@@ -351,6 +354,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
       notices.routes,
       privacy.routes,
+      composeHousehold({ ...deps, loadAccounts: ledger.loadAccounts }),
     ],
     async keepHouse(personId) {
       await notices.keepInformed(personId);

@@ -1,12 +1,21 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
-import { createBilling, openPaymentProvider, paymentSetting, startBilling } from "./compose-billing.ts";
+import {
+  type Billing,
+  createBilling,
+  openPaymentProvider,
+  paymentSetting,
+  startBilling,
+} from "./compose-billing.ts";
 import { composeFeatures, erasing, type FeatureDependencies, readDocumentQueue } from "./compose-features.ts";
 import { composeHouseKeeping, houseQueue } from "./compose-house.ts";
+import { createHousehold, leavingHousehold } from "./compose-household.ts";
 import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
 import { composeReadingWork } from "./compose-reading.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
+import { asHouseholdOwner } from "./features/household/in-household.ts";
+import type { HouseholdService } from "./features/household/service.ts";
 import { type BackupDependencies, makeBackup } from "./platform/backup/backup.ts";
 import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -64,6 +73,7 @@ export async function composeRoutes(
     publicUrl,
     subscriptionIdOf: billing.subscriptionIdOf,
   });
+  const household = composeHouseholdOf(runtime, options.publicUrl, billing);
   const features = composeFeatures({
     database,
     vaults,
@@ -75,8 +85,9 @@ export async function composeRoutes(
     requireRecentSignIn: account.requireRecentSignIn,
     ...outside(runtime, options.publicUrl),
     exploring: account.exploring,
+    household,
     countDocument: billing.countDocument,
-    erasing: billing.erasing,
+    erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
@@ -100,8 +111,23 @@ export function backupOf({ config, storage, vaults }: Runtime): BackupDependenci
   };
 }
 
+function composeHouseholdOf(
+  runtime: Runtime,
+  publicUrl: string,
+  { service }: Pick<Billing, "service">,
+): HouseholdService {
+  const { storage, vaults } = runtime;
+  return createHousehold({
+    database: storage.database,
+    vaults,
+    clock: systemClock,
+    ...outside(runtime, publicUrl),
+    mayInvite: (personId) => service.mayInvite(personId),
+  });
+}
+
 function composeBilling(
-  { config, storage: { database } }: Runtime,
+  { config, storage: { database }, vaults }: Runtime,
   options: {
     readonly publicUrl: URL;
     readonly port: number | undefined;
@@ -111,7 +137,13 @@ function composeBilling(
   const setting = paymentSetting(config, options.publicUrl);
   const shared = { config, setting, database, clock: systemClock };
   const provider = openPaymentProvider({ ...shared, port: options.port });
-  return { provider, billing: createBilling({ ...shared, provider, emailOf: options.emailOf }) };
+  const billing = createBilling({
+    ...shared,
+    provider,
+    emailOf: options.emailOf,
+    asHouseholdOwner: (sql, personId, work) => asHouseholdOwner({ vaults }, sql, personId, work),
+  });
+  return { provider, billing };
 }
 
 /** What lies outside the database. */
@@ -155,13 +187,16 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     port: undefined,
     emailOf: async () => null,
   });
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const household = composeHouseholdOf(runtime, publicUrl, billing);
+  const leaving = leavingHousehold(billing.erasing, household);
   const erase = composeErasing({
     database: storage.database,
     vaults,
     files,
     clock: systemClock,
     jobs,
-    ...erasing({ ...outside(runtime, ""), erasing: billing.erasing }),
+    ...erasing({ ...outside(runtime, ""), erasing: leaving }),
   });
   await jobs.work(eraseQueue.name, erase, { concurrency: 1 });
   const house = await composeHouseKeeping(
@@ -169,8 +204,9 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
       ...shared,
       jobs,
       countDocument: billing.countDocument,
-      erasing: billing.erasing,
-      ...outside(runtime, config.publicUrl ?? `http://localhost:${config.port}`),
+      household,
+      erasing: leaving,
+      ...outside(runtime, publicUrl),
       backUp: async () => {
         await makeBackup(backupOf(runtime));
       },

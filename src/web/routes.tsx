@@ -6,6 +6,7 @@ import { countedPages } from "#contract/privacy.ts";
 import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
 import { jsonBody, send } from "./lib/api-client.ts";
+import { joinPath, keepInvitation } from "./lib/kept-invitation.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { loadPanel } from "./pages/dashboard/panels.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -52,6 +53,18 @@ const ProfilePage = lazy(async () => ({
 const AdvisorPage = lazy(async () => ({
   default: (await import("./features/advisor/page.tsx")).AdvisorPage,
 }));
+const FamilyPage = lazy(async () => ({
+  default: (await import("./features/household/family-page.tsx")).FamilyPage,
+}));
+const JoinPage = lazy(async () => ({
+  default: (await import("./features/household/join-page.tsx")).JoinPage,
+}));
+const GuideList = lazy(async () => ({
+  default: (await import("./features/guides/guide-list.tsx")).GuideList,
+}));
+const GuidePage = lazy(async () => ({
+  default: (await import("./features/guides/guide-page.tsx")).GuidePage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import("./features/account/settings-page.tsx")).SettingsPage,
 }));
@@ -87,7 +100,11 @@ const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider())
 /** Which pages exist depends on whether somebody is signed in. */
 export function AppRoutes() {
   const { data: user, error, refetch } = useCurrentUser();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    // Signing in may come first, and leads back without what stands behind the "#".
+    if (pathname === joinPath) keepInvitation(hash);
+  }, [pathname, hash]);
   // Without waiting for the answer who it is: this document is only served to somebody who is signed in.
   usePageFilesEarly(pathname);
   if (user === undefined && error) {
@@ -139,6 +156,12 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/documents/:id" element={<DocumentPage />} />
                 <Route path="/profile" element={<ProfilePage />} />
                 <Route path="/advisor" element={<AdvisorPage />} />
+                <Route
+                  path="/family"
+                  element={<FamilyPage exploresSample={user.exploresSample} guides={<GuideList />} />}
+                />
+                <Route path={joinPath} element={<JoinPage />} />
+                <Route path="/guides/:slug" element={<GuidePage otherwise={<NotFoundPage />} />} />
                 <Route
                   path="/settings"
                   element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}

@@ -148,6 +148,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/sessions", () => sampleSessions);
   /** The crowded household pays for Pro. */
   const isPro = (request: FastifyRequest) => scenarioOf(request) === "many";
+  app.get("/api/household", () => ({ mayInvite: false, household: null }));
   app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
   app.get("/api/billing/config", () => sampleBillingConfig);
   app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));

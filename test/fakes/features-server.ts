@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { type Billing, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
+import { createHousehold, leavingHousehold } from "#server/compose-household.ts";
 import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
 import { composeReadingWork } from "#server/compose-reading.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
+import { asHouseholdOwner } from "#server/features/household/in-household.ts";
 import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -99,7 +101,13 @@ export async function startFeaturesServer(
         });
   const billing = createBilling({
     provider,
-    setting: { keyKind: undefined, appEnv: "development", listenHost: "localhost", publicUrl },
+    setting: {
+      keyKind: undefined,
+      hasContact: true,
+      appEnv: "development",
+      listenHost: "localhost",
+      publicUrl,
+    },
     config: {
       billing: { keys: undefined, hasLimits: options.billing !== undefined },
       contact: "help@debts.example",
@@ -107,6 +115,17 @@ export async function startFeaturesServer(
     database,
     clock,
     emailOf: async () => null,
+    asHouseholdOwner: (sql, personId, work) => asHouseholdOwner({ vaults }, sql, personId, work),
+  });
+  const forgetBackedUp = async () => undefined;
+  const household = createHousehold({
+    database,
+    vaults,
+    clock,
+    publicUrl: publicUrl.origin,
+    mailer: options.mailer,
+    forgetBackedUp,
+    mayInvite: (personId) => billing.service.mayInvite(personId),
   });
   const { subscriptionIdOf } = billing;
   const account = createAccount({
@@ -127,10 +146,11 @@ export async function startFeaturesServer(
     publicUrl: publicUrl.origin,
     mailer: options.mailer,
     lastBackup: async () => null,
-    forgetBackedUp: async () => undefined,
+    forgetBackedUp,
+    household,
     exploring: account.exploring,
     countDocument: billing.countDocument,
-    erasing: billing.erasing,
+    erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
   });

@@ -15,7 +15,12 @@ export type IdPrefix =
   | "erasure"
   | "notice"
   | "message"
-  | "conversation";
+  | "conversation"
+  | "household"
+  | "member"
+  | "invitation"
+  | "goal"
+  | "event";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

@@ -29,6 +29,7 @@ export const queryKeys = {
   billingConfig: ["/api/billing/config"],
   invoices: ["/api/billing/invoices"],
   notices: ["/api/notices"],
+  household: ["/api/household"],
   privacySummary: ["/api/privacy/summary"],
   privacySettings: ["/api/privacy/settings"],
 } as const;
@@ -51,6 +52,7 @@ export const derivedFromDocuments = [
   queryKeys.recurring,
   queryKeys.categoryCorrections,
   queryKeys.privacySummary,
+  queryKeys.household,
 ] as const;
 
 /** Everything that stands on what the person decided about the plan. */

@@ -8,6 +8,7 @@ import {
   Settings,
   Sparkles,
   Upload,
+  Users,
 } from "lucide-react";
 
 /** The pages of the sidebar; the command palette offers them too. `key` is the second key of the shortcut that begins with G. */
@@ -22,6 +23,7 @@ export const appPages: readonly {
   { path: "/documents", label: "Documents", icon: Files, key: "d" },
   { path: "/profile", label: "Money Profile", icon: Scale, key: "p" },
   { path: "/advisor", label: "AI Assistant", icon: MessageCircle, key: "a" },
+  { path: "/family", label: "Family", icon: Users, key: "f" },
   { path: "/settings", label: "Settings", icon: Settings, key: "s" },
 ];
 

@@ -44,6 +44,12 @@ export type BillingDependencies = {
   /** Whom people ask where nothing can be bought; null where nobody is named. */
   readonly contact: string | null;
   readonly emailOf: (personId: string) => Promise<string | null>;
+  /** Looks, within the transaction, at the rows of who owns the household that the person belongs to; undefined for no other owner. */
+  readonly asHouseholdOwner: <T>(
+    sql: Sql,
+    personId: string,
+    work: (ownerId: string) => Promise<T>,
+  ) => Promise<T | undefined>;
 };
 
 const DAY_MS = 86_400_000;
@@ -75,6 +81,11 @@ export function createBillingService(deps: BillingDependencies) {
     const now = new Date(clock.now().getTime() + (customer?.clockOffsetMs ?? 0));
     return { entitlement: computeEntitlement(rows.map(toFacts), { mode, now }), rows, customer, now };
   }
+  /** Whether the Family plan of somebody else covers the person. */
+  async function isCovered(sql: Sql, personId: string): Promise<boolean> {
+    const owner = await deps.asHouseholdOwner(sql, personId, (ownerId) => standingIn(sql, ownerId));
+    return owner?.entitlement.tier === "family";
+  }
   const standingOf = (personId: string) => database.forPerson(personId, (sql) => standingIn(sql, personId));
 
   async function getRunning(personId: string): Promise<RunningSubscription> {
@@ -90,13 +101,18 @@ export function createBillingService(deps: BillingDependencies) {
     const standing = await standingOf(personId);
     const { entitlement, now } = standing;
     const month = monthOf(now);
-    const documents = await database.forPerson(personId, (sql) => loadUsage(sql, personId, month));
+    const { documents, isCoveredByOther } = await database.forPerson(personId, async (sql) => ({
+      documents: await loadUsage(sql, personId, month),
+      isCoveredByOther: entitlement.tier !== "family" && (await isCovered(sql, personId)),
+    }));
+    const tier = isCoveredByOther ? "family" : entitlement.tier;
+    const reason = isCoveredByOther ? "household" : entitlement.reason;
     const running = runningOf(standing);
     return {
       mode,
       hasLimits,
-      tier: entitlement.tier,
-      reason: hasLimits ? entitlement.reason : entitlement.tier === "free" ? "unlimited" : entitlement.reason,
+      tier,
+      reason: !hasLimits && tier === "free" ? "unlimited" : reason,
       subscription:
         provider && running
           ? await askProvider(() => viewSubscription(provider, running, entitlement))
@@ -104,7 +120,7 @@ export function createBillingService(deps: BillingDependencies) {
       usage: {
         month,
         documents,
-        limit: documentLimit(entitlement.tier, hasLimits),
+        limit: documentLimit(tier, hasLimits),
         resetsAt: nextMonth(now).toISOString(),
       },
       now: now.toISOString(),
@@ -122,8 +138,14 @@ export function createBillingService(deps: BillingDependencies) {
 
     allowance: createDocumentAllowance(hasLimits, async (sql, personId) => {
       const { entitlement, now } = await standingIn(sql, personId);
-      return { tier: entitlement.tier, now };
+      const isFree = entitlement.tier === "free";
+      return { tier: isFree && (await isCovered(sql, personId)) ? "family" : entitlement.tier, now };
     }),
+
+    /** Whether this person's own plan lets them have a household of several people. */
+    async mayInvite(personId: string): Promise<boolean> {
+      return !hasLimits || (await standingOf(personId)).entitlement.tier === "family";
+    },
 
     /** @throws AppError INVALID_TIER, HAS_SUBSCRIPTION, PAYMENTS_OFF, UNAVAILABLE */
     async createSubscription(personId: string, body: Parameters<typeof parsePlanChoice>[0]): Promise<string> {

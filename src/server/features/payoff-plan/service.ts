@@ -155,6 +155,8 @@ export function answerPlan(
     readonly analysis: CashflowAnalysis | null;
     readonly today: PlainDate;
     readonly choices?: PlanChoices;
+    /** What is paid above the minimums each month, where that was said; it counts instead of the safe extra. */
+    readonly extra?: Cents | undefined;
   },
 ): PayoffPlan {
   const { debts, analysis, today, choices = noPlanChoices } = known;
@@ -167,7 +169,9 @@ export function answerPlan(
       debts,
       today,
       choices,
-      baseOf: (minimums) => asked ?? ownBudget(choices, analysis, minimums),
+      baseOf: (minimums) =>
+        asked ??
+        (known.extra === undefined ? ownBudget(choices, analysis, minimums) : cents(minimums + known.extra)),
     }),
   );
   const { strategy, request, planned, start, untilStart, minimums, money, scope, kept, getsNoExtra } =

@@ -122,7 +122,7 @@ describe("plan and reality", () => {
           {
             asOf: "2026-10-12",
             documentId: "october",
-            facts: { kind: "credit-card" as const, currentBalance: "900.00" },
+            facts: { kind: "credit-card" as const, currentBalance: "900.00", minimumPayment: "40.00" },
           },
           {
             asOf: "2026-11-12",
@@ -144,6 +144,7 @@ describe("plan and reality", () => {
         accountLast4: card.accountLast4,
         from: "2026-10-12",
         to: "2026-11-12",
+        asked: "40.00",
         paid: "150.00",
         interest: "20.00",
         fees: null,

@@ -77,6 +77,7 @@ function debtStatement(asOf: string, documentId: string, facts: AccountFacts): S
     payments: amountOf(facts.paymentsAndCredits),
     interest: amountOf(facts.interestCharged),
     fees: amountOf(facts.feesCharged),
+    asked: amountOf(facts.minimumPayment),
     purchases: amountOf(facts.purchases),
   };
   const known = Object.fromEntries(Object.entries(printed).filter(([, amount]) => amount !== undefined));
@@ -114,6 +115,7 @@ export function recordedPayments(
           accountLast4,
           from: payment.from,
           to: payment.to,
+          asked: textOf(payment.asked),
           paid: textOf(payment.paid),
           interest: textOf(payment.interest),
           fees: textOf(payment.fees),

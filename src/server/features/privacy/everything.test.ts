@@ -16,8 +16,13 @@ import { columnsOf, storedRows } from "../../platform/database/person-rows.ts";
 import { personTables } from "../../platform/database/person-tables.ts";
 import { samplePersonId } from "../../platform/sample-person.ts";
 
-/** Stays until the account goes: what was paid for, and what counts against a limit. */
-const paid = ["billing_customers", "subscriptions", "payments", "usage", "model_use"];
+/** Stays until the account goes: what was paid for, what counts against a limit, and the household. */
+const paid = personTables
+  .filter(
+    ({ erasedWith, name }) =>
+      erasedWith === "account" && name !== "people" && name !== "person_keys" && name !== "sessions",
+  )
+  .map(({ name }) => name);
 const tableNames = personTables.map(({ name }) => name).toSorted();
 const comesBack = personTables.filter(({ exported }) => exported === "data" || exported === "settings");
 

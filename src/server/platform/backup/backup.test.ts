@@ -133,6 +133,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       let left = steps;
       const dying: BackupDependencies["database"] = {
         listPeople: () => server.database.listPeople(),
+        listHouseholds: () => server.database.listHouseholds(),
         atOneMoment: (personId, work) => {
           if (left === 0) throw new Error("dead");
           left -= 1;

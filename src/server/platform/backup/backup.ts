@@ -12,7 +12,7 @@ import { sealStream } from "../files/sealed-stream.ts";
 import { backupName, type Manifest, placesIn, prune, writeWhole } from "./backup-folder.ts";
 
 export type BackupDependencies = {
-  readonly database: Pick<Database, "listPeople" | "atOneMoment">;
+  readonly database: Pick<Database, "listPeople" | "listHouseholds" | "atOneMoment">;
   readonly vaults: Pick<Vaults, "openVault">;
   readonly clock: Clock;
   /** The folder of the originals, as the file store keeps them. */
@@ -120,11 +120,11 @@ async function copyOriginals(
 
 /** Writes the keys that lie beside the backups as they are now, for those who are in a backup. */
 export async function rewriteBackupKeys(
-  database: Pick<Database, "listPeople" | "atOneMoment">,
+  database: Pick<Database, "listPeople" | "listHouseholds" | "atOneMoment">,
   backupFolder: string,
 ): Promise<void> {
   const keys = personTables.find(({ name }) => name === "person_keys");
-  for (const personId of await database.listPeople()) {
+  for (const personId of [...(await database.listPeople()), ...(await database.listHouseholds())]) {
     const path = placesIn(backupFolder).key(personId);
     const isThere = await stat(path).then(
       () => true,
@@ -154,13 +154,15 @@ export async function makeBackup(
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await mkdir(join(backupFolder, "keys"), { recursive: true, mode: 0o700 });
   const people = await database.listPeople();
+  // Households after people: a member who joins meanwhile is in their household's rows, or in neither.
+  const owners = [...new Set([...people, ...(await database.listHouseholds())])];
   const originals: Record<string, string[]> = {};
-  for (const personId of people) originals[personId] = [...(await backUpPerson(deps, draft, personId))];
+  for (const personId of owners) originals[personId] = [...(await backUpPerson(deps, draft, personId))];
   const manifest: Manifest = {
     format: "debt-freedom-backup",
     version: 1,
     madeAt: madeAt.toISOString(),
-    people: [...people],
+    people: owners,
     originals,
   };
   await writeWhole(join(draft, "manifest.json"), JSON.stringify(manifest));

@@ -108,7 +108,9 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
   const { people, originals } = await readManifest(deps.backupFolder, name);
   const keys = tableNamed.get("person_keys");
   const accounts = tableNamed.get("people");
-  if (keys === undefined || accounts === undefined) throw new Error("the registry has no people");
+  const households = tableNamed.get("households");
+  if (keys === undefined || accounts === undefined || households === undefined)
+    throw new Error("the registry has no people");
 
   async function restorePerson(personId: string): Promise<keyof Restored> {
     const stored = await loadKey(places.key(personId));
@@ -123,7 +125,9 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
     const target = personFolder(deps.filesFolder, personId);
     await mkdir(target, { recursive: true, mode: 0o700 });
     return deps.database.forPerson(personId, async (sql) => {
-      if ((await countRows(sql, accounts as PersonTable, personId)) > 0) return "present";
+      for (const owners of [accounts, households] as const) {
+        if ((await countRows(sql, owners as PersonTable, personId)) > 0) return "present";
+      }
       await insertRows(sql, keys as PersonTable, [stored]);
       const vault = await deps.vaults.openVault(sql, personId);
       const sealed = createReadStream(places.rows(name, personId));

@@ -6,9 +6,12 @@ import type { RewrapAll } from "./master-key.ts";
 import { rewrap } from "./vaults.ts";
 
 /** Goes through everybody, each in a transaction of their own. */
-export function createRewrapAll(database: Pick<Database, "listPeople" | "forPerson">): RewrapAll {
+export function createRewrapAll(
+  database: Pick<Database, "listPeople" | "listHouseholds" | "forPerson">,
+): RewrapAll {
   return async (from, to) => {
-    for (const id of await database.listPeople()) {
+    const people = await database.listPeople();
+    for (const id of [...people, ...(await database.listHouseholds())]) {
       for (const personId of [id, samplePersonId(id)]) {
         await database.forPerson(personId, async (sql) => {
           const own = eq(personKeys.personId, personId);

@@ -5,6 +5,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Place } from "../crypto/port.ts";
 import * as advisorTables from "./advisor-tables.ts";
+import * as householdTables from "./household-tables.ts";
 import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
 import * as schema from "./schema.ts";
@@ -65,7 +66,14 @@ const bookkeeping = {
   ticket: "counts how often the payment provider was asked",
   writtenTicket: "counts how often the payment provider was asked",
 };
-const s = { ...schema, ...noticeTables, ...paymentTables, ...advisorTables };
+/** Of a household, whose id stands in the place of a person's: gone with the household. */
+const household = {
+  exported: { never: "belongs to the household and to no single member of it" },
+  leftOut: {},
+  sealed: {},
+  erasedWith: "account",
+} as const;
+const s = { ...schema, ...householdTables, ...noticeTables, ...paymentTables, ...advisorTables };
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -297,6 +305,62 @@ export const personTables: readonly PersonTable[] = [
     table: s.modelUse,
     owner: s.modelUse.personId,
     order: [s.modelUse.month],
+  },
+  {
+    ...paid,
+    name: "memberships",
+    table: s.memberships,
+    owner: s.memberships.personId,
+    order: [],
+    sealed: { contentSealed: json("memberships", "content", ["personId"]) },
+  },
+  {
+    name: "account_shares",
+    table: s.accountShares,
+    owner: s.accountShares.personId,
+    order: [s.accountShares.accountId],
+    sealed: {},
+    exported: "account",
+    leftOut: {},
+    erasedWith: "data",
+  },
+  {
+    ...household,
+    name: "households",
+    table: s.households,
+    owner: s.households.personId,
+    order: [],
+  },
+  {
+    ...household,
+    name: "household_members",
+    table: s.householdMembers,
+    owner: s.householdMembers.personId,
+    order: [s.householdMembers.id],
+  },
+  {
+    ...household,
+    name: "household_invitations",
+    table: s.householdInvitations,
+    owner: s.householdInvitations.personId,
+    order: [s.householdInvitations.id],
+    sealed: { contentSealed: json("household_invitations", "content", ["id"]) },
+  },
+  {
+    ...household,
+    name: "household_goals",
+    table: s.householdGoals,
+    owner: s.householdGoals.personId,
+    order: [s.householdGoals.id],
+    sealed: { contentSealed: json("household_goals", "content", ["id"]) },
+  },
+  {
+    ...household,
+    name: "household_events",
+    table: s.householdEvents,
+    owner: s.householdEvents.personId,
+    order: [s.householdEvents.id],
+    sealed: { contentSealed: json("household_events", "content", ["id"]) },
   },
   {
     name: "person_revisions",

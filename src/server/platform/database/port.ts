@@ -22,6 +22,8 @@ export type Database = {
   atOneMoment<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Everybody's id, for work that then goes through them one by one. */
   listPeople(): Promise<readonly string[]>;
+  /** Every household's id: they own rows as people do. */
+  listHouseholds(): Promise<readonly string[]>;
   /** Changes with every transaction of `forPerson` that wrote anything, in that transaction; "" before the first. */
   revisionOf(personId: string): Promise<string>;
   /**

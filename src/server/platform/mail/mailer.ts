@@ -14,8 +14,8 @@ export type Mail = {
   readonly html: string;
   /** The same for each try of one mail, so that a mail program shows it once. */
   readonly id: string;
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
-  readonly unsubscribeUrl: string;
+  /** Where a mail program unsubscribes with one click (RFC 8058); left out for a mail that comes once. */
+  readonly unsubscribeUrl?: string;
 };
 
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -38,8 +38,12 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
       from,
       messageId: `<${id}@${domain}>`,
       headers: {
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        ...(unsubscribeUrl === undefined
+          ? {}
+          : {
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
         "Auto-Submitted": "auto-generated",
       },
     });

@@ -10,6 +10,8 @@ import { StartupError } from "../startup-error.ts";
 export type PaymentSetting = Pick<DevProviderSetting, "appEnv" | "listenHost" | "publicUrl"> & {
   /** The kind of the provider's keys; undefined without keys. */
   readonly keyKind: "live" | "test" | undefined;
+  /** Whether an address is named that people can write to; paid plans promise support. */
+  readonly hasContact: boolean;
 };
 
 /** The sandbox sells nothing for money, so it stands where the development sign-in may, whatever sign-in is used. */
@@ -24,6 +26,11 @@ export function choosePaymentMode(setting: PaymentSetting): BillingMode {
     if (setting.publicUrl.protocol !== "https:" || setting.appEnv !== "production") {
       throw new StartupError(
         "STRIPE_SECRET_KEY takes real money, which needs APP_ENV=production and a PUBLIC_URL that begins with https. Nothing was started; set both, or use a test key.",
+      );
+    }
+    if (!setting.hasContact) {
+      throw new StartupError(
+        "STRIPE_SECRET_KEY takes real money for plans that promise support, which needs CONTACT_EMAIL. Nothing was started; name an address, or use a test key.",
       );
     }
     return "live";

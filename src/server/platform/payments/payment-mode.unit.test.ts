@@ -3,12 +3,14 @@ import { choosePaymentMode, mayUseSandbox, type PaymentSetting } from "./payment
 
 const home: PaymentSetting = {
   keyKind: undefined,
+  hasContact: false,
   appEnv: "development",
   listenHost: "localhost",
   publicUrl: new URL("http://localhost:3000"),
 };
 const online: PaymentSetting = {
   keyKind: "live",
+  hasContact: true,
   appEnv: "production",
   listenHost: "0.0.0.0",
   publicUrl: new URL("https://debts.example"),
@@ -26,6 +28,7 @@ test("real money only in production over https; otherwise the program does not s
   for (const change of [{ appEnv: "development" }, { publicUrl: new URL("http://debts.example") }]) {
     expect(() => choosePaymentMode({ ...online, ...change })).toThrow(/takes real money/);
   }
+  expect(() => choosePaymentMode({ ...online, hasContact: false })).toThrow(/needs CONTACT_EMAIL/);
   expect(choosePaymentMode({ ...home, keyKind: "test" })).toBe("test");
 });
 

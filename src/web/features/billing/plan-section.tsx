@@ -43,7 +43,14 @@ export function PlanSection() {
         {data.mode === "sandbox" ? <Badge tone="attention">Test mode: no card is charged</Badge> : null}
       </div>
       {data.subscription ? (
-        <Subscribed summary={data} subscription={data.subscription} />
+        <>
+          <Subscribed summary={data} subscription={data.subscription} />
+          {data.reason === "household" ? (
+            <Alert tone="attention" className="mt-4">
+              The Family plan of your household’s owner covers you too. You may cancel your own.
+            </Alert>
+          ) : null}
+        </>
       ) : (
         <Free summary={data} />
       )}
@@ -55,6 +62,13 @@ export function PlanSection() {
 }
 
 function Free({ summary }: { readonly summary: BillingSummary }) {
+  if (summary.reason === "household") {
+    return (
+      <p className="mt-2 text-dim">
+        The Family plan of your household’s owner covers you. You pay nothing; leaving the household ends it.
+      </p>
+    );
+  }
   if (!summary.hasLimits)
     return (
       <p className="mt-2 text-dim">

@@ -13,6 +13,8 @@ const ownPlan = "src/web/pages/plan-choices.test.tsx";
 const promises = "src/web/features/site/legal/promises.test.ts";
 const everything = "src/server/features/privacy/everything.test.ts";
 const corrections = "src/server/features/documents/corrections.test.ts";
+const family = "src/server/features/household/household.test.ts";
+const guides = "src/web/features/guides/guides.test.ts";
 const plans = "src/web/features/site/pricing-page.test.tsx";
 const aModel = "src/server/features/model/second-opinion.test.ts";
 const journey = "test/e2e/journey.test.ts";
@@ -81,10 +83,25 @@ const features: ProofTable = {
     [exports, "has exactly the six columns and one row for each payment"],
     ["src/web/pages/export-tab.test.tsx", "every file can be taken along"],
   ],
+  "The built-in advisor": [
+    [
+      "src/server/features/advisor/routes.test.ts",
+      "an answer holds the person's own figure with the place where it was read",
+    ],
+  ],
   "Everything in Free Start": [[plans, "no plan lists twice what a smaller one holds already"]],
   "Unlimited documents": [[billing, "a plan is had when its first payment arrived"]],
   "Priority support": { because: "it says what the operator does" },
   "Everything in Pro": [[plans, "no plan lists twice what a smaller one holds already"]],
+  "Up to 5 family": [[family, "holds five people at most"]],
+  "Family dashboard": [
+    [family, "shows an account only after its owner shares it"],
+    ["test/e2e/household.test.ts", "what one shares the other sees"],
+  ],
+  "Shared goals": [[family, "goals are the household's"]],
+  "Kids education guide": [[guides, "the guide %s has a page"]],
+  "Estate planning guide": [[guides, "the guide %s has a page"]],
+  "Tax guidance": [[guides, "the guide %s has a page"]],
   "VIP support": { because: "it says what the operator does" },
 };
 /** What is marked as not ready yet promises nothing; whoever builds it names its proof here. */
@@ -165,7 +182,6 @@ const deck: ProofTable = {
   "of the company": plan,
   "15 %": plan,
   "Planned for, in this order": plan,
-  "The share is subject": plan,
   "Built to live": plan,
   "Natural owners": plan,
   "Whoever it is": [

@@ -33,7 +33,8 @@ export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{tagline}</h1>
           <p className="mt-5 max-w-md text-lg text-pretty text-dim">
-            Drop in your statements. See the day you are debt-free, and what to pay until then.
+            Debt Freedom reads your statements and tells you the day you will be debt-free, and what to pay
+            until then.
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <Button asChild size="lg">
@@ -63,7 +64,7 @@ export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
           One plan in the cheapest order, and the exact payment to set up at each creditor.
         </LandingCard>
         <LandingCard icon={Wind} title="Breathe Easy">
-          One date, one amount a month. Every figure that was read opens the page it came from.
+          One date, one amount a month. Every figure that was read shows where on the page it stood.
         </LandingCard>
       </section>
       <TrustStrip />
@@ -127,15 +128,15 @@ function TrustStrip() {
 
 function Features({ sample }: { readonly sample: SamplePlan }) {
   return (
-    <Section id="features" title="What it does, so you do not have to">
+    <Section id="features" title="What it does for you">
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         <LandingFeature icon={ScanLine} title="Reads paper">
           Photos, scans, PDFs and bank downloads become balances, rates and due dates. What it cannot read
           clearly it asks you.
         </LandingFeature>
         <LandingFeature icon={FileCheck2} title="Proves every figure">
-          Each one has its place on the page, and sums are checked: a statement that does not add up is not
-          believed.
+          Each one has its place on the page, and sums are checked: where a statement does not add up, we ask
+          you instead of guessing.
         </LandingFeature>
         <LandingFeature icon={Wallet} title="Finds your safe extra">
           What is left each month after bills, minimums and your buffer, with how often it would have held. In

@@ -58,7 +58,6 @@ export function PricingPage({ choosing }: { readonly choosing?: ChoosePlan }) {
 }
 
 function IntervalChoice({ first }: { readonly first: BillingInterval }) {
-  const saving = yearlySaving(planCatalogue.pro);
   return (
     <fieldset className="mx-auto mt-7 inline-flex rounded-xl border border-hairline bg-surface p-1 text-sm">
       <legend className="sr-only">How often you pay</legend>
@@ -80,7 +79,7 @@ function IntervalChoice({ first }: { readonly first: BillingInterval }) {
               "Monthly"
             ) : (
               <>
-                Yearly <span className="text-xs font-normal">2 months free, saves {round(saving)}</span>
+                Yearly <span className="text-xs font-normal">2 months free</span>
               </>
             )}
           </label>
@@ -155,7 +154,7 @@ function PlanButtons({ plan, choosing }: PlanCardProps) {
   if (!plan.isOffered && current?.tier !== plan.tier) {
     return (
       <p className="mt-2 flex min-h-11 items-center text-sm text-dim">
-        Not for sale yet: what it is for is still being built.
+        Not for sale yet. What it is for is still being built.
       </p>
     );
   }

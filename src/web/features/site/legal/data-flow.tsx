@@ -16,7 +16,7 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
   ],
   [
     Cpu,
-    "It is read apart",
+    "It is read in isolation",
     "A process apart from everything else gets the bytes, finds the figures and their places, and checks the sums.",
   ],
   [
@@ -26,16 +26,16 @@ const steps: ReadonlyArray<readonly [icon: LucideIcon, title: string, text: stri
   ],
   [
     MonitorSmartphone,
-    "Only you see it",
-    "Figures with their places are stored encrypted and shown to you, with the page they came from.",
+    "You see it",
+    "Figures with their places are stored encrypted and shown to you, with the page they came from while the original is kept.",
   ],
 ];
 
-/** The way of a document, as a drawing that is also a list. */
+/** What happens to a document, as a drawing that is also a list. */
 export function DataFlow() {
   return (
     <figure className="mt-10">
-      <figcaption className="text-lg font-semibold tracking-tight">The way of a document</figcaption>
+      <figcaption className="text-lg font-semibold tracking-tight">What happens to a document</figcaption>
       <ol className="mt-4 grid gap-0">
         {steps.map(([Icon, title, text], index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-4">

@@ -15,8 +15,11 @@ export const privacyText: LegalText = {
         "Your account: the identifier, name and e-mail address that your sign-in provider hands over. No password ever reaches us.",
         `The files you upload (up to ${uploadLimits.fileBytes / 1024 / 1024} MB and ${uploadLimits.pages} pages each), encrypted.`,
         "What was read from them: accounts, balances, rates, dates, transactions, income and the place on the page of each figure.",
+        "A password that you give for a protected file, sealed, until the file was read; then it is erased.",
         "What you say yourself: answers to questions, corrections, settings.",
+        "Your conversations with the advisor, sealed, until you delete them.",
         "Where you buy something: which plan, until when, what was paid, and the payment provider's number for you. No card number ever reaches us.",
+        "Where you are in a household: who belongs to it, which accounts you share with it, and its goals.",
         "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
       ],
@@ -26,13 +29,12 @@ export const privacyText: LegalText = {
       points: [
         "Full account numbers: only the last four characters are taken from a page.",
         "Text on your papers that is about other people, or hidden in a file.",
-        "Passwords of protected files: they are used once to open the file, and forgotten.",
       ],
     },
     {
       heading: "Who sees it",
       paragraphs: [
-        "You. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
+        "You, and the people of your household for the accounts that you share with them: never your documents or transactions. Nothing is shared with partners, sold, or used for advertising, and there is no tracking by third parties on any page.",
         modelUse,
         modelMark,
         "Where plans can be bought and you buy one, the payment provider Stripe: it gets your card from you, and from us your e-mail address and the plan. It learns nothing about your debts.",
@@ -58,7 +60,7 @@ export const privacyText: LegalText = {
     {
       heading: "Your rights",
       points: [
-        "Know: every figure that was read opens its place on the page, and every answer of a model is listed word for word.",
+        "Know: every figure that was read names the page and the line it stood on, and shows its place there while the original is kept; every answer of a model is listed word for word.",
         "Correct: figures that were read can be put right, and your word outranks the document.",
         "Take out: everything that is kept of you, as one readable file or with tables and your originals, which another installation takes in; and the plan and its payments as CSV, JSON, calendar or print.",
         "Delete: each upload with all that came from it, all of your data, or your account. It is done at once.",

@@ -72,7 +72,7 @@ describe("the texts say what the code holds", () => {
 
   test("a model is named as a possible step wherever the way of a document is told", () => {
     expect(defaultPrivacyChoices.allowModel).toBe(false);
-    const steps = page("security").slice(page("security").indexOf("The way of a document"));
+    const steps = page("security").slice(page("security").indexOf("What happens to a document"));
     expect(steps).toContain("A model may be asked");
     for (const file of ["privacy", "security"]) {
       expect(page(file)).toContain("Only where a language model is connected");

@@ -5,6 +5,7 @@ import { securityText } from "./security.ts";
 
 const server = "src/server/features";
 const account = `${server}/account/routes.test.ts`;
+const household = `${server}/household/household.test.ts`;
 const everything = `${server}/privacy/everything.test.ts`;
 const retention = `${server}/privacy/retention.test.ts`;
 const rules = `${server}/privacy/retention-rules.unit.test.ts`;
@@ -28,11 +29,19 @@ const proofs: ProofTable = {
   "The files you upload": [[`${server}/documents/upload.test.ts`, "stores nothing readable"]],
   "What was read from them": [[everything, "is in the export"]],
   "What you say yourself": [[`${server}/documents/corrections.test.ts`, "is kept sealed"]],
+  "Your conversations with the advisor": [
+    [`${server}/advisor/routes.test.ts`, "what was said is sealed"],
+    [`${server}/advisor/routes.test.ts`, "a conversation, or everything, is forgotten"],
+  ],
   "Where you buy something": [
     ["src/web/features/billing/billing-pages.test.tsx", "a real card number is refused in the page"],
     ["test/e2e/paying.test.ts", "no card number, client secret or e-mail address stands in any log"],
   ],
   "Where plans can be bought and you": { because: "it says what the payment provider learns" },
+  "Where you are in a household": [
+    [household, "shows an account only after its owner shares it"],
+    [household, "goals are the household's"],
+  ],
   "The notices you were given": [
     [notices, "what is past due is told once"],
     [`${server}/privacy/settings.test.ts`, "visits are counted only while"],
@@ -40,14 +49,23 @@ const proofs: ProofTable = {
   "Your sessions": [[account, "shows the live ones and which one is asking"]],
   "Full account numbers": [["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"]],
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
-  "Passwords of protected files": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
-  "You. Nothing is shared": [[app, "forbids inline scripts, frames and foreign files"]],
+  "A password that you give": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
+  "You, and the people of your household": [
+    [household, "shows an account only after its owner shares it"],
+    [household, "never shows documents, transactions or names of files of another member"],
+    [app, "forbids inline scripts, frames and foreign files"],
+  ],
   "A language model sees something only where": [
     [model, "nothing is sent, and the log says so"],
     [model, "who forbids it in the privacy settings has nothing sent"],
     [model, "nothing is sent before a person said yes to that very host"],
     [model, "a yes to one document is a yes to that one alone"],
     [model, "what was sent is listed word for word"],
+    [`${server}/advisor/second-ear.test.ts`, "what it names is answered by the tool"],
+    [
+      "src/server/features/advisor/model-ear.unit.test.ts",
+      "names of creditors, account numbers and addresses do not leave",
+    ],
     [model, "hidden text is never sent"],
   ],
   "{{model}}": [["src/web/features/site/legal/promises.test.ts", "a connected model is named"]],
@@ -109,7 +127,7 @@ const proofs: ProofTable = {
   "Keep people apart": [[rows, "shows nothing without a person"]],
   "Sign you in with OpenID": [[`${server}/account/dev-sign-in.test.ts`, "only our own callback, PKCE"]],
   "Refuse to start in production": [[`${server}/account/dev-sign-in.test.ts`, "the server does not start"]],
-  "Allow scripts and styles": [[app, "forbids inline scripts"]],
+  "Run only scripts that are ours": [[app, "forbids inline scripts"]],
   "Ask for your bank login": { because: "there is no field for one anywhere" },
   "Move money": { because: "there is nothing that could" },
   "Share, sell or advertise": [[app, "forbids inline scripts, frames and foreign files"]],

@@ -16,13 +16,13 @@ export const securityText: LegalText = {
         "Keep people apart in the database itself: a query without a person sees no row.",
         "Sign you in with OpenID Connect (OAuth 2.0, authorization code with PKCE); signatures are always checked.",
         "Refuse to start in production without a real sign-in provider.",
-        "Allow scripts and styles from our own files alone, by a content security policy; where plans can be bought, also the payment provider's.",
+        "Run only scripts that are ours, by a content security policy; where plans can be bought, also the payment provider's.",
       ],
     },
     {
       heading: "What we do not do",
       points: [
-        "Ask for your bank login, or store any password.",
+        "Ask for your bank login, or store the password you sign in with.",
         "Move money, or hold the means to.",
         "Share, sell or advertise with your data.",
         "Train any model on your papers.",
@@ -57,7 +57,7 @@ export const securityText: LegalText = {
       ],
     },
     {
-      heading: "Found a hole?",
+      heading: "Report a vulnerability",
       paragraphs: [
         "Please tell us before you tell the world, and look only at data of your own accounts. There is no penalty for honest research.",
         contactMark,

@@ -28,7 +28,7 @@ export const termsText: LegalText = {
       heading: "What you agree to",
       points: [
         "Upload only papers that are yours, or whose owner has allowed it.",
-        "Compare what was read with the paper where it matters: every figure shows its place on the page.",
+        "Compare what was read with the paper where it matters: every figure shows its place on the page while the original is kept.",
         "Do not try to reach other people's data, or to overload the service.",
       ],
     },

@@ -77,7 +77,7 @@ export const slides: readonly Slide[] = [
         />
         <p>
           Computed by the product for a made-up household with {sample.debtCount} debts of{" "}
-          {dollars(sample.owed)}. Each figure that was read opens the place on the page where it stands.
+          {dollars(sample.owed)}. Each figure that was read shows where on the page it stood.
         </p>
       </>
     ),
@@ -214,8 +214,9 @@ export const slides: readonly Slide[] = [
           first hundred families. How it is split is not decided.
         </p>
         <p className="text-base text-dim">
-          The share is subject to negotiation: {dollars(seed.amount)} on top of {dollars(seed.preMoney)} is{" "}
-          {capitalAfterSeed.sharePct} % of {dollars(capitalAfterSeed.postMoney)}.
+          {seed.equityPct} % is the ask, and open to negotiation: {dollars(seed.amount)} on top of{" "}
+          {dollars(seed.preMoney)} alone would be {capitalAfterSeed.sharePct} % of{" "}
+          {dollars(capitalAfterSeed.postMoney)}.
         </p>
       </>
     ),
