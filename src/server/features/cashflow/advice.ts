@@ -7,6 +7,7 @@ import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
 import { readDescriptor } from "#engine/spending/read-descriptor.ts";
 import { cardIssuer } from "./card-issuer.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
+import type { UnseenPurchases } from "./unseen-purchases.ts";
 
 /** What the sentences about a cashflow are made of. */
 export type CashflowSituation = {
@@ -27,6 +28,8 @@ export type CashflowSituation = {
   readonly roles: ReadonlyMap<string, FlowAccount>;
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
+  /** Card payments in months without the card's own transactions. */
+  readonly unseen: UnseenPurchases;
   /** Money out that counts as spent because nothing proves where it went (see unprovedOutflows). */
   readonly unproved: readonly FlowTransaction[];
   /** Only single lines that the person typed show the month. */
@@ -51,19 +54,6 @@ const ENOUGH_MONTHS = 3;
 const total = (transactions: ReadonlyArray<{ readonly amount: Cents }>): Cents =>
   cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
 
-/** Payments to debts from deposit accounts while no card's own transactions are known: the purchases behind them are not. */
-function unseenCardPayments({ transactions, roles, debts }: CashflowSituation): readonly FlowTransaction[] {
-  const hasCardRows = transactions.some(({ accountId }) => roles.get(accountId) === "card");
-  const hasCards = debts.some(({ debtType }) => debtType === "credit-card");
-  if (hasCardRows || !hasCards) return [];
-  return transactions.filter(
-    ({ accountId, category, amount }) =>
-      roles.get(accountId) === "deposit" &&
-      amount < 0 &&
-      (category === "card-payment" || category === "debt-payment"),
-  );
-}
-
 const isPlainTransfer = ({ category }: FlowTransaction): boolean => category === "transfer";
 
 const MOST_NAMES = 4;
@@ -81,8 +71,7 @@ function namesOf(transactions: readonly FlowTransaction[]): string {
 
 /** What a person should know before trusting the figures, most important first. */
 export function warnings(situation: CashflowSituation): readonly string[] {
-  const { months, days, unrecognised, debts } = situation;
-  const unseen = unseenCardPayments(situation);
+  const { months, days, unrecognised, debts, unseen } = situation;
   const withoutMinimum = debts.filter(({ minimumPayment }) => minimumPayment === null);
   const toDebts = situation.unproved.filter((one) => !isPlainTransfer(one));
   const moved = situation.unproved.filter(isPlainTransfer);
@@ -110,8 +99,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
       `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
-    unseen.length > 0 &&
-      `Payments of ${dollarText(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
+    unseen.payments.length > 0 &&
+      `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum counts as spending instead; upload the cards' statements of these months to make it exact.`,
     toDebts.length > 0 &&
       `Payments of ${dollarText(total(toDebts))} went to ${namesOf(toDebts)}, and no document shows that debt with its minimum. They count as bills; upload its statement to plan it.`,
     moved.length > 0 &&

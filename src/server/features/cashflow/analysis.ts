@@ -23,6 +23,7 @@ import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
+import { unseenPurchases } from "./unseen-purchases.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -260,8 +261,10 @@ export function cashflowAnalysis(input: {
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
   const leftWithoutLine = unexplained.filter(({ amount }) => amount < 0).map(asSpending);
+  const unseen = unseenPurchases(input.transactions, roles, known, windows);
+  const withoutLine = [...leftWithoutLine, ...unseen.spending];
   const transactions =
-    leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
+    withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
   const { flows, listed } = sortFlows(
@@ -305,6 +308,7 @@ export function cashflowAnalysis(input: {
     transactions: input.transactions,
     roles,
     debts: owed,
+    unseen,
     unproved: unprovedOutflows(listed, saving),
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,

@@ -569,7 +569,7 @@ describe("money of which nothing proves where it went", () => {
     expect(withDebts(every)).toMatchObject({ essentialExpenses: "1200.00", minimumDebtPayments: "712.00" });
   });
 
-  test("leaving out any of the debts raises no extra, and is said", () => {
+  test("leaving out all of one debt raises no extra, and is said", () => {
     const all = withDebts(every);
     for (const left of every) {
       const fewer = withDebts(every.filter((one) => one !== left));
@@ -590,5 +590,63 @@ describe("money of which nothing proves where it went", () => {
     expect(unsure).toMatchObject({ essentialExpenses: "1665.00", minimumDebtPayments: "247.00" });
     expect(inCents(unsure.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(withDebts(every).safeMonthlyExtra));
     expect(unsure.warnings.join(" ")).toContain("minimum payment of Lakeside Auto Finance is not known");
+  });
+});
+
+describe("purchases on a card whose statements are missing", () => {
+  const months = ["2026-08", "2026-09", "2026-10"];
+  const lastDay = (month: string) => (month === "2026-09" ? "2026-09-30" : `${month}-31`);
+  const periodOf = (month: string) => ({ periodStart: `${month}-01`, periodEnd: lastDay(month) });
+  const deposit = account("checking", bank, {
+    statements: months.map((month) => ({
+      documentId: month,
+      facts: { kind: "checking" as const, ...periodOf(month), endingBalance: "9000.00" },
+    })),
+  });
+  /** The household with the card's statements of these months; its payments arrive only where one shows them. */
+  const withCardOf = (shown: readonly string[]) => {
+    const card = account(
+      "card",
+      { kind: "credit-card" },
+      {
+        statements: shown.map((month) => ({
+          documentId: `card-${month}`,
+          facts: { kind: "credit-card" as const, ...periodOf(month) },
+        })),
+      },
+    );
+    const onCard = (month: string) => ({ accountId: "card", documentId: `card-${month}` });
+    const transactions = months.flatMap((month) => [
+      row(`${month}-02`, 400_000, "income", { documentId: month, description: "PAYROLL" }),
+      row(`${month}-03`, -120_000, "rent", { documentId: month, description: "RENT" }),
+      row(`${month}-15`, -45_700, "card-payment", {
+        documentId: month,
+        description: "EXAMPLE BANK PAYMENT",
+        ...(shown.includes(month) ? { arrivedIn: "card" } : {}),
+      }),
+      ...(shown.includes(month)
+        ? [
+            row(`${month}-10`, -40_000, "dining", onCard(month)),
+            row(`${month}-15`, 45_700, "card-payment", onCard(month)),
+          ]
+        : []),
+    ]);
+    return analyse({ accounts: [deposit, card], transactions });
+  };
+  const all = withCardOf(months);
+
+  test.each([[[]], [["2026-10"]], [["2026-08"]], [["2026-08", "2026-10"]]])(
+    "count by what was paid beyond the minimum: with the statements of %j the extra is not higher",
+    (shown) => {
+      const some = withCardOf(shown);
+      expect(some.discretionarySpending).toBe("400.00");
+      expect(inCents(some.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(all.safeMonthlyExtra));
+      expect(some.warnings.join(" ")).toContain("to cards (Example Bank) fall in months");
+    },
+  );
+
+  test("are counted once where every statement is there", () => {
+    expect(all.discretionarySpending).toBe("400.00");
+    expect(all.warnings.join(" ")).not.toContain("to cards");
   });
 });
