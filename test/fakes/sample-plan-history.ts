@@ -10,6 +10,13 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
     return { revisions: [], blocked: null, debts: [], payments: [], marks: [], gaps: [] };
   const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
   const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
+  const beside = (debt: typeof one) => ({
+    ...named(debt),
+    month: "2026-12",
+    statementBalance: debt.currentBalance ?? "0.00",
+    statementDate: debt.statementDate,
+    since: "2026-08-20",
+  });
   /** The newest balance, and the one before from which it fell by so much. */
   const stated = (
     { currentBalance }: typeof one,
@@ -64,8 +71,8 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
       },
     ],
     debts: [
-      { ...named(one), expected: "6269.75", actual: "6482.15", ahead: "-212.40", since: "2026-08-20" },
-      { ...named(two), expected: "3430.44", actual: "3120.44", ahead: "310.00", since: "2026-08-20" },
+      { ...beside(one), expected: "6269.75", actual: "6482.15", ahead: "-212.40" },
+      { ...beside(two), expected: "3430.44", actual: "3120.44", ahead: "310.00" },
     ],
     payments: [
       {
