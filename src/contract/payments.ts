@@ -13,8 +13,8 @@ export const paymentMarkRequestSchema = z.strictObject({
 export type PaymentMarkRequest = z.infer<typeof paymentMarkRequestSchema>;
 
 export const paymentStateSchema = z.object({
-  /** open: neither a statement nor the person tells. */
-  state: z.enum(["paid", "unpaid", "open"]),
+  /** open: neither a statement nor the person tells. part: what the creditor asked for is paid, less than what was planned. */
+  state: z.enum(["paid", "part", "unpaid", "open"]),
   /** A statement outranks the person's mark. */
   knownBy: z.enum(["statement", "person"]).nullable(),
   /** What the statement shows, also where it contradicts the mark; null where none tells. */

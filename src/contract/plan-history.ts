@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 import { markedPaymentSchema } from "./payments.ts";
+import { plainMonthSchema } from "./payoff-plan.ts";
 
 /** A plan as it was kept on a day: the first one, and one more each time the facts changed. */
 export const planRevisionSchema = z.object({
@@ -15,14 +16,20 @@ export const planRevisionSchema = z.object({
 });
 export type PlanRevision = z.infer<typeof planRevisionSchema>;
 
-/** A debt beside what the first plan that held it expects by now. */
+/** A debt beside what the first plan that held it expects for the beginning of the month in which the present plan begins. */
 export const debtRealitySchema = z.object({
   debtId: z.string(),
   creditor: z.string(),
   accountLast4: z.string().nullable(),
+  /** The month in which the present plan begins: `expected` and `actual` are of its beginning. */
+  month: plainMonthSchema,
   expected: decimalSchema,
+  /** What the newest statement says is owed, and its day; null where it shows none. */
+  statementBalance: decimalSchema,
+  statementDate: plainDateSchema.nullable(),
+  /** `statementBalance` with interest until `month`, and what is due until then taken off as paid. */
   actual: decimalSchema,
-  /** expected - actual: what is owed less than planned; null while nothing newer than the first plan tells the balance. */
+  /** expected - actual: what is owed less than planned; null while nothing newer than what the first plan stood on tells the balance. */
   ahead: decimalSchema.nullable(),
   /** The first plan that held it. */
   since: plainDateSchema,
@@ -37,6 +44,8 @@ export const recordedPaymentSchema = z.object({
   accountLast4: z.string().nullable(),
   from: plainDateSchema,
   to: plainDateSchema,
+  /** The minimum that the older statement asks for. */
+  asked: decimalSchema.nullable(),
   paid: decimalSchema.nullable(),
   interest: decimalSchema.nullable(),
   /** Printed for the period; null where the statement does not show them. */

@@ -53,7 +53,7 @@ export const systemStatusSchema = z.object({
       paid: z.int(),
       /** `paid` of `due`. */
       percent: z.int().min(0).max(100),
-      /** False where something is past due or missed; null where nothing tells whether what came due was paid. */
+      /** False where something is past due or missed, or less was paid than planned; null where nothing tells whether what came due was paid. */
       onTrack: z.boolean().nullable(),
       sentence: z.string(),
       /** By due date. */

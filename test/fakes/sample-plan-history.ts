@@ -10,6 +10,13 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
     return { revisions: [], blocked: null, debts: [], payments: [], marks: [], gaps: [] };
   const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
   const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
+  const beside = (debt: typeof one) => ({
+    ...named(debt),
+    month: "2026-12",
+    statementBalance: debt.currentBalance ?? "0.00",
+    statementDate: debt.statementDate,
+    since: "2026-08-20",
+  });
   /** The newest balance, and the one before from which it fell by so much. */
   const stated = (
     { currentBalance }: typeof one,
@@ -64,14 +71,15 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
       },
     ],
     debts: [
-      { ...named(one), expected: "6269.75", actual: "6482.15", ahead: "-212.40", since: "2026-08-20" },
-      { ...named(two), expected: "3430.44", actual: "3120.44", ahead: "310.00", since: "2026-08-20" },
+      { ...beside(one), expected: "6269.75", actual: "6482.15", ahead: "-212.40" },
+      { ...beside(two), expected: "3430.44", actual: "3120.44", ahead: "310.00" },
     ],
     payments: [
       {
         ...named(two),
         from: "2026-10-12",
         to: "2026-11-12",
+        asked: "94.00",
         paid: "1953.25",
         interest: "80.11",
         fees: "0.00",
@@ -85,6 +93,7 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
         ...named(one),
         from: "2026-10-12",
         to: "2026-11-12",
+        asked: "195.00",
         paid: "195.00",
         interest: "131.02",
         fees: "0.00",
@@ -98,6 +107,7 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
         ...named(one),
         from: "2026-07-12",
         to: "2026-10-12",
+        asked: null,
         paid: null,
         interest: null,
         fees: null,

@@ -9,6 +9,8 @@ const CONSECUTIVE_DAYS = 45;
 export type DebtStatement = {
   readonly asOf: PlainDate;
   readonly balance: Cents;
+  /** The minimum that it asks for by its due day; undefined where it does not show it. */
+  readonly asked?: Cents;
   /** As printed for the period, none of them negative; undefined where the statement does not show it. */
   readonly payments?: Cents;
   readonly interest?: Cents;
@@ -21,6 +23,8 @@ export type StatementPayment = {
   readonly to: PlainDate;
   /** By how much the balance fell; negative where it rose. */
   readonly principal: Cents;
+  /** What the older statement asks for, due before the newer one; undefined where it does not show it. */
+  readonly asked: Cents | undefined;
   /** Undefined where the statements do not tell. */
   readonly paid: Cents | undefined;
   readonly interest: Cents | undefined;
@@ -47,7 +51,7 @@ export function paymentsBetween(statements: readonly DebtStatement[], isLoan: bo
     const older = ordered[index];
     if (older === undefined || older.asOf === newer.asOf) return [];
     const principal = cents(older.balance - newer.balance);
-    const span = { from: older.asOf, to: newer.asOf, principal };
+    const span = { from: older.asOf, to: newer.asOf, asked: older.asked, principal };
     const nothing = { paid: undefined, fees: undefined, purchases: undefined, other: undefined };
     if (daysBetween(older.asOf, newer.asOf) > CONSECUTIVE_DAYS) {
       return [{ ...span, ...nothing, interest: undefined, basis: "unknown" }];

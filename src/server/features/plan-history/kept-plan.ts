@@ -26,6 +26,8 @@ export type KeptPlan = {
   readonly debts: readonly (PlannedDebtFacts & {
     readonly creditor: string;
     readonly accountLast4: string | null;
+    /** The day of the statement that the balance is from; absent in plans that were kept before it was. */
+    readonly statementDate?: string | null;
   })[];
   readonly daysSooner: number | null;
   readonly sentence: string | null;
@@ -78,8 +80,14 @@ function daysEarlier(before: string, after: string): number {
   return from === undefined || to === undefined ? 0 : daysBetween(from, to);
 }
 
-/** A plan to be kept after `before`, with the sentence that tells them apart. */
-export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: string): KeptPlan {
+/** A plan of `debts` to be kept after `before`, with the sentence that tells them apart. */
+export function keepPlan(
+  plan: PayoffPlan,
+  before: KeptPlan | undefined,
+  today: string,
+  debts: readonly Debt[],
+): KeptPlan {
+  const statementDates = new Map(debts.map(({ id, statementDate }) => [id, statementDate]));
   const kept = {
     madeOn: today,
     start: plan.startMonth,
@@ -98,6 +106,7 @@ export function keepPlan(plan: PayoffPlan, before: KeptPlan | undefined, today: 
         apr,
         minimumPayment,
         attack,
+        statementDate: statementDates.get(debtId) ?? null,
         ...(buckets === undefined ? {} : { buckets }),
       }),
     ),

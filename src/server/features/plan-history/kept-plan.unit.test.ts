@@ -15,7 +15,7 @@ const changed = (index: number, changes: Partial<Debt>) =>
   debts.map((debt, place) => (place === index ? { ...debt, ...changes } : debt));
 
 describe("a kept plan", () => {
-  const first = keepPlan(planFor(debts), undefined, "2026-11-20");
+  const first = keepPlan(planFor(debts), undefined, "2026-11-20", debts);
 
   test("of the beginning explains nothing, and can be played again", () => {
     expect(first).toMatchObject({ madeOn: "2026-11-20", start: "2026-12", daysSooner: null, sentence: null });
@@ -48,7 +48,7 @@ describe("a kept plan", () => {
       1,
     ],
   ])("after another says why: %s", (_, own, budget, sentence, direction) => {
-    const next = keepPlan(planFor(own, budget), first, "2026-11-21");
+    const next = keepPlan(planFor(own, budget), first, "2026-11-21", own);
     expect(next.sentence).toMatch(sentence);
     expect(Math.sign(next.daysSooner ?? 0)).toBe(direction);
   });
@@ -57,14 +57,14 @@ describe("a kept plan", () => {
     const order = debts.map(({ id }) => id).toReversed();
     const own = planOf(debts, cents(200_000), "custom", undefined, order);
     if (own === undefined) throw new Error("no plan");
-    const kept = keepPlan(own, first, "2026-11-21");
+    const kept = keepPlan(own, first, "2026-11-21", debts);
     expect(requestOf(kept)).toMatchObject({
       strategy: "custom",
       order: own.debts.map(({ debtId }) => debtId),
     });
     expect(kept.daysSooner).toBeLessThan(0);
     expect(kept.sentence).toMatch(/later, because you chose an order of your own\.$/);
-    expect(keepPlan(planFor(debts), kept, "2026-11-22").sentence).toMatch(
+    expect(keepPlan(planFor(debts), kept, "2026-11-22", debts).sentence).toMatch(
       /sooner, because you chose the cheapest order\.$/,
     );
     expect(factsText(debts, own)).not.toBe(factsText(debts, planFor(debts)));
@@ -79,30 +79,44 @@ describe("a kept plan", () => {
 });
 
 describe("plan and reality", () => {
-  const months = (start: string, balance: string): KeptPlan => ({
+  const months = (start: string, balance: string, statementDate?: string): KeptPlan => ({
     madeOn: `${start}-20`,
     start,
     debtFreeDate: "2027-12-07",
     monthlyPayment: "100.00",
     totalInterest: "0.00",
-    debts: [{ debtId: "a", creditor: "A", accountLast4: null, balance, apr: "0", minimumPayment: "50.00" }],
-    daysSooner: null,
-    sentence: null,
-  });
-
-  test("stand side by side, against the first plan that held the debt", () => {
-    const kept = [months("2026-10", "1000.00"), months("2026-12", "750.00")];
-    const shownOn = (asOf: string) => [
-      { id: "a", statements: [{ asOf, documentId: "doc", facts: { kind: "credit-card" as const } }] },
-    ];
-    const [untold] = debtReality(kept, shownOn("2026-10-20"));
-    expect(untold).toMatchObject({ ahead: null });
-    expect(debtReality(kept, shownOn("2026-11-12"))).toEqual([
+    debts: [
       {
         debtId: "a",
         creditor: "A",
         accountLast4: null,
+        balance,
+        apr: "0",
+        minimumPayment: "50.00",
+        ...(statementDate === undefined ? {} : { statementDate }),
+      },
+    ],
+    daysSooner: null,
+    sentence: null,
+  });
+  const [sample] = debts;
+  if (!sample) throw new Error("no debt");
+  const shown = (statementDate: string | null): Debt[] => [
+    { ...sample, id: "a", currentBalance: "800.00", statementDate },
+  ];
+
+  test("stand side by side, against the first plan that held the debt", () => {
+    const kept = [months("2026-10", "1000.00"), months("2026-12", "750.00")];
+    expect(debtReality(kept, shown("2026-11-12"))).toEqual([
+      {
+        debtId: "a",
+        creditor: "A",
+        accountLast4: null,
+        month: "2026-12",
         expected: "800.00",
+        // $50 are due until December: what the statement shows and what is compared are two figures.
+        statementBalance: "800.00",
+        statementDate: "2026-11-12",
         actual: "750.00",
         ahead: "50.00",
         since: "2026-10-20",
@@ -110,6 +124,24 @@ describe("plan and reality", () => {
     ]);
     expect(debtReality([months("2026-10", "1000.00")], [])).toEqual([]);
     expect(debtReality([], [])).toEqual([]);
+  });
+
+  test.each([
+    ["the same statement", "2026-09-12", "2026-09-12", null],
+    ["a newer one, although the plan was made after it", "2026-09-12", "2026-10-12", "50.00"],
+    ["an older one", "2026-09-12", "2026-08-12", null],
+    ["none with a day", "2026-09-12", null, null],
+    ["one before a plan that does not say what it stood on", undefined, "2026-10-12", null],
+    ["one after such a plan", undefined, "2026-11-12", "50.00"],
+  ])("are compared once a statement after that of the first plan tells: %s", (_, stoodOn, newest, ahead) => {
+    const kept = [months("2026-10", "1000.00", stoodOn), months("2026-12", "750.00")];
+    expect(debtReality(kept, shown(newest))).toMatchObject([{ ahead }]);
+  });
+
+  test("a kept plan says which statement each balance is from", () => {
+    const dated = debts.map((debt) => ({ ...debt, statementDate: "2026-11-12" }));
+    const kept = keepPlan(planFor(dated), undefined, "2026-11-20", dated);
+    expect(new Set(kept.debts.map(({ statementDate }) => statementDate))).toEqual(new Set(["2026-11-12"]));
   });
 
   test("payments are told from statements, newest first, whatever sign the bank prints", () => {
@@ -122,7 +154,7 @@ describe("plan and reality", () => {
           {
             asOf: "2026-10-12",
             documentId: "october",
-            facts: { kind: "credit-card" as const, currentBalance: "900.00" },
+            facts: { kind: "credit-card" as const, currentBalance: "900.00", minimumPayment: "40.00" },
           },
           {
             asOf: "2026-11-12",
@@ -144,6 +176,7 @@ describe("plan and reality", () => {
         accountLast4: card.accountLast4,
         from: "2026-10-12",
         to: "2026-11-12",
+        asked: "40.00",
         paid: "150.00",
         interest: "20.00",
         fees: null,

@@ -24,7 +24,7 @@ function dueIn(debt: Debt, month: PlainMonth): PlainDate | undefined {
   return printed === undefined ? undefined : dayInMonth(month, Number(printed.slice(8)));
 }
 
-const leastOf = ({ minimumPayment }: Debt) =>
+const usualOf = ({ minimumPayment }: Debt) =>
   (minimumPayment === null ? undefined : parseMoney(minimumPayment)) ?? cents(0);
 
 /** Each mark with what a statement says to it, in the order of `marks`; marks of debts that are gone are left out. */
@@ -38,8 +38,9 @@ export function markedPayments(
     const month = parsePlainMonth(mark.month);
     if (debt === undefined || month === undefined) return [];
     const due = dueIn(debt, month) ?? dayInMonth(month, 1);
-    const state = paymentState({ debtId: debt.id, due, least: leastOf(debt) }, mark, recorded);
     const { debtId, amount, status } = mark;
+    const bill = { debtId, due, usual: usualOf(debt), planned: parseMoney(amount) };
+    const state = paymentState(bill, mark, recorded);
     return [{ debtId, creditor: debt.creditor, month, amount, marked: status, ...state }];
   });
 }
@@ -68,7 +69,7 @@ export function untoldMonths(
       const due = dueIn(debt, month);
       if (due === undefined || due < since) return false;
       const mark = marks.find((one) => one.debtId === debt.id && one.month === month);
-      return paymentState({ debtId: debt.id, due, least: leastOf(debt) }, mark, recorded).state === "open";
+      return paymentState({ debtId: debt.id, due, usual: usualOf(debt) }, mark, recorded).state === "open";
     });
     if (untold.length === 0) return [];
     return [

@@ -14,6 +14,7 @@ const shown = {
   accountLast4: null,
   from: "2026-08-12",
   to: "2026-09-12",
+  asked: "70.00",
   paid: "80.00",
   interest: null,
   fees: null,
@@ -38,6 +39,21 @@ test("a mark waits for a statement, and then is proved by it", () => {
       knownBy: "statement",
       sentence: "The statement of 12 September 2026 shows $80.00 paid.",
     },
+  ]);
+});
+
+test("a mark is held against the bill of its month and what was to be paid, not against today's minimum", () => {
+  const risen = { ...card, minimumPayment: "82.00" };
+  expect(markedPayments([mark], [risen], [shown])).toMatchObject([{ state: "paid" }]);
+  const more = { ...mark, amount: "300.00" };
+  expect(markedPayments([more], [risen], [shown])).toMatchObject([
+    {
+      state: "part",
+      sentence: "You marked it as paid, but the statement of 12 September 2026 shows $80.00 of $300.00 paid.",
+    },
+  ]);
+  expect(markedPayments([mark], [risen], [{ ...shown, asked: "81.00" }])).toMatchObject([
+    { state: "unpaid" },
   ]);
 });
 

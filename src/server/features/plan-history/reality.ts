@@ -23,19 +23,17 @@ export type StatedAccount = {
 };
 
 /**
- * Each debt beside what the first plan that held it expects by the month the present plan begins in. Debts that are in no present
+ * Each debt beside what the first plan that held it expects by the month the present plan, the last of `kept`, begins in. `debts` are
+ * those the present plan stands on. Debts that are in no present
  * plan (in question, or paid) are left out: their balance today is not known for certain, or is nothing.
  */
-export function debtReality(
-  kept: readonly KeptPlan[],
-  accounts: readonly StatedAccount[],
-): PlanHistory["debts"] {
+export function debtReality(kept: readonly KeptPlan[], debts: readonly Debt[]): PlanHistory["debts"] {
   const now = kept.at(-1);
   const month = now === undefined ? undefined : parsePlainMonth(now.start);
   if (now === undefined || month === undefined) return [];
   const expectations = new Map<KeptPlan, ReturnType<typeof expectedBalances>>();
   return now.debts.flatMap(({ debtId, creditor, accountLast4, balance }) => {
-    const first = kept.find(({ debts }) => debts.some((debt) => debt.debtId === debtId));
+    const first = kept.find((plan) => plan.debts.some((debt) => debt.debtId === debtId));
     const start = first === undefined ? undefined : parsePlainMonth(first.start);
     if (first === undefined || start === undefined || first === now) return [];
     const expected =
@@ -45,15 +43,20 @@ export function debtReality(
     const owed = [...expected].find(([id]) => id === debtId)?.[1];
     const actual = parseMoney(balance);
     if (owed === undefined || actual === undefined) return [];
-    const isTold = accounts.some(
-      ({ id, statements }) => id === debtId && statements.some(({ asOf }) => asOf > first.madeOn),
-    );
+    const { currentBalance = null, statementDate = null } = debts.find(({ id }) => id === debtId) ?? {};
+    if (currentBalance === null) return [];
+    // A statement that came after the plan may be of a day before it: what counts is the one that the plan stood on.
+    const stoodOn = first.debts.find((debt) => debt.debtId === debtId)?.statementDate ?? first.madeOn;
+    const isTold = statementDate !== null && statementDate > stoodOn;
     return [
       {
         debtId,
         creditor,
         accountLast4,
+        month,
         expected: formatMoney(owed),
+        statementBalance: currentBalance,
+        statementDate,
         actual: formatMoney(actual),
         ahead: isTold ? formatMoney(cents(owed - actual)) : null,
         since: first.madeOn,
@@ -77,6 +80,7 @@ function debtStatement(asOf: string, documentId: string, facts: AccountFacts): S
     payments: amountOf(facts.paymentsAndCredits),
     interest: amountOf(facts.interestCharged),
     fees: amountOf(facts.feesCharged),
+    asked: amountOf(facts.minimumPayment),
     purchases: amountOf(facts.purchases),
   };
   const known = Object.fromEntries(Object.entries(printed).filter(([, amount]) => amount !== undefined));
@@ -114,6 +118,7 @@ export function recordedPayments(
           accountLast4,
           from: payment.from,
           to: payment.to,
+          asked: textOf(payment.asked),
           paid: textOf(payment.paid),
           interest: textOf(payment.interest),
           fees: textOf(payment.fees),

@@ -59,7 +59,7 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       const kept = rows.map((row) => row.plan);
       if (last?.factsMac.equals(factsMac) === true) return kept;
       const now = deps.clock.now();
-      const next = keepPlan(plan, last?.plan, today);
+      const next = keepPlan(plan, last?.plan, today, debts);
       const sequence = (last?.sequence ?? 0) + 1;
       const contentSealed = vault.seal(place(personId, sequence), JSON.stringify(next));
       await insertKeptPlan(sql, { personId, sequence, madeAt: now, factsMac, contentSealed });
@@ -88,7 +88,7 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       return {
         revisions: kept.map(revisionView),
         blocked: isBlocked ? plan : null,
-        debts: isBlocked ? [] : debtReality(kept, accounts),
+        debts: isBlocked ? [] : debtReality(kept, debts),
         payments,
         marks: markedPayments(marks, debts, payments),
         gaps: untoldMonths(kept[0]?.madeOn, today, { debts, marks, recorded: payments }),

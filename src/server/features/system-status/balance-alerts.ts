@@ -46,7 +46,7 @@ function minimumsOf(debt: Debt, since: PlainDate, known: BalanceKnowledge): DueP
     // A statement that asks for the first time on a later day says that nothing is due before it.
     if (on <= since || on > until || on < shown) continue;
     const mark = marks.find((one) => one.debtId === id && one.month === month);
-    const { state } = paymentState({ debtId: id, due: on, least: minimum }, mark, recorded);
+    const { state } = paymentState({ debtId: id, due: on, usual: minimum }, mark, recorded);
     const isGone = on > today ? state === "paid" : state === "unpaid";
     if (!isGone) due.push({ id, on, amount: minimum, minimum });
   }

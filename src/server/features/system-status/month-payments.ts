@@ -1,5 +1,5 @@
 import type { Debt } from "#contract/debts.ts";
-import { paymentState } from "#contract/payment-state.ts";
+import { askedFor, paymentState } from "#contract/payment-state.ts";
 import type { MonthPayment, PaymentMarkRequest } from "#contract/payments.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
@@ -23,15 +23,14 @@ type Known = {
 
 const money = (text: string | null): Cents => (text === null ? undefined : parseMoney(text)) ?? cents(0);
 
-/** What the plan pays on a debt in a month, or until it begins; else what its statement asks for. */
-function amountDue(plan: PayoffPlan | string, debt: Debt, month: string): string {
-  const minimum = formatMoney(money(debt.minimumPayment));
-  if (typeof plan === "string") return minimum;
+/** What the plan pays on a debt in a month, or until it begins; undefined where it says nothing of that month. */
+function plannedIn(plan: PayoffPlan | string, debt: Debt, month: string): string | undefined {
+  if (typeof plan === "string") return undefined;
   const planned = plan.schedule.find(({ debtId, date }) => debtId === debt.id && date === month);
   const before = plan.untilStart.payments.find(
     ({ debtId, dueDate }) => debtId === debt.id && dueDate.startsWith(month),
   );
-  return planned?.payment ?? before?.amount ?? minimum;
+  return planned?.payment ?? before?.amount;
 }
 
 /** The payments of this month, of debts that owe something and whose due day a statement shows, with what is known of each. */
@@ -45,11 +44,18 @@ function paymentsOf({ debts, plan, marks, recorded, today }: Known): MonthPaymen
       const due = dayInMonth(month, Number(shown.slice(8)));
       // A statement that asks for the first time in a later month says that nothing is due in this one.
       if (monthOf(shown) > month && due >= today) return [];
-      const amount = amountDue(plan, debt, month);
+      const mark = marks.find((one) => one.debtId === id && one.month === month);
+      const usual = money(minimumPayment);
+      // A payment that the plan of today looks back on: what was to be paid is what the mark was made of.
+      const planned = plannedIn(plan, debt, month) ?? mark?.amount;
+      const isMore = planned !== undefined && money(planned) > usual;
+      const asked = askedFor(id, due, recorded);
+      // The minimum of an earlier bill is what its own statement asked for, whatever the newest one asks.
+      const amount = isMore || asked === undefined ? (planned ?? formatMoney(usual)) : formatMoney(asked);
       // Without a known amount nobody can say whether it was paid.
       if (money(amount) <= 0) return [];
-      const mark = marks.find((one) => one.debtId === id && one.month === month);
-      const state = paymentState({ debtId: id, due, least: money(minimumPayment) }, mark, recorded);
+      const bill = { debtId: id, due, usual, planned: planned === undefined ? undefined : money(planned) };
+      const state = paymentState(bill, mark, recorded);
       return [{ debtId: id, creditor, accountLast4, month, dueDate: due, amount, ...state }];
     })
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
@@ -63,8 +69,9 @@ function monthSentence(payments: readonly MonthPayment[], today: PlainDate): str
   const count = (states: MonthPayment["state"], past?: boolean): number =>
     payments.filter(({ state, dueDate }) => state === states && (past !== true || dueDate <= today)).length;
   const [paid, unpaid, silent] = [count("paid"), count("unpaid"), count("open", true)];
+  const part = count("part");
   const all = payments.length;
-  if (paid + unpaid + silent === 0) {
+  if (paid + unpaid + part + silent === 0) {
     return all === 1
       ? `The payment of ${month} is still to come.`
       : `All ${all} payments of ${month} are still to come.`;
@@ -77,11 +84,13 @@ function monthSentence(payments: readonly MonthPayment[], today: PlainDate): str
       : `${paid === 0 ? "None" : paid} of the ${all} payments of ${month} ${are(paid || 1)} known to be made.`;
   const missing =
     unpaid === 0 ? "" : all === 1 ? "The payment is not made." : `${unpaid} ${are(unpaid)} not made.`;
+  const less =
+    part === 0 ? "" : all === 1 ? "Less was paid than planned." : `For ${part}, less was paid than planned.`;
   const open =
     silent === 0
       ? ""
       : `${all === 1 ? "It" : silent} came due, and no statement or mark tells about ${silent === 1 ? "it" : "them"} yet.`;
-  return [said, missing, open].filter((sentence) => sentence !== "").join(" ");
+  return [said, missing, less, open].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** A statement this fresh would show what is past due; an older one has a successor somewhere. */
@@ -106,7 +115,9 @@ export function monthOfPayments(known: Known): SystemStatus["month"] {
   if (payments.length === 0) return null;
   const paid = payments.filter(({ state }) => state === "paid").length;
   const isLate = [...pastDue.values()].some((amount) => amount > 0);
-  const isMissed = payments.some(({ state, dueDate }) => state === "unpaid" && dueDate <= today);
+  const isMissed = payments.some(
+    ({ state, dueDate }) => (state === "unpaid" || state === "part") && dueDate <= today,
+  );
   const soFar = payments.filter(({ dueDate }) => dueDate <= today);
   const isTold =
     soFar.length > 0

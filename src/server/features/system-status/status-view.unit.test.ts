@@ -111,14 +111,15 @@ describe("the status", () => {
     expect(status.waitingFor).toContain("not set up yet");
   });
 
-  const mark = { debtId: card.id, month: "2026-11", amount: "500.00" };
-  const statement = (paid: string) => [
+  const mark = { debtId: card.id, month: "2026-11", amount: "70.00" };
+  const statement = (paid: string, asked: string | null = "70.00") => [
     {
       debtId: card.id,
       creditor: card.creditor,
       accountLast4: card.accountLast4,
       from: "2026-10-12",
       to: "2026-11-12",
+      asked,
       paid,
       interest: null,
       fees: null,
@@ -166,6 +167,53 @@ describe("the status", () => {
     const { month } = view({ marks: [{ ...mark, status }], recorded: statement(paid) });
     expect(month?.payments).toMatchObject([{ state, knownBy: "statement", sentence }]);
     expect(month?.onTrack).toBe(state === "paid");
+  });
+
+  test("holds a payment against the bill of its own month, not against today's minimum", () => {
+    const risen = { debts: [{ ...card, minimumPayment: "79.00" }], plan: "No plan." };
+    const { month } = view({ ...risen, recorded: statement("77.00", "77.00") });
+    expect(month).toMatchObject({ paid: 1, percent: 100, onTrack: true });
+    expect(month?.payments).toMatchObject([
+      { state: "paid", amount: "77.00", sentence: "The statement of 12 November 2026 shows $77.00 paid." },
+    ]);
+    const short = view({ ...risen, recorded: statement("77.00", "78.00") }).month;
+    expect(short?.payments).toMatchObject([
+      {
+        state: "unpaid",
+        amount: "78.00",
+        sentence: "The statement of 12 November 2026 shows only $77.00 of $78.00.",
+      },
+    ]);
+    const untold = view({ ...risen, recorded: statement("77.00", null) }).month;
+    expect(untold?.payments).toMatchObject([{ state: "open", amount: "79.00" }]);
+  });
+
+  test("holds a payment against what the plan pays that month", () => {
+    const begun = {
+      ...plan,
+      schedule: plan.schedule.map((row) => ({ ...row, date: "2026-11", payment: "1382.00" })),
+    };
+    const sentence = "The statement of 12 November 2026 shows $77.00 of $1,382.00 paid.";
+    const { month } = view({ plan: begun, recorded: statement("77.00", "77.00") });
+    expect(month).toMatchObject({ paid: 0, percent: 0, onTrack: false });
+    expect(month?.sentence).toContain("Less was paid than planned.");
+    expect(month?.payments).toMatchObject([{ state: "part", amount: "1382.00", sentence }]);
+    expect(view({ plan: begun, recorded: statement("1382.00", "77.00") }).month).toMatchObject({
+      paid: 1,
+      onTrack: true,
+    });
+    const marked = view({
+      marks: [{ ...mark, status: "paid", amount: "500.00" }],
+      recorded: statement("77.00"),
+    });
+    expect(marked.month?.payments).toMatchObject([
+      {
+        state: "part",
+        amount: "500.00",
+        sentence:
+          "You marked it as paid, but the statement of 12 November 2026 shows $77.00 of $500.00 paid.",
+      },
+    ]);
   });
 
   test("knows nothing of the month without a due day, or when nothing is owed", () => {

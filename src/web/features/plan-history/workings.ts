@@ -1,6 +1,7 @@
 /** How the figures of a plan's history came about, for the panels that they open. */
 import { spanBetween } from "#contract/durations.ts";
 import type { PlanHistory, PlanRevision } from "#contract/plan-history.ts";
+import { monthText } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
@@ -54,14 +55,31 @@ function otherTerm(other: string | null): Term[] {
   ];
 }
 
-/** What a debt owes beside what the first plan expected by now. */
-export function aheadWorking({ expected, actual, since }: PlanHistory["debts"][number]): Working {
+/** What a debt owes beside what the first plan expected: what its statement shows, and what happens until the plan begins, apart. */
+export function aheadWorking(debt: PlanHistory["debts"][number]): Working {
+  const { expected, actual, since, month, statementBalance, statementDate } = debt;
   const difference = cents(centsOf(expected) - centsOf(actual));
+  const until = cents(centsOf(statementBalance) - centsOf(actual));
+  const begins = monthText(month);
   return {
-    sentence: `Your plan of ${dateText(since)} expected what is first; your newest statement shows the second.`,
+    sentence: `Your plan of ${dateText(since)} expected the first figure for the beginning of ${begins}. The second was shown last${until === 0 ? "" : "; what is due until then counts as paid"}.`,
     terms: [
-      { label: "Expected by now", amount: expected },
-      { label: "Owed", amount: actual, sign: "−", to: "/?tab=debts" },
+      { label: `Expected when ${begins} begins`, amount: expected },
+      {
+        label: statementDate === null ? "Owed" : `Owed on ${dateText(statementDate)}`,
+        amount: statementBalance,
+        sign: "−",
+        to: "/?tab=debts",
+      },
+      ...(until === 0
+        ? []
+        : [
+            {
+              label: until > 0 ? "Due until then, less interest" : "Interest until then, less what is due",
+              amount: cents(Math.abs(until)),
+              sign: until > 0 ? ("+" as const) : ("−" as const),
+            },
+          ]),
     ],
     result: {
       label: difference < 0 ? "More than planned" : "Less than planned",

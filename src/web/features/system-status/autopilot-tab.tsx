@@ -107,6 +107,11 @@ function NextPayment({ status }: { readonly status: SystemStatus }) {
   );
 }
 
+/** What the creditors asked for is not all paid; else only less than the plan wants. */
+const isLate = ({ criticalAlerts, month }: SystemStatus): boolean =>
+  criticalAlerts.some(({ kind }) => kind === "past-due") ||
+  (month?.payments ?? []).some(({ state, dueDate }) => state === "unpaid" && dueDate <= today());
+
 const STATES = { running: "Running", ready: "Plan ready", waiting: "Waiting" } as const;
 
 function StatusCard({ status }: { readonly status: SystemStatus }) {
@@ -148,7 +153,9 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
             <dt className="text-sm text-dim">This month</dt>
             <dd className="font-medium">
               {month.onTrack === false
-                ? "Something is past due"
+                ? isLate(status)
+                  ? "Something is past due"
+                  : "Less paid than planned"
                 : month.onTrack === null
                   ? "Not known yet"
                   : autopilot === "ready"

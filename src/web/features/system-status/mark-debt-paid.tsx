@@ -37,7 +37,11 @@ export function MarkDebtPaid({ debtId, name }: MarkDebtPaidProps) {
             <WorkedFigure name={`Payment of ${name}`} how={() => monthPaymentWorking(payment)}>
               <DateText date={payment.dueDate} format="day-month" />
             </WorkedFigure>
-            {payment.state === "unpaid" ? ", not paid" : null}
+            {payment.state === "unpaid"
+              ? ", not paid"
+              : payment.state === "part"
+                ? ", less than planned"
+                : null}
           </>
         )}
       </p>

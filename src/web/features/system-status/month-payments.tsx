@@ -1,4 +1,4 @@
-import { Check, CircleDashed, FileCheck, X } from "lucide-react";
+import { Check, CircleDashed, CircleSlash2, FileCheck, X } from "lucide-react";
 import type { MonthPayment } from "#contract/payments.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import { today } from "../../lib/format-date.ts";
@@ -33,6 +33,7 @@ export function MonthPayments({ payments }: { readonly payments: readonly MonthP
 
 const STATES = {
   paid: { icon: Check, style: "text-accent", word: "paid" },
+  part: { icon: CircleSlash2, style: "text-attention", word: "less than planned" },
   unpaid: { icon: X, style: "text-attention", word: "not paid" },
   open: { icon: CircleDashed, style: "text-dim", word: "not known yet" },
 } as const;

@@ -59,4 +59,4 @@ export function monthWorking({ payments, due, paid, percent }: NonNullable<Syste
   };
 }
 
-const WORDS = { paid: "paid", unpaid: "not paid", open: "not known yet" } as const;
+const WORDS = { paid: "paid", part: "less than planned", unpaid: "not paid", open: "not known yet" } as const;
