@@ -17,12 +17,13 @@ import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings
 import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
-import { type FlowLine, type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
+import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
+import { unseenPurchases } from "./unseen-purchases.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -214,7 +215,7 @@ function shownDays(
   let excluded = chosen;
   const leftOut: CashflowAccount[] = [];
   for (;;) {
-    const { counted, roles, known } = flowContext(accounts, debts, excluded);
+    const { counted, roles, known } = flowContext(accounts, debts, excluded, transactions);
     const deposits = counted.filter(isDeposit);
     const byAccount = rowsOf(deposits, transactions);
     const saving = regularSaving([...byAccount.values()].flat(), roles);
@@ -240,7 +241,12 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const chosen = excludedAccounts(input.accounts, input.excluded ?? []);
   const { coverage, isTypedOnly, excluded, leftOut } = shownDays(input, chosen);
-  const { counted: accounts, roles, known, isCash } = flowContext(input.accounts, input.debts, excluded);
+  const {
+    counted: accounts,
+    roles,
+    known,
+    isCash,
+  } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
   const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
@@ -266,8 +272,10 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
   const leftWithoutLine = unexplained.filter(({ amount }) => amount < 0).map(asSpending);
+  const unseen = unseenPurchases(input.transactions, roles, known, windows);
+  const withoutLine = [...leftWithoutLine, ...unseen.spending];
   const transactions =
-    leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
+    withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
   const { flows, listed } = sortFlows(
@@ -313,11 +321,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     transactions: input.transactions,
     roles,
     debts: owed,
-    toUnknownCards: known.any
-      ? (listed.get("essential") ?? []).filter(
-          (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
-        )
-      : [],
+    unseen,
+    unproved: unprovedOutflows(listed, saving),
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
     excluded: input.accounts.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
