@@ -54,11 +54,11 @@ const EXTRA_MONTHS = 12;
 
 /** What the product makes of the transactions: money of unknown origin and tax refunds are not income. */
 function datedFlows({ flows }: GeneratedHousehold): DatedFlow[] {
-  const debts = { any: true, mortgage: true, loan: true, creditors: [] };
   return flows.flatMap(({ day, amount, description, category }) => {
     const postedOn = dateOfDay(day);
     const transaction = { accountId: "a", documentId: "d", postedOn, amount, description, category };
-    const kind = flowLine(transaction, "deposit", debts);
+    // Every debt and account of a generated household is known, so its payments and transfers arrive.
+    const kind = flowLine({ ...transaction, arrivedIn: "known" }, "deposit", []);
     if (kind === "ignored" || kind === "unrecognised-deposit") return [];
     return [{ on: postedOn, amount, kind, payer: payerOf(description) }];
   });

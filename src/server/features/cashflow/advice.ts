@@ -4,8 +4,10 @@ import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
+import { readDescriptor } from "#engine/spending/read-descriptor.ts";
 import { cardIssuer } from "./card-issuer.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
+import type { UnseenPurchases } from "./unseen-purchases.ts";
 
 /** What the sentences about a cashflow are made of. */
 export type CashflowSituation = {
@@ -26,8 +28,10 @@ export type CashflowSituation = {
   readonly roles: ReadonlyMap<string, FlowAccount>;
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
-  /** Payments that name a card issuer of whom no statement is there. */
-  readonly toUnknownCards: readonly FlowTransaction[];
+  /** Card payments in months without the card's own transactions. */
+  readonly unseen: UnseenPurchases;
+  /** Money out that counts as spent because nothing proves where it went (see unprovedOutflows). */
+  readonly unproved: readonly FlowTransaction[];
   /** Only single lines that the person typed show the month. */
   readonly isTypedOnly: boolean;
   readonly otherCurrencies: number;
@@ -50,24 +54,27 @@ const ENOUGH_MONTHS = 3;
 const total = (transactions: ReadonlyArray<{ readonly amount: Cents }>): Cents =>
   cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
 
-/** Payments to debts from deposit accounts while no card's own transactions are known: the purchases behind them are not. */
-function unseenCardPayments({ transactions, roles, debts }: CashflowSituation): readonly FlowTransaction[] {
-  const hasCardRows = transactions.some(({ accountId }) => roles.get(accountId) === "card");
-  const hasCards = debts.some(({ debtType }) => debtType === "credit-card");
-  if (hasCardRows || !hasCards) return [];
-  return transactions.filter(
-    ({ accountId, category, amount }) =>
-      roles.get(accountId) === "deposit" &&
-      amount < 0 &&
-      (category === "card-payment" || category === "debt-payment"),
-  );
+const isPlainTransfer = ({ category }: FlowTransaction): boolean => category === "transfer";
+
+const MOST_NAMES = 4;
+
+/** Who was paid, the issuer by its usual name. */
+function namesOf(transactions: readonly FlowTransaction[]): string {
+  const names = [
+    ...new Set(
+      transactions.map(({ description }) => cardIssuer(description) ?? readDescriptor(description).name),
+    ),
+  ];
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 /** What a person should know before trusting the figures, most important first. */
 export function warnings(situation: CashflowSituation): readonly string[] {
-  const { months, days, unrecognised, debts } = situation;
-  const unseen = unseenCardPayments(situation);
+  const { months, days, unrecognised, debts, unseen } = situation;
   const withoutMinimum = debts.filter(({ minimumPayment }) => minimumPayment === null);
+  const toDebts = situation.unproved.filter((one) => !isPlainTransfer(one));
+  const moved = situation.unproved.filter(isPlainTransfer);
   const missingOut = situation.unexplained.filter(({ amount }) => amount < 0);
   const missingIn = situation.unexplained.filter(({ amount }) => amount > 0);
   const said: Array<string | false> = [
@@ -92,12 +99,14 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
       `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
-    unseen.length > 0 &&
-      `Payments of ${dollarText(total(unseen))} to cards are not counted as spending, and the purchases behind them are not known. Upload the cards' statements so that they count.`,
-    situation.toUnknownCards.length > 0 &&
-      `Payments of ${dollarText(total(situation.toUnknownCards))} went to ${[...new Set(situation.toUnknownCards.map(({ description }) => cardIssuer(description) ?? description))].join(", ")}, a card that is not among your documents. They count as a bill; upload its statement to plan it.`,
+    unseen.payments.length > 0 &&
+      `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum counts as spending instead; upload the cards' statements of these months to make it exact.`,
+    toDebts.length > 0 &&
+      `Payments of ${dollarText(total(toDebts))} went to ${namesOf(toDebts)}, and no document shows that debt with its minimum. They count as bills; upload its statement to plan it.`,
+    moved.length > 0 &&
+      `Transfers of ${dollarText(total(moved))} left for an account that no document shows: ${namesOf(moved)}. They count as spending; upload that account's statements if the money is still yours.`,
     withoutMinimum.length > 0 &&
-      `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here.`,
+      `The minimum payment of ${withoutMinimum.map(({ creditor }) => creditor).join(", ")} is not known, so it is not taken off here; only what the bank statements show going there counts. Settle it before you send anything extra.`,
     situation.hasTypedMonth &&
       "The income and expenses you typed are not counted any more: your bank statements show the real ones.",
     situation.excluded.length > 0 &&
@@ -108,6 +117,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
 }
 
 const MOST_SUGGESTIONS = 4;
+const LEAST_SAID = cents(100);
 
 const moreMoney = (suggestion: Suggestion): MoreMoney =>
   suggestion.kind === "send-once"
@@ -146,7 +156,8 @@ function suggest({ rated, waterfall }: CashflowSituation): readonly string[] {
 /** Why money stays in the account, and until when. */
 function bufferSentence({ waterfall, currentSavings, bufferTarget }: CashflowSituation): string | false {
   const { bufferContribution } = waterfall;
-  if (bufferContribution <= 0) return false;
+  // Less than a dollar is what rounding the extra down leaves.
+  if (bufferContribution < LEAST_SAID) return false;
   if (currentSavings >= bufferTarget) {
     return `Leave ${dollarText(bufferContribution)} a month in the account: some months need it.`;
   }

@@ -17,12 +17,13 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowTransaction, isToUnknownIssuer, lineOf } from "./monthly-flow.ts";
+import { type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
+import { unseenPurchases } from "./unseen-purchases.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -224,7 +225,12 @@ export function cashflowAnalysis(input: {
 }): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
-  const { counted: accounts, roles, known, isCash } = flowContext(input.accounts, input.debts, excluded);
+  const {
+    counted: accounts,
+    roles,
+    known,
+    isCash,
+  } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
   const shown = coverageOf(deposits, byAccount);
@@ -255,8 +261,10 @@ export function cashflowAnalysis(input: {
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
   const leftWithoutLine = unexplained.filter(({ amount }) => amount < 0).map(asSpending);
+  const unseen = unseenPurchases(input.transactions, roles, known, windows);
+  const withoutLine = [...leftWithoutLine, ...unseen.spending];
   const transactions =
-    leftWithoutLine.length === 0 ? input.transactions : [...input.transactions, ...leftWithoutLine];
+    withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
   const { flows, listed } = sortFlows(
@@ -300,11 +308,8 @@ export function cashflowAnalysis(input: {
     transactions: input.transactions,
     roles,
     debts: owed,
-    toUnknownCards: known.any
-      ? (listed.get("essential") ?? []).filter(
-          (one) => one.category === "card-payment" && isToUnknownIssuer(one, known),
-        )
-      : [],
+    unseen,
+    unproved: unprovedOutflows(listed, saving),
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
     excluded: input.accounts.filter(({ id }) => excluded.has(id)).map(({ name }) => name),

@@ -63,8 +63,8 @@ const october = [
   row("2026-10-03", -120_000, "rent"),
   row("2026-10-05", -40_000, "groceries"),
   row("2026-10-09", -30_000, "dining"),
-  row("2026-10-20", -5700, "debt-payment"),
-  row("2026-10-25", -10_000, "transfer"),
+  row("2026-10-20", -5700, "debt-payment", { description: "EXAMPLE BANK PAYMENT" }),
+  row("2026-10-25", -10_000, "transfer", { arrivedIn: "checking" }),
 ];
 const bank = checking({ beginningBalance: "1000.00", endingBalance: "1943.00" });
 
@@ -368,7 +368,7 @@ describe("money that is put aside regularly", () => {
     ],
     ["is nothing where it came only once", monthly("investing", "BROKERAGE").slice(0, 1), "0.00"],
     ["is nothing any more where it has stopped", monthly("investing", "IRA").slice(0, 1), "0.00"],
-    ["is not a transfer of which nothing is known", monthly("transfer", "TRANSFER"), "0.00"],
+    ["is spent where it is a transfer of which nothing is known", monthly("transfer", "TRANSFER"), "500.00"],
   ])("%s", (_, more, spent) => {
     expect(spentWith(more)).toBe(spent);
   });
@@ -529,5 +529,124 @@ describe("what the person decides about the buffer and the accounts", () => {
     expect(inCents(kept.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(analyse().safeMonthlyExtra));
     expect(analyse({ leastBuffer: cents(100) }).bufferNow).toBe(analyse().weekBuffer);
     expect(analyse().ownBuffer).toBeNull();
+  });
+});
+
+describe("money of which nothing proves where it went", () => {
+  const loan: Debt = { ...debt, id: "loan", creditor: "Beacon Student Loans", debtType: "loan" };
+  const months = ["2026-08", "2026-09", "2026-10"];
+  const accounts = [
+    account("checking", bank, {
+      statements: months.map((month) => ({
+        documentId: month,
+        facts: {
+          kind: "checking" as const,
+          periodStart: `${month}-01`,
+          periodEnd: month === "2026-09" ? "2026-09-30" : `${month}-31`,
+          endingBalance: "9000.00",
+        },
+      })),
+    }),
+  ];
+  const monthly = (amount: number, category: string, description: string) =>
+    months.map((month) => row(`${month}-09`, amount, category, { description, documentId: month }));
+  const usual = [...monthly(400_000, "income", "PAYROLL"), ...monthly(-120_000, "rent", "RENT")];
+  const paid = [
+    ...monthly(-5700, "student-loan", "BEACON STUDENT LOAN PAYMENT"),
+    ...monthly(-46_500, "auto-loan", "LAKESIDE AUTO LOAN PAYMENT"),
+    ...monthly(-19_000, "card-payment", "SUMMIT CARD PAYMENT"),
+  ];
+  const lakeside: Debt = { ...loan, id: "auto", creditor: "Lakeside Auto Finance", minimumPayment: "465.00" };
+  const summit: Debt = { ...debt, id: "summit", creditor: "Summit Rewards", minimumPayment: "190.00" };
+  const every = [loan, lakeside, summit];
+  const withDebts = (debts: readonly Debt[]) =>
+    analyse({ accounts, transactions: [...usual, ...paid], debts: [...debts] });
+
+  test("payments to debts without a document are bills, whatever other debts are known, and are named", () => {
+    const analysis = withDebts([loan]);
+    expect(analysis).toMatchObject({ essentialExpenses: "1855.00", minimumDebtPayments: "57.00" });
+    expect(analysis.warnings.join(" ")).toMatch(/Payments of \$1,965\.00 went to Lakeside Auto.*, Summit/i);
+    expect(withDebts(every)).toMatchObject({ essentialExpenses: "1200.00", minimumDebtPayments: "712.00" });
+  });
+
+  test("leaving out all of one debt raises no extra, and is said", () => {
+    const all = withDebts(every);
+    for (const left of every) {
+      const fewer = withDebts(every.filter((one) => one !== left));
+      expect(inCents(fewer.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(all.safeMonthlyExtra));
+      expect(fewer.warnings.join(" ")).toContain("no document shows that debt");
+    }
+  });
+
+  test("transfers to an account that nobody has seen are spent, and are named", () => {
+    const away = monthly(-100_000, "transfer", "ONLINE TRANSFER TO CHK ...2222");
+    const analysis = analyse({ accounts, transactions: [...usual, ...away] });
+    expect(analysis.discretionarySpending).toBe("1000.00");
+    expect(analysis.warnings.join(" ")).toContain("Transfers of $3,000.00 left for an account");
+  });
+
+  test("while a minimum is in question what is paid to the debt counts instead", () => {
+    const unsure = withDebts([loan, { ...lakeside, minimumPayment: null }, summit]);
+    expect(unsure).toMatchObject({ essentialExpenses: "1665.00", minimumDebtPayments: "247.00" });
+    expect(inCents(unsure.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(withDebts(every).safeMonthlyExtra));
+    expect(unsure.warnings.join(" ")).toContain("minimum payment of Lakeside Auto Finance is not known");
+  });
+});
+
+describe("purchases on a card whose statements are missing", () => {
+  const months = ["2026-08", "2026-09", "2026-10"];
+  const lastDay = (month: string) => (month === "2026-09" ? "2026-09-30" : `${month}-31`);
+  const periodOf = (month: string) => ({ periodStart: `${month}-01`, periodEnd: lastDay(month) });
+  const deposit = account("checking", bank, {
+    statements: months.map((month) => ({
+      documentId: month,
+      facts: { kind: "checking" as const, ...periodOf(month), endingBalance: "9000.00" },
+    })),
+  });
+  /** The household with the card's statements of these months; its payments arrive only where one shows them. */
+  const withCardOf = (shown: readonly string[]) => {
+    const card = account(
+      "card",
+      { kind: "credit-card" },
+      {
+        statements: shown.map((month) => ({
+          documentId: `card-${month}`,
+          facts: { kind: "credit-card" as const, ...periodOf(month) },
+        })),
+      },
+    );
+    const onCard = (month: string) => ({ accountId: "card", documentId: `card-${month}` });
+    const transactions = months.flatMap((month) => [
+      row(`${month}-02`, 400_000, "income", { documentId: month, description: "PAYROLL" }),
+      row(`${month}-03`, -120_000, "rent", { documentId: month, description: "RENT" }),
+      row(`${month}-15`, -45_700, "card-payment", {
+        documentId: month,
+        description: "EXAMPLE BANK PAYMENT",
+        ...(shown.includes(month) ? { arrivedIn: "card" } : {}),
+      }),
+      ...(shown.includes(month)
+        ? [
+            row(`${month}-10`, -40_000, "dining", onCard(month)),
+            row(`${month}-15`, 45_700, "card-payment", onCard(month)),
+          ]
+        : []),
+    ]);
+    return analyse({ accounts: [deposit, card], transactions });
+  };
+  const all = withCardOf(months);
+
+  test.each([[[]], [["2026-10"]], [["2026-08"]], [["2026-08", "2026-10"]]])(
+    "count by what was paid beyond the minimum: with the statements of %j the extra is not higher",
+    (shown) => {
+      const some = withCardOf(shown);
+      expect(some.discretionarySpending).toBe("400.00");
+      expect(inCents(some.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(all.safeMonthlyExtra));
+      expect(some.warnings.join(" ")).toContain("to cards (Example Bank) fall in months");
+    },
+  );
+
+  test("are counted once where every statement is there", () => {
+    expect(all.discretionarySpending).toBe("400.00");
+    expect(all.warnings.join(" ")).not.toContain("to cards");
   });
 });

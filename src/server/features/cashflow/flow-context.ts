@@ -1,12 +1,16 @@
 import type { Debt } from "#contract/debts.ts";
 import type { AccountKind } from "#contract/extraction.ts";
-import type { FlowAccount, KnownDebts } from "./monthly-flow.ts";
+import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
+import { knownDebts } from "./payment-proof.ts";
 
 type FlowAccountOf = {
   readonly id: string;
   readonly kind: AccountKind;
   readonly currency: string;
-  readonly statements: ReadonlyArray<{ readonly documentId: string }>;
+  readonly statements: ReadonlyArray<{
+    readonly documentId: string;
+    readonly facts?: { readonly periodStart?: string | undefined; readonly periodEnd?: string | undefined };
+  }>;
 };
 
 export const isDeposit = ({ kind }: { readonly kind: AccountKind }): boolean =>
@@ -40,11 +44,30 @@ export function excludedAccounts(
   return excluded.size === left.length ? new Set() : excluded;
 }
 
+function cardRows(
+  transactions: readonly FlowTransaction[],
+  roles: ReadonlyMap<string, FlowAccount>,
+): ReadonlyMap<string, readonly FlowTransaction[]> {
+  const cards = transactions.filter(({ accountId }) => roles.get(accountId) === "card");
+  return Map.groupBy(cards, ({ accountId }) => accountId);
+}
+
+/** The days of which an account's own lines tell: the periods of the statements that list some, else from its first to its last. */
+function shownDays(account: FlowAccountOf | undefined, rows: readonly FlowTransaction[]) {
+  return [...Map.groupBy(rows, ({ documentId }) => documentId)].flatMap(([documentId, own]) => {
+    const facts = account?.statements.find((one) => one.documentId === documentId)?.facts;
+    const days = own.map(({ postedOn }) => postedOn).toSorted();
+    const [first, last] = [facts?.periodStart ?? days[0], facts?.periodEnd ?? days.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ first, last }];
+  });
+}
+
 /** What decides which line of the month a transaction belongs to (see flowLine). */
 export function flowContext<T extends FlowAccountOf>(
   accounts: readonly T[],
   debts: readonly Debt[],
   excluded: ReadonlySet<string>,
+  transactions: readonly FlowTransaction[],
 ) {
   const isCash = cashBeside(accounts);
   const counted = countedAccounts(
@@ -55,11 +78,12 @@ export function flowContext<T extends FlowAccountOf>(
     const role = isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other";
     roles.set(account.id, role);
   }
-  const known: KnownDebts = {
-    any: debts.some(isOwed),
-    loan: debts.some((debt) => debt.debtType === "loan" && isOwed(debt)),
-    mortgage: counted.some(({ kind }) => kind === "mortgage" || kind === "heloc"),
-    creditors: debts.map(({ creditor }) => creditor),
-  };
+  const rows = cardRows(transactions, roles);
+  const known = knownDebts(debts, (id) =>
+    shownDays(
+      accounts.find((one) => one.id === id),
+      rows.get(id) ?? [],
+    ),
+  );
   return { counted, roles, known, isCash };
 }

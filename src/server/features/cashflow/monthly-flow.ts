@@ -1,6 +1,6 @@
 import type { Cents } from "#engine/money/cents.ts";
 import { type CategoryKind, categoryKind, isCategory, isRegularIncome } from "#engine/spending/category.ts";
-import { cardIssuer } from "./card-issuer.ts";
+import { isProved, type KnownDebt } from "./payment-proof.ts";
 
 export type FlowTransaction = {
   readonly accountId: string;
@@ -21,51 +21,25 @@ export type FlowAccount = "deposit" | "card" | "excluded" | "other";
 /** What a transaction is to the month; `ignored` moves money without earning or spending it. */
 export type FlowLine = "income" | "essential" | "discretionary" | "unrecognised-deposit" | "ignored";
 
-/** Whose debts are known: a payment towards a debt nobody knows is a bill like any other. */
-export type KnownDebts = {
-  readonly any: boolean;
-  readonly mortgage: boolean;
-  readonly loan: boolean;
-  /** Creditors of the known debts, as their statements name them. */
-  readonly creditors: readonly string[];
-};
-
-/** Words of loan servicers and loans; a payment with none of them is to a card. */
-const LOAN_WORDS =
-  /\b(loans?|ln|student|auto|nelnet|navient|mohela|aidvantage|edfinancial|sallie|ally|santander|finance|lending|sofi|upstart)\b/i;
-
-const LOANS: ReadonlySet<string> = new Set(["auto-loan", "student-loan", "personal-loan", "pay-later"]);
-
-/** A payment that names an issuer nobody knows a debt of; one that names none is taken for one to a known card. */
-export function isToUnknownIssuer({ description }: FlowTransaction, { creditors }: KnownDebts): boolean {
-  const issuer = cardIssuer(description);
-  return issuer !== undefined && !creditors.some((creditor) => cardIssuer(creditor) === issuer);
-}
-
-function isPaymentToKnownDebt(transaction: FlowTransaction, debts: KnownDebts): boolean {
-  const { category, description } = transaction;
-  if (category === "mortgage") return debts.mortgage;
-  if (category === "card-payment") return debts.any && !isToUnknownIssuer(transaction, debts);
-  if (category === "interest") return debts.any;
-  if (LOANS.has(category)) return debts.loan;
-  return LOAN_WORDS.test(description) ? debts.loan : debts.any;
-}
-
-function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: KnownDebts): FlowLine {
+function spendingLine(
+  kind: CategoryKind,
+  transaction: FlowTransaction,
+  debts: readonly KnownDebt[],
+): FlowLine {
   switch (kind) {
     case "essential":
     case "discretionary":
       return kind;
-    case "debt-payment": {
+    case "debt-payment":
       // Paid with a known debt's minimum, which the waterfall takes off by itself.
-      return isPaymentToKnownDebt(transaction, debts) ? "ignored" : "essential";
-    }
+      return isProved(transaction, debts) ? "ignored" : "essential";
     case "transfer": {
+      const { category } = transaction;
       // Money sent to a person is spent, whatever it was for; between own accounts it is not.
-      if (transaction.category === "p2p") return "discretionary";
-      const isUnknownCard =
-        transaction.category === "card-payment" && !isPaymentToKnownDebt(transaction, debts);
-      return isUnknownCard ? "essential" : "ignored";
+      if (category === "p2p") return "discretionary";
+      // Of investments the words say where it went, and what is put aside regularly counts (see regularSaving).
+      if (category === "investing" || isProved(transaction, debts)) return "ignored";
+      return category === "card-payment" ? "essential" : "discretionary";
     }
     case "income":
       return "ignored";
@@ -81,7 +55,7 @@ function spendingLine(kind: CategoryKind, transaction: FlowTransaction, debts: K
 export function lineOf(
   transaction: FlowTransaction,
   roles: ReadonlyMap<string, FlowAccount>,
-  debts: KnownDebts,
+  debts: readonly KnownDebt[],
   saving: ReadonlySet<FlowTransaction>,
 ): FlowLine {
   if (saving.size > 0 && saving.has(transaction)) return "discretionary";
@@ -93,10 +67,15 @@ export function lineOf(
 
 /**
  * Deposit accounts: money in counts as income only as pay, a benefit or interest; money back under a spending category lowers that
- * spending; any other money in (from people, tax refunds, bare deposits) is not counted. Cards: purchases are spending on the day they are made, payments to the card
+ * spending; any other money in (from people, tax refunds, bare deposits) is not counted. Money out is left out only with proof of where it went
+ * (see payment-proof). Cards: purchases are spending on the day they are made, payments to the card
  * and its interest are not. Other accounts neither earn nor spend.
  */
-export function flowLine(transaction: FlowTransaction, account: FlowAccount, debts: KnownDebts): FlowLine {
+export function flowLine(
+  transaction: FlowTransaction,
+  account: FlowAccount,
+  debts: readonly KnownDebt[],
+): FlowLine {
   const { amount, category } = transaction;
   const kind = categoryKind(category);
   if (account === "other" || account === "excluded") return "ignored";
@@ -111,4 +90,24 @@ export function flowLine(transaction: FlowTransaction, account: FlowAccount, deb
   if (isRefund) return kind;
   const isOwnMoney = (kind === "transfer" && category !== "p2p") || kind === "debt-payment";
   return isOwnMoney ? "ignored" : "unrecognised-deposit";
+}
+
+/**
+ * The listed money out that counts only because nothing proves where it went: payments to debts among the essentials, transfers among
+ * the rest. What was put aside regularly, and what arrived where the person sees it, has its own sentence.
+ */
+export function unprovedOutflows(
+  listed: ReadonlyMap<FlowLine, readonly FlowTransaction[]>,
+  saving: ReadonlySet<FlowTransaction>,
+): readonly FlowTransaction[] {
+  const isUnproved = (one: FlowTransaction, kinds: readonly CategoryKind[]): boolean =>
+    one.amount < 0 &&
+    one.arrivedIn === undefined &&
+    kinds.includes(categoryKind(one.category)) &&
+    one.category !== "p2p" &&
+    !saving.has(one);
+  return [
+    ...(listed.get("essential") ?? []).filter((one) => isUnproved(one, ["debt-payment", "transfer"])),
+    ...(listed.get("discretionary") ?? []).filter((one) => isUnproved(one, ["transfer"])),
+  ];
 }

@@ -42,7 +42,7 @@ export function outlookAccounts(
   /** What the person leaves out. */
   excluded: readonly string[],
 ): readonly OutlookAccount[] | undefined {
-  const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded));
+  const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded), transactions);
   const checking = counted.filter(({ kind }) => kind === "checking");
   const rows = Map.groupBy(transactions, ({ accountId }) => accountId);
   const payers = new Map<string, string>();

@@ -42,7 +42,12 @@ export function transactionList(input: {
   readonly isAll: boolean;
 }): TransactionList {
   const { accounts, debts, isAll, excluded = [] } = input;
-  const { roles, known } = flowContext(accounts, debts, excludedAccounts(accounts, excluded));
+  const { roles, known } = flowContext(
+    accounts,
+    debts,
+    excludedAccounts(accounts, excluded),
+    input.transactions,
+  );
   const newest = input.transactions.reduce((day, { postedOn }) => (postedOn > day ? postedOn : day), "");
   const end = parsePlainDate(newest);
   const first = isAll || end === undefined ? "" : addMonthsToDate(end, -MONTHS_LISTED);
