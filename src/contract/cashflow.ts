@@ -6,6 +6,11 @@ import { decimalSchema, plainDateSchema } from "./extraction.ts";
 /** Percent; below this no amount is called safe to send. */
 export const SAFE_CONFIDENCE = 80;
 
+/** Bank statements that ended longer ago may not show the month of today: no amount is called safe. */
+export const OLD_HISTORY_DAYS = 45;
+/** Those that ended longer ago than this say nothing of it. */
+export const OUTDATED_HISTORY_DAYS = 92;
+
 /** One line of the waterfall, with what it is made of. */
 export const cashflowSourceSchema = z.object({
   date: plainDateSchema,
@@ -116,6 +121,8 @@ export const cashflowAnalysisSchema = z.object({
     missing: z.array(daysSchema.extend({ account: z.string().nullable() })),
     /** Regular pay that no longer arrives and is not counted. */
     stoppedPay: z.array(z.string()),
+    /** Days from the last one that counts to today; 0 for typed figures. */
+    daysOld: z.int().min(0),
   }),
   /** The last twelve months at most, oldest first: what the lines are computed from. */
   months: z.array(cashflowMonthSchema),

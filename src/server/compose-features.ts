@@ -225,6 +225,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const cashflow = createCashflowService({
     database,
+    clock,
     getChoices: choices.getChoices,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) =>

@@ -249,7 +249,7 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
         }
       : null,
     decidedBy: isShort ? "usual-month" : "paths",
-    evidence: { goodMonths: isShort ? 0 : 13, pathCount: 366, missing: [], stoppedPay: [] },
+    evidence: { goodMonths: isShort ? 0 : 13, pathCount: 366, missing: [], stoppedPay: [], daysOld: 0 },
     months: isShort ? [] : sampleMonths(income, minimums),
     confidenceScore: 93,
     historyMonths: 14,

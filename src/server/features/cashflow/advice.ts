@@ -1,3 +1,4 @@
+import { OLD_HISTORY_DAYS, OUTDATED_HISTORY_DAYS } from "#contract/cashflow.ts";
 import { type Suggestion, suggestionSentence } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import { dayText, dollarText } from "#contract/plan-sentences.ts";
@@ -20,6 +21,9 @@ export type CashflowSituation = {
     readonly last: string;
     readonly account: string | null;
   }>;
+  /** The last day that counts, and how many days before today it is. */
+  readonly lastDay: string;
+  readonly daysOld: number;
   /** Names of accounts whose days do not fit the others'. */
   readonly leftOut: readonly string[];
   readonly waterfall: Waterfall;
@@ -87,6 +91,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
   const missingOut = situation.unexplained.filter(({ amount }) => amount < 0);
   const missingIn = situation.unexplained.filter(({ amount }) => amount > 0);
   const said: Array<string | false> = [
+    situation.daysOld > OLD_HISTORY_DAYS &&
+      `Your bank statements show your money only until ${dayText(situation.lastDay)}, ${situation.daysOld} days ago, and much can have changed since. Upload the newer ones before you send anything extra.`,
     situation.isTypedOnly &&
       "These figures stand on the transactions you typed alone. What is not among them is not counted, so really less may be safe: three bank statements make it sure.",
     !situation.transactions.some(({ accountId }) => situation.roles.get(accountId) === "deposit") &&
@@ -183,6 +189,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
+      situation.daysOld <= OUTDATED_HISTORY_DAYS &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     ...suggest(situation),
     bufferSentence(situation),

@@ -1,8 +1,14 @@
-import { type CashflowAnalysis, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
+import {
+  type CashflowAnalysis,
+  OLD_HISTORY_DAYS,
+  OUTDATED_HISTORY_DAYS,
+  SAFE_CONFIDENCE,
+} from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import {
   computeExtraAdvice,
   type ExtraAdvice,
@@ -90,8 +96,11 @@ function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): Flo
   };
 }
 
-/** Where an account that carries the month is left out, nothing is called safe. */
-const UNSURE = SAFE_CONFIDENCE - 1;
+/** The confidence of what an old history shows, or one without an account that carries the month: nothing of it is called safe. */
+function trusted(score: number, daysOld: number, isWhole: boolean): number {
+  if (daysOld > OUTDATED_HISTORY_DAYS) return 0;
+  return isWhole && daysOld <= OLD_HISTORY_DAYS ? score : Math.min(score, SAFE_CONFIDENCE - 1);
+}
 
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
 
@@ -185,6 +194,8 @@ export type AnalysisInput = {
   readonly accounts: readonly CashflowAccount[];
   readonly transactions: readonly FlowTransaction[];
   readonly debts: readonly Debt[];
+  /** The day on which it is asked; absent: how old the statements are is not looked at. */
+  readonly today?: PlainDate | undefined;
   readonly safety?: Safety;
   /** What the person wants to stay in the accounts at least. */
   readonly leastBuffer?: Cents | undefined;
@@ -268,6 +279,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     });
   }
   const { windows, runs, missing, isPartial } = coverage;
+  const daysOld = input.today === undefined ? 0 : Math.max(0, daysBetween(newest.last, input.today));
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
@@ -312,6 +324,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     days: daysBetween(oldest.first, newest.last) + 1,
     missing,
     leftOut: leftOut.map(accountText),
+    lastDay: newest.last,
+    daysOld,
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
@@ -351,8 +365,9 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       pathCount: advice.pathCount,
       missing: [...missing],
       stoppedPay: [...advice.stoppedPayers],
+      daysOld,
     },
-    confidenceScore: leftOut.length > 0 ? Math.min(advice.confidenceScore, UNSURE) : advice.confidenceScore,
+    confidenceScore: trusted(advice.confidenceScore, daysOld, leftOut.length === 0),
     historyMonths: months,
     periodStart: oldest.first,
     periodEnd: newest.last,

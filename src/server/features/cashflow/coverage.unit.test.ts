@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import type { AccountFacts } from "#contract/extraction.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
@@ -261,4 +262,27 @@ test("pay has stopped when its own account shows it, not when the days of anothe
   expect(analysis).toMatchObject({ historyMonths: 6, periodEnd: "2026-10-31" });
   expect(analysis.evidence.stoppedPay.join(" ")).toMatch(/side work/i);
   expect(analysis.evidence.stoppedPay).toHaveLength(1);
+});
+
+describe("how old the statements are", () => {
+  const at = (today: string) => {
+    const analysis = cashflowAnalysis({
+      accounts: [addingUp(checking, usual(quarter))],
+      transactions: usual(quarter),
+      debts: [],
+      today: today as PlainDate,
+    });
+    if (analysis === null) throw new Error("there is a bank statement");
+    return { ...analysis, isWarned: analysis.warnings.join(" ").includes("until 31 October 2026") };
+  };
+
+  test("to 45 days nothing is said of it", () => {
+    expect(at("2026-12-15")).toMatchObject({ confidenceScore: 92, isWarned: false });
+  });
+
+  test("beyond 45 days they warn and are not called safe, beyond 92 nothing is trusted", () => {
+    expect(at("2026-12-16")).toMatchObject({ confidenceScore: 79, isWarned: true });
+    expect(at("2027-01-31")).toMatchObject({ confidenceScore: 79, isWarned: true });
+    expect(at("2027-02-01")).toMatchObject({ confidenceScore: 0, isWarned: true });
+  });
 });

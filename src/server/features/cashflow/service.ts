@@ -2,9 +2,11 @@ import { type CashflowAnalysis, safetySchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { TransactionList } from "#contract/transactions.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import type { Safety } from "#engine/cashflow/extra-advice.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
 import type { EffectsOf } from "./advice.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
@@ -30,6 +32,7 @@ const DEFAULT_SAFETY: Safety = "safe";
 
 export function createCashflowService(deps: {
   readonly database: Pick<Database, "forPerson">;
+  readonly clock: Clock;
   readonly loadAccounts: (personId: string) => Promise<ReadonlyArray<CashflowAccount & ListedAccount>>;
   readonly explainTransactions: (personId: string) => Promise<readonly ListedTransaction[]>;
   readonly loadTransactions: (personId: string) => Promise<readonly FlowTransaction[]>;
@@ -64,6 +67,7 @@ export function createCashflowService(deps: {
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
         safety,
+        today: parsePlainDate(deps.clock.now().toISOString().slice(0, 10)),
         leastBuffer: parseMoney(choices.leastBuffer ?? ""),
         excluded: choices.excludedAccounts,
         accounts,

@@ -161,9 +161,17 @@ function questionsHealth(debts: readonly Debt[]): HealthItem {
 
 const namesOf = (some: readonly Debt[]): string => some.map(({ creditor }) => creditor).join(", ");
 
-function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem {
+/** Why the bank statements need attention; false where they are new, or typed figures stand in. */
+function oldBankStatements(analysis: CashflowAnalysis | null): string | false {
+  if (analysis === null || analysis.evidence.daysOld <= OLD_STATEMENT_DAYS) return false;
+  return `Bank statements: your accounts are shown only until ${dayText(analysis.periodEnd)}, more than ${OLD_STATEMENT_DAYS} days ago.`;
+}
+
+function statementsHealth({ debts, today, analysis }: KnownAboutPerson): HealthItem {
   const owed = debts.filter(({ currentBalance }) => currentBalance === null || money(currentBalance) > 0);
-  if (owed.length === 0) return { name: "Statements", status: "off", sentence: "No debt is there yet." };
+  const oldBank = oldBankStatements(analysis);
+  if (owed.length === 0 && oldBank === false)
+    return { name: "Statements", status: "off", sentence: "No debt is there yet." };
   const typed = owed.filter(isOnlyTyped);
   const old = owed.filter((debt) => {
     const day = debt.statementDate === null ? undefined : parsePlainDate(debt.statementDate);
@@ -172,6 +180,7 @@ function statementsHealth(debts: readonly Debt[], today: PlainDate): HealthItem 
   const said = [
     old.length > 0 && `${namesOf(old)}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
     typed.length > 0 && `${namesOf(typed)}: only typed, no statement shows it yet.`,
+    oldBank,
   ].filter((sentence) => sentence !== false);
   return said.length === 0
     ? { name: "Statements", status: "ok", sentence: "Every debt's balance is from a recent statement." }
@@ -206,7 +215,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
     health: [
       documentsHealth(documents),
       questionsHealth(debts),
-      statementsHealth(debts, today),
+      statementsHealth(known),
       modelHost === null
         ? { name: "Model", status: "off", sentence: "No model is configured: nothing leaves this server." }
         : {

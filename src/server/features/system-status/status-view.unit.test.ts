@@ -66,7 +66,7 @@ describe("the status", () => {
   });
 
   test("waits while spending is above income, and that is an alert", () => {
-    const analysis = { shortfall: "120.50" } as CashflowAnalysis; // what is looked at
+    const analysis = { shortfall: "120.50", evidence: { daysOld: 0 } } as CashflowAnalysis; // what is looked at
     const status = view({ analysis });
     expect(status.autopilot).toBe("waiting");
     expect(status.criticalAlerts).toMatchObject([
@@ -222,7 +222,7 @@ describe("the status", () => {
   });
 
   test("puts what is past due first", () => {
-    const analysis = { shortfall: "1.00" } as CashflowAnalysis; // what is looked at
+    const analysis = { shortfall: "1.00", evidence: { daysOld: 0 } } as CashflowAnalysis; // what is looked at
     const status = view({ analysis, pastDue: new Map([[card.id, cents(3500)]]) });
     expect(status.criticalAlerts.map(({ kind }) => kind)).toEqual(["past-due", "shortfall"]);
     expect(status.criticalAlerts[0]?.title).toBe("Chase Freedom: $35.00 past due");

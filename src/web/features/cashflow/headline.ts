@@ -1,4 +1,4 @@
-import { type CashflowAnalysis, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
 /** Below this an amount to send would be a guess. */
@@ -8,6 +8,10 @@ const LEAST_CONFIDENCE = 30;
 export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolean {
   return decidedBy !== "typed-month" && confidenceScore >= SAFE_CONFIDENCE;
 }
+
+/** Whether the statements end too long ago to say anything of today. */
+export const isOutdated = ({ evidence }: CashflowAnalysis): boolean =>
+  evidence.daysOld > OUTDATED_HISTORY_DAYS;
 
 /** What an amount that is not sure enough to be called safe stands on. */
 export const basisOfAbout = ({ decidedBy }: CashflowAnalysis): string =>
@@ -27,6 +31,7 @@ const LEAST_MONTHS_OF_SHORTFALL = 3;
  */
 export function headlineOf(analysis: CashflowAnalysis): "extra" | "shortfall" | "nothing-yet" | "unsure" {
   const { shortfall, historyMonths, confidenceScore, decidedBy, safeMonthlyExtra } = analysis;
+  if (isOutdated(analysis)) return "unsure";
   if (centsOf(shortfall) > 0) return historyMonths < LEAST_MONTHS_OF_SHORTFALL ? "unsure" : "shortfall";
   // Replayed days say why nothing can be sent; a low score is then the reason and no doubt.
   const isReplayed = decidedBy !== "careful-month" && decidedBy !== "typed-month";

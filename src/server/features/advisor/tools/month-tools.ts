@@ -1,6 +1,6 @@
 /** The usual month: income, spending, what is safe to send, savings. Read-only. */
 import type { ChatTerm } from "#contract/advisor.ts";
-import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
 import { cents } from "#engine/money/cents.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import {
@@ -154,10 +154,15 @@ function extraAnswer(analysis: CashflowAnalysis): Answer {
     link: pages.cashflow,
   });
   const shortfall = centsOf(analysis.shortfall);
+  const isSafe = analysis.confidenceScore >= SAFE_CONFIDENCE && analysis.decidedBy !== "typed-month";
   const sentence =
-    centsOf(analysis.safeMonthlyExtra) > 0
-      ? say`You can safely send ${extra} a month to your debts beside the minimums.`
-      : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
+    analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
+      ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
+      : centsOf(analysis.safeMonthlyExtra) > 0
+        ? !isSafe
+          ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
+          : say`You can safely send ${extra} a month to your debts beside the minimums.`
+        : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
   return answer([sentence], { offers: ["What if I pay $100 more a month?", "What do I spend in a month?"] });
 }
 
