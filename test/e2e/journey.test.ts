@@ -93,7 +93,8 @@ describe("the main job: statements dropped on the page become debts, a plan and 
     const app = appPage(page, product.url);
     await app.openDashboard("Cashflow");
     const cashflow = await page.getByRole("region", { name: "Safe Monthly EXTRA" }).innerText();
-    expect(cashflow).toMatch(/(You can safely send|About)\s+\$[\d,]+/);
+    // The samples' last day at the bank is months ago: the amount is named, and not called safe.
+    expect(cashflow).toMatch(/We cannot say yet\s[\s\S]*\$[\d,]+/);
     await app.openDashboard("Avalanche");
     expect(await debtFreeDate()).toMatch(/^(?:\d{1,2} )?[A-Z][a-z]+ \d{4}\s*, how/);
     const order = await page
