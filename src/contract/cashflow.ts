@@ -3,6 +3,9 @@ import type { DecidedBy, Safety } from "#engine/cashflow/extra-advice.ts";
 import { sourceSchema } from "./debts.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
+/** Percent; below this no amount is called safe to send. */
+export const SAFE_CONFIDENCE = 80;
+
 /** One line of the waterfall, with what it is made of. */
 export const cashflowSourceSchema = z.object({
   date: plainDateSchema,
@@ -109,8 +112,8 @@ export const cashflowAnalysisSchema = z.object({
     goodMonths: z.int(),
     /** Stretches of 60 days of the history that were replayed; 0 where it is too short. */
     pathCount: z.int(),
-    /** Days between the first and the last that no statement covers; counted nowhere. */
-    missing: z.array(daysSchema),
+    /** Days that the statements of a bank account lack, counted nowhere; null where no other account matters. */
+    missing: z.array(daysSchema.extend({ account: z.string().nullable() })),
     /** Regular pay that no longer arrives and is not counted. */
     stoppedPay: z.array(z.string()),
   }),

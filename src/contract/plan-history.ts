@@ -60,7 +60,7 @@ export const recordedPaymentSchema = z.object({
   basis: z.enum(["printed", "inferred", "unknown"]),
 });
 
-/** GET /api/plan-history. Keeps the present plan when the facts behind it changed since the last one. */
+/** GET /api/plan-history. Keeps the present plan when the facts behind it changed since the last one; so does the hourly background work. */
 export const planHistorySchema = z.object({
   /** Oldest first. */
   revisions: z.array(planRevisionSchema),

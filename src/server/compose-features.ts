@@ -357,6 +357,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       composeHousehold({ ...deps, loadAccounts: ledger.loadAccounts }),
     ],
     async keepHouse(personId) {
+      await planHistory.keepPresent(personId, await notices.dayOf(personId));
       await notices.keepInformed(personId);
       await privacy.keepHouse(personId);
     },

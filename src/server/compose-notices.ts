@@ -5,6 +5,7 @@ import type { FeatureDependencies } from "./compose-features.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { renderMail } from "./features/notices/mail.ts";
+import { dayIn } from "./features/notices/notice-rules.ts";
 import { createNoticePreferences } from "./features/notices/preferences.ts";
 import { noticesRoutes, unsubscribePath } from "./features/notices/routes.ts";
 import { createNoticesService, type NoticesDependencies } from "./features/notices/service.ts";
@@ -14,6 +15,8 @@ import type { RegisterRoutes } from "./platform/http/app-type.ts";
 export type Notices = {
   readonly routes: RegisterRoutes;
   readonly keepInformed: (personId: string) => Promise<void>;
+  /** The day that it is where the person is told things. */
+  readonly dayOf: (personId: string) => Promise<PlainDate>;
   readonly tellErasure: (personId: string, on: PlainDate, count: 1 | 2) => Promise<void>;
 };
 
@@ -43,6 +46,7 @@ export function composeNotices(
   return {
     routes: noticesRoutes({ ...deps, preferences, notices, links }),
     keepInformed: notices.keepInformed,
+    dayOf: async (personId) => dayIn(deps.clock.now(), (await preferences.getPreferences(personId)).timeZone),
     tellErasure: (personId, on, count) =>
       notices.tell(personId, {
         kind: "erasure",

@@ -10,6 +10,7 @@
  * the cent. With less history: the waterfall of a careful month.
  */
 import { daysBetween } from "../calendar/months.ts";
+import type { PlainDate } from "../calendar/plain-date.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { computeBufferNow, computeBufferTarget, LEAST_BUFFER } from "./buffer-target.ts";
 import { computeConfidenceScore } from "./confidence.ts";
@@ -42,6 +43,8 @@ export type AdviceInput = {
   readonly runs: readonly DayRun[];
   /** Whole months of the runs, oldest first; or the one part of a month that there is. */
   readonly months: readonly DayRun[];
+  /** The last shown day of each account, where it is not the last day of the runs; see splitHistory. */
+  readonly lastDays?: ReadonlyMap<string, PlainDate>;
   readonly minimums: readonly MonthlyMinimum[];
   readonly safety: Safety;
   /** What the person wants to stay in the account at least; more must where a heavy week needs it. */
@@ -184,7 +187,7 @@ function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: Decid
  */
 export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const { opening, flows, runs, months, safety, reconciled, leastBuffer = cents(0) } = input;
-  const history = splitHistory(flows, runs, HALF_YEAR.days);
+  const history = splitHistory(flows, runs, HALF_YEAR.days, input.lastDays);
   const counted =
     history.stoppedPayers.size === 0
       ? flows

@@ -18,6 +18,8 @@ export type DatedFlow = {
   readonly kind: FlowKind;
   /** Who paid or was paid, the same text each time. */
   readonly payer: string;
+  /** The account on which it was seen; see splitHistory. */
+  readonly accountId?: string;
 };
 
 /** Days that statements cover without a hole, both counted in. */
@@ -29,6 +31,9 @@ type Account = {
   readonly kind: FlowKind;
   readonly isPay: boolean;
   readonly amounts: Map<number, number>;
+  /** The day of the newest payment, which may lie after the history, and the account on which it was seen. */
+  newest: number;
+  accountId: string | undefined;
 };
 
 /** The history by day, counted from 0 on the first covered day. */
@@ -51,25 +56,33 @@ const QUARTER_DAYS = 92;
 const MISSED = 0.75;
 const OFTEN = 6;
 
-/** Money of the days from `first` on, by payer and direction; what lies outside the days counts nowhere. */
+/** Money of the days from `first` on, by payer and direction; of what came later only the day is kept. */
 function byPayer(flows: readonly DatedFlow[], first: PlainDate, dayCount: number): Account[] {
   const dayOf = new Map<PlainDate, number>();
   const [pays, bills] = [new Map<string, Account>(), new Map<string, Account>()];
   let [last, day] = ["", -1];
-  for (const { on, amount, payer, kind } of flows) {
+  for (const { on, amount, payer, kind, accountId } of flows) {
     if (on !== last) {
       const known = dayOf.get(on);
       day = known ?? daysBetween(first, on);
       if (known === undefined) dayOf.set(on, day);
       last = on;
     }
-    if (day < 0 || day >= dayCount) continue;
+    if (day < 0) continue;
     const accounts = amount > 0 ? pays : bills;
     let account = accounts.get(payer);
-    if (!account) accounts.set(payer, (account = { payer, kind, isPay: amount > 0, amounts: new Map() }));
-    account.amounts.set(day, (account.amounts.get(day) ?? 0) + amount);
+    if (!account) {
+      account = { payer, kind, isPay: amount > 0, amounts: new Map(), newest: day, accountId };
+      accounts.set(payer, account);
+    }
+    if (day > account.newest) {
+      account.newest = day;
+      account.accountId = accountId;
+    }
+    if (day < dayCount) account.amounts.set(day, (account.amounts.get(day) ?? 0) + amount);
   }
-  return [...pays.values(), ...bills.values()];
+  // What came only after the history is no part of it.
+  return [...pays.values(), ...bills.values()].filter(({ amounts }) => amounts.size > 0);
 }
 
 /** The newest amount of a bill; of pay the least of the last quarter of a year, so that a raise counts once it has lasted. */
@@ -117,11 +130,21 @@ function amountsByDay(account: Account, { step }: Rhythm, dayCount: number): Flo
   return result;
 }
 
-/** Splits the history into what is due in a rhythm within `horizonDays` after its last day, and the rest. Runs: oldest first. */
+/** Whether pay in a rhythm came no more, as far as its own account is shown (`seen`, a day of the history or later). */
+function hasStopped(rhythm: Rhythm, seen: number): boolean {
+  return daysDue(rhythm, true, seen, seen + Math.ceil(rhythm.step)) === undefined;
+}
+
+/**
+ * Splits the history into what is due in a rhythm within `horizonDays` after its last day, and the rest. Runs: oldest first.
+ * `lastDays`: the last shown day of each account; pay has stopped when its own account shows it, not when that account's
+ * statements end. Where that day is not given, the last day of the history.
+ */
 export function splitHistory(
   flows: readonly DatedFlow[],
   runs: readonly DayRun[],
   horizonDays: number,
+  lastDays: ReadonlyMap<string, PlainDate> = new Map(),
 ): HistoryPaths {
   const [oldest, newest] = [runs[0], runs.at(-1)];
   if (oldest === undefined || newest === undefined) throw new RangeError("A history has at least one day");
@@ -132,15 +155,21 @@ export function splitHistory(
   const rises: DatedFlow[] = [];
   const today = dayCount - 1;
   for (const account of byPayer(flows, oldest.first, dayCount)) {
-    const { payer, isPay, amounts } = account;
+    const { payer, isPay, amounts, newest: latest, accountId } = account;
     const rhythm = findRhythm([...amounts.keys()].toSorted((a, b) => a - b));
-    const days = rhythm && daysDue(rhythm, isPay, today, today + horizonDays);
+    const shownUntil = accountId === undefined ? undefined : lastDays.get(accountId);
+    const seen = shownUntil === undefined ? today : daysBetween(oldest.first, shownUntil);
+    const isStopped =
+      rhythm !== undefined &&
+      isPay &&
+      hasStopped(latest > today ? { ...rhythm, phase: latest } : rhythm, seen);
+    const days = rhythm && !isStopped ? daysDue(rhythm, isPay, today, today + horizonDays) : undefined;
     if (rhythm && days) {
       const ofThatTime = amountsByDay(account, rhythm, dayCount);
       for (const day of days) due.push({ day: day - today, amounts: ofThatTime });
       rises.push(...risesOf(account, oldest.first));
     } else if (rhythm && isPay) {
-      stoppedPayers.add(payer);
+      if (isStopped) stoppedPayers.add(payer);
     } else if (!rhythm || amounts.size < OFTEN) {
       // A bill that came often and is over is gone; one that came a few times may come back, and stays where it was seen.
       for (const [day, amount] of amounts) residuals[day]! += amount;

@@ -14,8 +14,14 @@ export type CashflowSituation = {
   /** Whole months of history; 0 for less than one. */
   readonly months: number;
   readonly days: number;
-  /** Stretches in between that no statement covers. */
-  readonly gaps: ReadonlyArray<{ readonly first: string; readonly last: string }>;
+  /** Days that the statements of an account lack; null where it is the only one. */
+  readonly missing: ReadonlyArray<{
+    readonly first: string;
+    readonly last: string;
+    readonly account: string | null;
+  }>;
+  /** Names of accounts whose days do not fit the others'. */
+  readonly leftOut: readonly string[];
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -69,6 +75,9 @@ function namesOf(transactions: readonly FlowTransaction[]): string {
   return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
+const missingText = ({ first, last, account }: CashflowSituation["missing"][number]): string =>
+  `${dayText(first)} to ${dayText(last)}${account === null ? "" : ` (${account})`}`;
+
 /** What a person should know before trusting the figures, most important first. */
 export function warnings(situation: CashflowSituation): readonly string[] {
   const { months, days, unrecognised, debts, unseen } = situation;
@@ -86,8 +95,10 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `The statements' balances show ${dollarText(total(missingOut))} going out that no line was read for. It is counted as spending; look at the statement to see what it was.`,
     missingIn.length > 0 &&
       `The statements' balances show ${dollarText(total(missingIn))} coming in that no line was read for. It is not counted as income, so the extra may really be higher.`,
-    situation.gaps.length > 0 &&
-      `No bank statement covers ${situation.gaps.map(({ first, last }) => `${dayText(first)} to ${dayText(last)}`).join(", ")}, so those days are not counted. Upload the statements in between.`,
+    situation.missing.length > 0 &&
+      `No bank statement covers ${situation.missing.map(missingText).join(", ")}, so those days are not counted. Upload the statements in between.`,
+    situation.leftOut.length > 0 &&
+      `The statements of ${situation.leftOut.join(", ")} show other days than those of your main account, so what is in there does not count and what goes there counts as spent. Upload the statements of the same months, or leave the account out if it is closed.`,
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&

@@ -1,6 +1,5 @@
-import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
-import { isTyped } from "#contract/entries.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
@@ -15,9 +14,10 @@ import { leftOfMonths } from "#engine/cashflow/month-sums.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
+import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
-import { type Coverage, type MonthWindow, monthWindows } from "./month-windows.ts";
-import { type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
+import type { MonthWindow } from "./month-windows.ts";
+import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -42,31 +42,6 @@ export type CashflowAccount = {
 
 const sum = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
-
-/**
- * The days the deposit statements cover; where one prints no period, the days of its account's transactions. `withTyped`: also the
- * days between single lines that a person typed, of which nothing else tells.
- */
-function coverageOf(
-  deposits: readonly CashflowAccount[],
-  byAccount: ReadonlyMap<string, readonly FlowTransaction[]>,
-  withTyped = false,
-): Coverage | undefined {
-  const periods = deposits.flatMap(({ id, statements }) => {
-    const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
-      periodStart === undefined || periodEnd === undefined ? [] : { first: periodStart, last: periodEnd },
-    );
-    if (printed.length > 0) return printed;
-    // Single lines that a person typed say nothing about the days between them.
-    const days = (byAccount.get(id) ?? [])
-      .filter(({ documentId }) => withTyped || !isTyped(documentId))
-      .map(({ postedOn }) => postedOn)
-      .toSorted();
-    const [first, last] = [days[0], days.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ first, last }];
-  });
-  return monthWindows(periods);
-}
 
 /** What a deposit account holds, as its newest statement says; 0 where none does. */
 function balanceOf(account: CashflowAccount): { readonly balance: Cents; readonly source: Source | null } {
@@ -114,6 +89,9 @@ function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): Flo
     category: "other",
   };
 }
+
+/** Where an account that carries the month is left out, nothing is called safe. */
+const UNSURE = SAFE_CONFIDENCE - 1;
 
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
 
@@ -203,11 +181,7 @@ function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, window
   };
 }
 
-/**
- * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
- * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than the first deposit account's is left out and said so.
- */
-export function cashflowAnalysis(input: {
+export type AnalysisInput = {
   readonly accounts: readonly CashflowAccount[];
   readonly transactions: readonly FlowTransaction[];
   readonly debts: readonly Debt[];
@@ -222,9 +196,51 @@ export function cashflowAnalysis(input: {
   readonly typedMonth?: TypedMonth;
   /** What was made of the person's transactions the last time. */
   readonly memory?: FlowMemory;
-}): CashflowAnalysis | null {
+};
+
+/** The days that the counted deposit accounts show together, and by what they were told. */
+type Shown = {
+  readonly coverage: AccountCoverage | undefined;
+  readonly isTypedOnly: boolean;
+  /** Accounts that the person or their days leave out. */
+  readonly excluded: ReadonlySet<string>;
+  readonly leftOut: readonly CashflowAccount[];
+};
+
+/** Finds the shown days; an account whose days do not fit is left out, and what the others show is looked at again without it. */
+function shownDays(
+  { accounts, transactions, debts, typedMonth = nothingTyped }: AnalysisInput,
+  chosen: ReadonlySet<string>,
+): Shown {
+  let excluded = chosen;
+  const leftOut: CashflowAccount[] = [];
+  for (;;) {
+    const { counted, roles, known } = flowContext(accounts, debts, excluded, transactions);
+    const deposits = counted.filter(isDeposit);
+    const byAccount = rowsOf(deposits, transactions);
+    const saving = regularSaving([...byAccount.values()].flat(), roles);
+    const lineOfOne = (one: FlowTransaction): FlowLine =>
+      saving.has(one) ? "ignored" : lineOf(one, roles, known, saving);
+    const shown = coverageOf(deposits, byAccount, lineOfOne);
+    // A typed month says more of the whole than single typed lines, and less than a month of them says nothing.
+    const isTypedOnly = shown === undefined && typedMonth.income.length === 0;
+    const typed = isTypedOnly ? coverageOf(deposits, byAccount, lineOfOne, true) : undefined;
+    const coverage = shown ?? (typed?.isPartial ? undefined : typed);
+    const more = coverage?.leftOut ?? [];
+    if (more.length === 0) return { coverage, isTypedOnly, excluded, leftOut };
+    leftOut.push(...more);
+    excluded = new Set([...excluded, ...more.map(({ id }) => id)]);
+  }
+}
+
+/**
+ * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
+ * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than the first deposit account's is left out and said so.
+ */
+export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
-  const excluded = excludedAccounts(input.accounts, input.excluded ?? []);
+  const chosen = excludedAccounts(input.accounts, input.excluded ?? []);
+  const { coverage, isTypedOnly, excluded, leftOut } = shownDays(input, chosen);
   const {
     counted: accounts,
     roles,
@@ -233,11 +249,6 @@ export function cashflowAnalysis(input: {
   } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
-  const shown = coverageOf(deposits, byAccount);
-  // A typed month says more of the whole than single typed lines, and less than a month of them says nothing.
-  const isTypedOnly = shown === undefined && (input.typedMonth ?? nothingTyped).income.length === 0;
-  const typed = isTypedOnly ? coverageOf(deposits, byAccount, true) : undefined;
-  const coverage = shown ?? (typed?.isPartial ? undefined : typed);
   const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
@@ -251,12 +262,12 @@ export function cashflowAnalysis(input: {
       leastBuffer,
       accounts: accountsView(
         input.accounts.filter((one) => !isCash(one)),
-        excluded,
+        chosen,
       ),
       debtCount: input.debts.filter(isOwed).length,
     });
   }
-  const { windows, runs, gaps, isPartial } = coverage;
+  const { windows, runs, missing, isPartial } = coverage;
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
   );
@@ -279,6 +290,7 @@ export function cashflowAnalysis(input: {
     flows,
     runs,
     months: windows,
+    lastDays: coverage.lastDays,
     minimums,
     safety,
     ...(leastBuffer === undefined ? {} : { leastBuffer }),
@@ -298,7 +310,8 @@ export function cashflowAnalysis(input: {
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
-    gaps,
+    missing,
+    leftOut: leftOut.map(accountText),
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
@@ -312,7 +325,7 @@ export function cashflowAnalysis(input: {
     unproved: unprovedOutflows(listed, saving),
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
-    excluded: input.accounts.filter(({ id }) => excluded.has(id)).map(({ name }) => name),
+    excluded: input.accounts.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
     hasTypedMonth: (input.typedMonth?.day ?? null) !== null,
     rated,
   };
@@ -331,15 +344,15 @@ export function cashflowAnalysis(input: {
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
     accounts: accountsView(
       input.accounts.filter((one) => !isCash(one)),
-      excluded,
+      chosen,
     ),
     evidence: {
       goodMonths: advice.goodMonths,
       pathCount: advice.pathCount,
-      missing: [...gaps],
+      missing: [...missing],
       stoppedPay: [...advice.stoppedPayers],
     },
-    confidenceScore: advice.confidenceScore,
+    confidenceScore: leftOut.length > 0 ? Math.min(advice.confidenceScore, UNSURE) : advice.confidenceScore,
     historyMonths: months,
     periodStart: oldest.first,
     periodEnd: newest.last,

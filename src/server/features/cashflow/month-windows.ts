@@ -18,10 +18,16 @@ export type Coverage = {
   readonly isPartial: boolean;
 };
 
-/** Merges periods that touch, overlap or miss no more than a few days, oldest first. */
-function unbrokenRuns(periods: readonly MonthWindow[]): readonly MonthWindow[] {
+/** Merges periods that touch, overlap or miss no more than a few days, oldest first; what is no period is left out. */
+export function unbrokenRuns(
+  periods: ReadonlyArray<{ readonly first: string; readonly last: string }>,
+): readonly MonthWindow[] {
   const runs: MonthWindow[] = [];
-  for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+  const days = periods.flatMap((period) => {
+    const [first, last] = [parsePlainDate(period.first), parsePlainDate(period.last)];
+    return first === undefined || last === undefined || last < first ? [] : { first, last };
+  });
+  for (const period of days.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
     const run = runs.at(-1);
     if (run && daysBetween(run.last, period.first) - 1 <= SLACK_DAYS) {
       runs[runs.length - 1] = { first: run.first, last: run.last > period.last ? run.last : period.last };
@@ -42,6 +48,39 @@ function wholeMonths({ first: start, last: end }: MonthWindow): readonly MonthWi
   }
 }
 
+/** The days that lie in both, oldest run first. */
+export function sharedRuns(
+  some: readonly MonthWindow[],
+  others: readonly MonthWindow[],
+): readonly MonthWindow[] {
+  return some.flatMap((run) =>
+    others.flatMap((other) => {
+      const first = run.first > other.first ? run.first : other.first;
+      const last = run.last < other.last ? run.last : other.last;
+      return first <= last ? [{ first, last }] : [];
+    }),
+  );
+}
+
+/** The days between runs, oldest first. */
+export function gapsBetween(runs: readonly MonthWindow[]): readonly MonthWindow[] {
+  return runs.slice(1).flatMap((run, index) => {
+    const before = runs[index];
+    return before ? { first: addDays(before.last, 1), last: addDays(run.first, -1) } : [];
+  });
+}
+
+/** The months of unbroken runs, oldest first; see monthWindows. */
+export function monthsOfRuns(runs: readonly MonthWindow[]): Coverage | undefined {
+  const newest = runs.at(-1);
+  if (!newest) return undefined;
+  const gaps = gapsBetween(runs);
+  const windows = runs.flatMap(wholeMonths);
+  return windows.length > 0
+    ? { windows, runs, gaps, isPartial: false }
+    : { windows: [newest], runs, gaps, isPartial: true };
+}
+
 /**
  * Cuts the days that the statements cover into months, counted back from the last day of each unbroken run, so that a
  * statement from the 13th to the 12th is one month and not two halves, and days without a statement are no month without
@@ -50,20 +89,5 @@ function wholeMonths({ first: start, last: end }: MonthWindow): readonly MonthWi
 export function monthWindows(
   periods: ReadonlyArray<{ readonly first: string; readonly last: string }>,
 ): Coverage | undefined {
-  const runs = unbrokenRuns(
-    periods.flatMap((period) => {
-      const [first, last] = [parsePlainDate(period.first), parsePlainDate(period.last)];
-      return first === undefined || last === undefined || last < first ? [] : { first, last };
-    }),
-  );
-  const newest = runs.at(-1);
-  if (!newest) return undefined;
-  const gaps = runs.slice(1).flatMap((run, index) => {
-    const before = runs[index];
-    return before ? { first: addDays(before.last, 1), last: addDays(run.first, -1) } : [];
-  });
-  const windows = runs.flatMap(wholeMonths);
-  return windows.length > 0
-    ? { windows, runs, gaps, isPartial: false }
-    : { windows: [newest], runs, gaps, isPartial: true };
+  return monthsOfRuns(unbrokenRuns(periods));
 }

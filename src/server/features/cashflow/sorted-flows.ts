@@ -17,7 +17,7 @@ export const isFlow = (line: FlowLine): line is FlowKind =>
 
 /** A transaction as the engine takes it; undefined where its day is none. */
 export function datedFlow(
-  { postedOn, amount, description }: FlowTransaction,
+  { postedOn, amount, description, accountId }: FlowTransaction,
   kind: FlowKind,
   payers: Map<string, string>,
 ): DatedFlow | undefined {
@@ -25,7 +25,7 @@ export function datedFlow(
   if (on === undefined) return undefined;
   const payer = payers.get(description) ?? payerOf(description);
   payers.set(description, payer);
-  return { on, amount, kind, payer };
+  return { on, amount, kind, payer, accountId };
 }
 
 /**

@@ -7,6 +7,7 @@ import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
 import { card, checking, extractionOf } from "#test/samples/extractions.ts";
+import { samplePersonId } from "../../platform/sample-person.ts";
 
 describeOnEachDatabase("GET /api/plan-history", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -65,6 +66,47 @@ describeOnEachDatabase("GET /api/plan-history", ({ newDatabase }) => {
     expect(second.payments).toMatchObject([
       { creditor: "Example Bank", to: "2026-11-12", paid: "1300.00", interest: "40.00", basis: "printed" },
     ]);
+  });
+
+  test("a plan is kept without anybody looking at the history, once for the same facts", async () => {
+    const carl = await signInAs(server, "carl");
+    const countOf = async (personId: string) => {
+      const { rows } = await server.pool.query("select 1 from kept_plans where person_id = $1", [personId]);
+      return rows.length;
+    };
+    await server.keepHouse(carl.id);
+    expect(await countOf(carl.id)).toBe(0);
+    const extraction = extractionOf({
+      accounts: [card({}), checking({ periodStart: "2026-10-01", periodEnd: "2026-10-31" })],
+    });
+    const transactions = [
+      { account: 1, date: "2026-10-02", description: "ACME PAYROLL", amount: "3000.00" },
+      { account: 1, date: "2026-10-05", description: "RENT", amount: "-1500.00" },
+    ];
+    await uploadAs(server.app, carl, {
+      content: scriptedFile({ extraction: { ...extraction, transactions } }),
+    });
+    await server.keepHouse(carl.id);
+    await server.keepHouse(carl.id);
+    expect(await countOf(carl.id)).toBe(1);
+    // What a person then sees first stands on the plan of that day.
+    expect((await historyOf(carl)).revisions).toHaveLength(1);
+    expect(await countOf(carl.id)).toBe(1);
+  });
+
+  test("of a sample household nothing is kept in the background", async () => {
+    const dora = await signInAs(server, "dora");
+    const loaded = await server.app.inject({
+      method: "PUT",
+      url: "/api/sample-household",
+      headers: dora.headers,
+    });
+    expect(loaded.statusCode).toBeLessThan(300);
+    await server.keepHouse(dora.id);
+    const { rows } = await server.pool.query("select 1 from kept_plans where person_id = any($1)", [
+      [dora.id, samplePersonId(dora.id)],
+    ]);
+    expect(rows).toEqual([]);
   });
 
   test("is nobody else's", async () => {

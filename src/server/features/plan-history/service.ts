@@ -24,7 +24,11 @@ export type PlanHistoryDependencies = {
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
 };
 
-export type PlanHistoryService = { getHistory(personId: string, today: PlainDate): Promise<PlanHistory> };
+export type PlanHistoryService = {
+  readonly getHistory: (personId: string, today: PlainDate) => Promise<PlanHistory>;
+  /** Keeps the present plan without anybody looking: the first one is what reality is compared with. */
+  readonly keepPresent: (personId: string, today: PlainDate) => Promise<void>;
+};
 
 const place = (personId: string, sequence: number) => ({
   table: "kept_plans",
@@ -75,6 +79,10 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
   }
 
   return {
+    async keepPresent(personId, today) {
+      const [debts, plan] = await Promise.all([deps.listDebts(personId), deps.presentPlan(personId, today)]);
+      if (typeof plan !== "string") await keep(personId, plan, debts, today);
+    },
     async getHistory(personId, today) {
       const [debts, accounts, plan, marks] = await Promise.all([
         deps.listDebts(personId),

@@ -58,9 +58,10 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
             <li>{evidence.pathCount} stretches of 60 days of your own past were replayed from today.</li>
           ) : null}
           <li>{decidedSentence(analysis.decidedBy)}</li>
-          {evidence.missing.map(({ first, last }) => (
-            <li key={first}>
-              Not counted, because no statement covers it: {dateText(first)} to {dateText(last)}.
+          {evidence.missing.map(({ first, last, account }) => (
+            <li key={`${first} ${account ?? ""}`}>
+              Not counted, because no statement {account === null ? "" : `of ${account} `}covers it:{" "}
+              {dateText(first)} to {dateText(last)}.
             </li>
           ))}
         </ul>

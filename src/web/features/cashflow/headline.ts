@@ -1,10 +1,8 @@
-import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
 /** Below this an amount to send would be a guess. */
 const LEAST_CONFIDENCE = 30;
-/** Below this nothing is called safe. */
-const SAFE_CONFIDENCE = 80;
 
 /** Whether the amount may be called safe to send: months of statements show it, and four of five hold. */
 export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolean {

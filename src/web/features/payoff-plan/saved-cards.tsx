@@ -38,7 +38,7 @@ export function SavedCards({ plan, whatIf }: SavedCardsProps) {
             {savings.kind === "exact" ? (
               <Money amount={savings.interest} size="large" className="text-accent" />
             ) : savings.kind === "never" && savings.roughInterest !== null ? (
-              <span className="text-xl font-semibold whitespace-nowrap">
+              <span className="text-xl font-semibold">
                 about <Money amount={savings.roughInterest} size="large" />
               </span>
             ) : savings.kind === "never" ? (

@@ -23,7 +23,7 @@ export function PitchDeck({ sample, ref }: PitchProps & { readonly ref?: Ref<HTM
     <div
       ref={ref}
       data-pitch
-      className="mx-auto flex w-full max-w-[calc(1120px+3rem)] flex-col gap-3 bg-background px-4 pt-2 sm:px-6 fullscreen:max-w-none fullscreen:justify-center fullscreen:px-10"
+      className="mx-auto flex w-full max-w-[calc(1120px+3rem)] flex-col gap-3 bg-background px-4 pt-2 sm:px-6 [page:slide] fullscreen:max-w-none fullscreen:justify-center fullscreen:px-10"
     >
       <h1 className="sr-only">Pitch Deck</h1>
       <div className="flex min-h-11 items-center justify-between gap-3 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:bg-background print:hidden">
@@ -49,7 +49,7 @@ export function PitchDeck({ sample, ref }: PitchProps & { readonly ref?: Ref<HTM
             key={title}
             data-slide
             aria-label={`Slide ${index + 1} of ${slides.length}: ${title}`}
-            className="flex min-h-[30rem] w-full shrink-0 snap-center flex-col justify-center gap-6 rounded-2xl border border-hairline bg-surface p-6 text-base text-pretty sm:p-12 sm:text-lg print:min-h-[6.4in] print:break-after-page print:border-0 [page:slide]"
+            className="flex min-h-[30rem] w-full shrink-0 snap-center flex-col justify-center gap-6 rounded-2xl border border-hairline bg-surface p-6 text-base text-pretty sm:p-12 sm:text-lg print:min-h-[6.4in] print:break-after-page print:border-0"
           >
             <h2 className="text-xl font-semibold tracking-tight text-balance sm:text-2xl">{title}</h2>
             {body(sample)}
