@@ -117,7 +117,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
     unrecognised.length > 0 &&
       `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.payments.length > 0 &&
-      `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum counts as spending instead; upload the cards' statements of these months to make it exact.`,
+      `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum, or what the card's other statements show where that is more, counts as spending instead; upload the cards' statements of these months to make it exact.`,
     toDebts.length > 0 &&
       `Payments of ${dollarText(total(toDebts))} went to ${namesOf(toDebts)}, and no document shows that debt with its minimum. They count as bills; upload its statement to plan it.`,
     moved.length > 0 &&

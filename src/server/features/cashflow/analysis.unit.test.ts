@@ -178,7 +178,7 @@ describe("the waterfall of one month", () => {
     const analysis = analyse({
       accounts: [account("checking", bank), account("card", { kind: "credit-card" })],
       transactions: [
-        ...october,
+        ...october.map((one) => (one.category === "debt-payment" ? { ...one, arrivedIn: "card" } : one)),
         row("2026-10-11", -8000, "dining", onCard),
         row("2026-10-20", 5700, "debt-payment", onCard),
         row("2026-10-21", -3333, "interest", onCard),
@@ -604,7 +604,7 @@ describe("purchases on a card whose statements are missing", () => {
     })),
   });
   /** The household with the card's statements of these months; its payments arrive only where one shows them. */
-  const withCardOf = (shown: readonly string[]) => {
+  const withCardOf = (shown: readonly string[], paid = -45_700) => {
     const card = account(
       "card",
       { kind: "credit-card" },
@@ -619,7 +619,7 @@ describe("purchases on a card whose statements are missing", () => {
     const transactions = months.flatMap((month) => [
       row(`${month}-02`, 400_000, "income", { documentId: month, description: "PAYROLL" }),
       row(`${month}-03`, -120_000, "rent", { documentId: month, description: "RENT" }),
-      row(`${month}-15`, -45_700, "card-payment", {
+      row(`${month}-15`, paid, "card-payment", {
         documentId: month,
         description: "EXAMPLE BANK PAYMENT",
         ...(shown.includes(month) ? { arrivedIn: "card" } : {}),
@@ -627,7 +627,7 @@ describe("purchases on a card whose statements are missing", () => {
       ...(shown.includes(month)
         ? [
             row(`${month}-10`, -40_000, "dining", onCard(month)),
-            row(`${month}-15`, 45_700, "card-payment", onCard(month)),
+            row(`${month}-15`, -paid, "card-payment", onCard(month)),
           ]
         : []),
     ]);
@@ -644,6 +644,11 @@ describe("purchases on a card whose statements are missing", () => {
       expect(some.warnings.join(" ")).toContain("to cards (Example Bank) fall in months");
     },
   );
+
+  test("count by what the card's other months show where less than that was paid", () => {
+    const paidLess = withCardOf(["2026-10"], -10_700);
+    expect(Number(paidLess.discretionarySpending)).toBeGreaterThanOrEqual(400);
+  });
 
   test("are counted once where every statement is there", () => {
     expect(all.discretionarySpending).toBe("400.00");

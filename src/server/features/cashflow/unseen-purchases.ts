@@ -1,31 +1,75 @@
 /** What was bought with cards in the months of which none of their own transactions tell. */
+
+import { addDays, daysBetween } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { cents } from "#engine/money/cents.ts";
 import type { MonthWindow } from "./month-windows.ts";
-import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
+import { type FlowAccount, type FlowTransaction, flowLine } from "./monthly-flow.ts";
 import { debtPaid, type KnownDebt } from "./payment-proof.ts";
 
 export type UnseenPurchases = {
   /** Payments to cards on days of which the cards' own transactions do not tell. */
   readonly payments: readonly FlowTransaction[];
-  /** What they paid beyond the card's minimum, one for each card and month: it counts as spending. */
+  /** What counts as spending for them, one for each card and month. */
   readonly spending: readonly FlowTransaction[];
   /** The cards, as their statements name them. */
   readonly creditors: readonly string[];
 };
 
+/** Fewer days of lines say too little of a month. */
+const LEAST_DAYS = 28;
+/** A month not seen is taken for a long one, so that it is never too cheap. */
+const LONG_MONTH = 31;
+
 const isCardPayment = ({ amount, category, arrivedIn }: FlowTransaction): boolean =>
   amount < 0 && arrivedIn === undefined && (category === "card-payment" || category === "debt-payment");
 
-/** The first month that ends on the day or later; a day after the last month is in none. */
-const monthOf = (months: readonly MonthWindow[], day: string): string | undefined => {
+/** The month that has the day. */
+const monthOf = (months: readonly MonthWindow[], day: string): MonthWindow | undefined => {
   const month = months.find(({ last }) => day <= last);
-  return month !== undefined && month.first <= day ? month.first : undefined;
+  return month !== undefined && month.first <= day ? month : undefined;
 };
+
+/** The part of the month's days that the card's own transactions do not tell of. */
+function shareUnseen(month: MonthWindow, { shown }: KnownDebt): number {
+  let [days, unseen] = [0, 0];
+  for (let day = month.first; day <= month.last; day = addDays(day, 1)) {
+    days += 1;
+    if (!shown.some(({ first, last }) => first <= day && day <= last)) unseen += 1;
+  }
+  return unseen / days;
+}
+
+/** What is bought with each card on a day of which its own transactions tell, in cents. */
+function usualDays(
+  transactions: readonly FlowTransaction[],
+  roles: ReadonlyMap<string, FlowAccount>,
+  cards: readonly KnownDebt[],
+): ReadonlyMap<string, number> {
+  const bought = new Map<string, number>();
+  for (const one of transactions) {
+    if (roles.get(one.accountId) !== "card" || flowLine(one, "card", []) === "ignored") continue;
+    bought.set(one.accountId, (bought.get(one.accountId) ?? 0) - one.amount);
+  }
+  return new Map(
+    cards.map(({ id, shown }) => [id, (bought.get(id) ?? 0) / Math.max(LEAST_DAYS, daysOf(shown))]),
+  );
+}
+
+function daysOf(shown: KnownDebt["shown"]): number {
+  let days = 0;
+  for (const { first, last } of shown) {
+    const [from, to] = [parsePlainDate(first), parsePlainDate(last)];
+    if (from !== undefined && to !== undefined) days += daysBetween(from, to) + 1;
+  }
+  return days;
+}
 
 /**
  * Purchases on a card are spending on the day they are made, but only its own statements show them. Where they do not, what was paid to
- * the card beyond its minimum stands for them: the minimum is taken off by itself. Of those who pay more to owe less this counts too
+ * the card beyond its minimum stands for them (the minimum is taken off by itself), or what its statements show of other months where that
+ * is more. Of those who pay more to owe less this counts too
  * much, never too little.
  */
 export function unseenPurchases(
@@ -40,19 +84,23 @@ export function unseenPurchases(
       return [];
     const month = monthOf(months, payment.postedOn);
     const card = month === undefined ? undefined : debtPaid(payment, debts);
-    return card?.type === "credit-card" ? [{ payment, card, month }] : [];
+    if (month === undefined || card?.type !== "credit-card") return [];
+    return [{ payment, card, month, share: shareUnseen(month, card) }];
   });
-  const groups = Map.groupBy(paid, ({ card, month }) => `${month} ${card.id}`);
+  const usualDay = usualDays(transactions, roles, cards);
+  const groups = Map.groupBy(paid, ({ card, month }) => `${month.first} ${card.id}`);
   const spending = [...groups.values()].flatMap((own): FlowTransaction[] => {
     const [first, newest] = [own[0], own.at(-1)];
     if (first === undefined || newest === undefined) return [];
     const { card } = first;
     const sum = own.reduce((total, { payment }) => total - payment.amount, 0);
-    const beyond: Cents = cents(sum - (card.minimum ?? 0));
-    if (beyond <= 0) return [];
+    // Who buys more than they pay owes more each month: then what the card's own statements show is nearer.
+    const usual = (usualDay.get(card.id) ?? 0) * first.share * LONG_MONTH;
+    const spent: Cents = cents(Math.max(sum - (card.minimum ?? 0), Math.ceil(usual)));
+    if (spent <= 0) return [];
     const { accountId, documentId, postedOn } = newest.payment;
-    const description = `Paid to ${card.creditor} beyond its minimum; no statement shows what was bought`;
-    return [{ accountId, documentId, postedOn, amount: cents(0 - beyond), description, category: "other" }];
+    const description = `Bought with ${card.creditor}: taken from what was paid, no statement shows it`;
+    return [{ accountId, documentId, postedOn, amount: cents(0 - spent), description, category: "other" }];
   });
   return {
     payments: paid.map(({ payment }) => payment),
