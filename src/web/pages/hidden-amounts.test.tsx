@@ -12,7 +12,8 @@ afterEach(() => {
 
 const pages = [
   ["/?tab=avalanche", "Attack order"],
-  ["/?tab=cashflow", "Where it comes from"],
+  // The last of the page to arrive.
+  ["/?tab=cashflow", "By category"],
   ["/?tab=debts", "across 5 debts"],
   ["/?tab=export", "Payments to set up"],
   ["/?tab=autopilot", "Anti-Needy Approach"],
