@@ -127,14 +127,14 @@ const meriwether = bank("meriwether-combined", (seed) => {
       .slice(0, 2)
       .map(
         ([title, lines]) =>
-          `<h3>${title}</h3>${rows(lines)}<p class=r><b>Total ${title.toLowerCase()} &nbsp; ${$(lines.reduce((sum, line) => sum + line.amount, 0))}</b></p>`,
+          `<h3>${title}</h3>${rows(lines)}<p class=r><b>Total ${/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()} &nbsp; ${$(lines.reduce((sum, line) => sum + line.amount, 0))}</b></p>`,
       )
       .join("")}</div>
     <div class=next>${top(3)}${groups
       .slice(2)
       .map(
         ([title, lines]) =>
-          `<h3>${title}</h3>${lines.length > 0 ? rows(lines) : "<p>None this period.</p>"}<p class=r><b>Total ${title.toLowerCase()} &nbsp; ${$(lines.reduce((sum, line) => sum + line.amount, 0))}</b></p>`,
+          `<h3>${title}</h3>${lines.length > 0 ? rows(lines) : "<p>None this period.</p>"}<p class=r><b>Total ${/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()} &nbsp; ${$(lines.reduce((sum, line) => sum + line.amount, 0))}</b></p>`,
       )
       .join("")}<h3>Checks</h3><div class=row>${columns(checks, 2)
       .map(

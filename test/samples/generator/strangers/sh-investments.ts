@@ -1,6 +1,6 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
-import { date, money } from "../print-styles.ts";
+import { addDays, date, money } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
 import { type Keep, type Lot, linesOf, makeKeep, sumOf } from "./portfolio-data.ts";
 import { nestTruth, span } from "./sd-data.ts";
@@ -412,7 +412,7 @@ const equipath = invest("equipath-shares", (seed) => {
           date.stampDashed(d.start),
           String(units),
           $(units * price),
-          date.stampDashed(d.end).replace(/^\d\d/, "15"),
+          date.stampDashed(addDays(d.end, 46)),
         ],
       ],
       "class=l",

@@ -51,8 +51,8 @@ const disclosure = report("equifax-disclosure", (seed) => {
     late: "Not More Than Two Payments Past Due",
     "charged-off": "Charge Off; account closed by credit grantor",
   };
-  const block = (line: Filed, index: number) =>
-    `<div class=acc><h4>${index + 2}.${index + 1} ${safe(line.creditor)} <span style="font-weight:normal">(${line.open ? "OPEN" : "CLOSED"})</span></h4><div class=row><div>${pairs(
+  const block = (line: Filed, place: number) =>
+    `<div class=acc><h4>2.${place + 1} ${safe(line.creditor)} <span style="font-weight:normal">(${line.open ? "OPEN" : "CLOSED"})</span></h4><div class=row><div>${pairs(
       [
         ["Account Number", `xxxxxxxx${line.number.slice(-4)}`],
         ["Reported Balance", whole(line.balance)],
