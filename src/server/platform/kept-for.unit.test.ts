@@ -14,7 +14,7 @@ test("what was made for an object is given again, and made anew for another of t
 
 test("that nothing came of it is kept as well", () => {
   let made = 0;
-  const none = keptFor((_: object) => {
+  const none = keptFor<object, undefined>(() => {
     made += 1;
     return undefined;
   });

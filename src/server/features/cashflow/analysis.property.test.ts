@@ -75,7 +75,7 @@ function changed(state: State, one: Change): State {
     case "say what it is": {
       const said = state.statements[one.at];
       if (said === undefined) return state;
-      const rows = said.rows.map((row, place) => (place === 0 ? { ...row, category: "dining" } : row));
+      const rows = said.rows.map((own, place) => (place === 0 ? { ...own, category: "dining" } : own));
       return { ...state, statements: state.statements.with(one.at, { ...said, rows }) };
     }
     default:

@@ -71,6 +71,9 @@ export function unexplainedMoney(
   return [...found.values()];
 }
 
+const volume = (rows: Iterable<DatedAmount>): number =>
+  Array.from(rows).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+
 /**
  * How much of one account's money, in and out, lies in statements whose transactions lead from the printed beginning to the
  * printed ending balance. `of` is all of it, in cents.
@@ -87,7 +90,5 @@ export function reconciledMoney(
     const inside = days.between(periodStart, periodEnd);
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
-  const volume = (rows: Iterable<DatedAmount>): number =>
-    Array.from(rows).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
   return { amount: volume(proved), of: volume(transactions) };
 }
