@@ -39,6 +39,7 @@ export const scenarios = [
   "many",
   "never",
   "no-cashflow",
+  "no-debts",
   "short",
   "promotion",
 ] as const;
@@ -47,6 +48,14 @@ export type Scenario = (typeof scenarios)[number];
 export function household(scenario: Scenario): Household {
   if (scenario === "signed-out") return { user: null, documents: [], debts: [], cashflow: null };
   if (scenario === "empty") return { user, documents: [], debts: [], cashflow: null };
+  if (scenario === "no-debts") {
+    return {
+      user,
+      documents: [completedDocument("doc_0", "checking.pdf")],
+      debts: [],
+      cashflow: cashflowOf([], false),
+    };
+  }
   const debts = debtsOf(scenario);
   return {
     user,
