@@ -49,7 +49,7 @@ export const everyPage: Readonly<
     ],
     empty: [
       ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
-      ["no-debts", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
+      ["no-debts", "/dashboard?tab=autopilot", "System Health"],
       [
         "no-cashflow",
         "/dashboard?tab=cashflow",
