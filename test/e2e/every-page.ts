@@ -155,12 +155,12 @@ export const everyPage: Readonly<
   },
   "/payment-success": {
     full: [["sample", "/payment-success?payment_intent=pi_sbx_2", "Payment Successful!"]],
-    empty: [["sample", "/payment-success", "Payment"]],
+    empty: [["sample", "/payment-success", "No payment to show"]],
     asks: ["/payment-success?payment_intent=pi_sbx_2"],
   },
   "/subscription-success": {
     full: [["many", "/subscription-success", "Welcome to Premium!"]],
-    empty: [["sample", "/subscription-success", "Premium"]],
+    empty: [["sample", "/subscription-success", "Your payment is being confirmed"]],
     asks: ["/subscription-success"],
   },
   "/pricing": {
