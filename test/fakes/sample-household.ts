@@ -328,7 +328,7 @@ export function planOf(
   try {
     return answerPlan(question, { debts, analysis: null, today: TODAY, choices });
   } catch (error) {
-    if (error instanceof AppError && error.status === 422) return undefined;
+    if (error instanceof AppError && (error.status === 422 || error.code === "NO_DEBTS")) return undefined;
     throw error;
   }
 }
