@@ -3,12 +3,12 @@
  * names a folder that gets a picture of each, to look at.
  */
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import { launchChromium } from "./chromium.ts";
 import { everyPage } from "./every-page.ts";
-import { faultsEverywhere, visit } from "./walk.ts";
+import { faultsEverywhere, openBrowserOf, openWindow } from "./walk.ts";
 
 const folder = process.env["SCREENSHOTS"];
 
@@ -21,10 +21,12 @@ const views = Object.values(everyPage)
   .concat(everyPage["/dashboard"].full.filter(([household]) => household === "sample"));
 
 let browser: Browser;
+let walker: BrowserContext;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
+  walker = await openBrowserOf(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -36,7 +38,7 @@ const isAnswered = (url: string): boolean => /\/api\/(?:auth\/user|events|site)/
 
 async function openPage(state: "loading" | "error") {
   // The browser reports each refusal; what matters is what the page makes of it.
-  const { page, complaints, close } = await visit(browser, {
+  const { page, complaints, close } = await openWindow(walker, {
     url: server.url,
     household: "sample",
     refused: /\/api\//,
@@ -66,7 +68,7 @@ test.each(paths)("%s fits and can be used while its answers are on their way", a
   await page.goto(server.url + path);
   // Each page has its name, whatever it waits for.
   await page.locator("main h1").first().waitFor({ state: "attached" });
-  expect(await faultsEverywhere(page, `loading ${path}`)).toEqual([]);
+  expect(await faultsEverywhere(page, `loading ${path}`, ["phone dark"])).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -79,22 +81,26 @@ test.each(paths.filter((path) => path !== "/upload"))("%s says so when the serve
   const notice = saidInANotice.get(path);
   const said = notice === undefined ? page.locator("main [role=alert]") : page.getByText(notice);
   await said.first().waitFor();
-  expect(await faultsEverywhere(page, `error ${path}`)).toEqual([]);
+  expect(await faultsEverywhere(page, `error ${path}`, ["phone light"])).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
 
-test.each(views)(
-  "a page can be read and used at twice the size, in forced colours and without motion: %s %s",
-  async (household, path, words) => {
+describe("at twice the size, in forced colours and without motion", () => {
+  let lowVision: BrowserContext;
+  beforeAll(async () => {
     // A window of 1280 by 800 pixels at 200 % has room for half of it.
-    const { page, complaints, close } = await visit(browser, {
+    lowVision = await openBrowserOf(browser, {
+      viewport: { width: 640, height: 400 },
+      deviceScaleFactor: 2,
+      forcedColors: "active",
+    });
+  });
+
+  test.each(views)("a page can be read and used: %s %s", async (household, path, words) => {
+    const { page, complaints, close } = await openWindow(lowVision, {
       url: server.url,
       household,
-      width: 640,
-      height: 400,
-      zoom: 2,
-      forcedColors: "active",
       refused: /\/nowhere$/,
     });
     await page.goto(server.url + path);
@@ -111,5 +117,5 @@ test.each(views)(
     expect([overflow, moving]).toEqual([0, 0]);
     expect(complaints).toEqual([]);
     await close();
-  },
-);
+  });
+});

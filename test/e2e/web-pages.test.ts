@@ -1,11 +1,11 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { launchChromium } from "./chromium.ts";
 import { everyPage, type View } from "./every-page.ts";
 import { isWithin } from "./places.ts";
-import { faultsEverywhere, violations, visit } from "./walk.ts";
+import { faultsEverywhere, openBrowserOf, openWindow, violations } from "./walk.ts";
 
 /** Every page with what it looks like when full, empty, crowded and short of money. */
 const views: readonly View[] = Object.values(everyPage).flatMap(({ full, empty }) => [
@@ -17,11 +17,13 @@ const views: readonly View[] = Object.values(everyPage).flatMap(({ full, empty }
 const refused = /\/nowhere$|\/guides\/nothing$|\/api\/documents\/doc_9\/|\/invitations\/look$/;
 
 let browser: Browser;
+let walker: BrowserContext;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
+  walker = await openBrowserOf(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -30,19 +32,14 @@ afterAll(async () => {
 
 /** One visitor's browser. */
 async function openBrowser([width, height]: readonly [number, number]) {
-  const { context, page, ...rest } = await visit(browser, {
-    url: server.url,
-    household: "sample",
-    width,
-    height,
-    refused,
-  });
+  const context = await openBrowserOf(browser, { viewport: { width, height } });
+  const { page, complaints } = await openWindow(context, { url: server.url, household: "sample", refused });
   const goTo = async (scenario: Scenario, path: string) => {
     await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
     await page.goto(server.url + path);
     return page;
   };
-  return { goTo, ...rest };
+  return { goTo, complaints, close: () => context.close() };
 }
 
 const phone = [390, 844] as const;
@@ -51,8 +48,12 @@ const desktop = [1440, 900] as const;
 test.each(views)(
   "a page fits and has neither fault nor accessibility violation in both themes at three sizes: %s %s",
   async (scenario, path, words) => {
-    const { goTo, complaints, close } = await openBrowser(phone);
-    const page = await goTo(scenario, path);
+    const { page, complaints, close } = await openWindow(walker, {
+      url: server.url,
+      household: scenario,
+      refused,
+    });
+    await page.goto(server.url + path);
     await page.getByText(words).first().waitFor();
     expect(await faultsEverywhere(page, `${scenario} ${path}`)).toEqual([]);
     expect(complaints).toEqual([]);
