@@ -28,6 +28,7 @@ const cards = [
   "pm_card_chargeDeclined",
   "pm_card_chargeCustomerFail",
   "pm_card_authenticationRequired",
+  "pm_card_createDispute",
 ] as const;
 const tiers: readonly PaidTier[] = ["pro", "family"];
 const intervals: readonly BillingInterval[] = ["monthly", "yearly"];
@@ -50,6 +51,7 @@ function createMemoryRows() {
       row.said = said;
     },
     savePayment: async () => undefined,
+    saveDispute: async () => undefined,
   };
   const log: EventLog = {
     begin: async (id) => !done.has(id),
@@ -100,7 +102,7 @@ async function tellOneStory(
   const provider = { client, mode: "sandbox" as const };
   const { rows, log, kept } = createMemoryRows();
   const sync = createSync(provider, rows);
-  const events = createEventHandler({ provider, sync, log });
+  const events = createEventHandler({ provider, sync, log, onDisputed: () => undefined });
   const prices = createCataloguePrices(client);
   const customer = await client.customers.create({ metadata: { personId: PERSON } });
   const quiet = (work: Promise<unknown>) => work.catch(() => undefined);

@@ -1,5 +1,6 @@
 import { required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { cardRefusal, chargePayment, confirmSetup, takeCard } from "./charging.ts";
+import { disputeOf } from "./disputing.ts";
 import { type FormValue, numberOf, textOf, textsOf } from "./form-body.ts";
 import { find, invalid, type Payment } from "./records.ts";
 import { onPaid } from "./subscribing.ts";
@@ -52,7 +53,7 @@ function confirmPayment(call: SandboxCall, payment: Payment): unknown {
   if (name == null)
     throw invalid("You cannot confirm this PaymentIntent because it's missing a payment method.");
   const card = takeCard(desk, name, payment.customer);
-  const failure = chargePayment(desk, payment, card, true, (paid) => onPaid(desk, paid));
+  const failure = chargePayment(desk, payment, card, "typed", (paid) => onPaid(desk, paid));
   if (failure !== null) throw cardRefusal(failure, { payment_intent: view.paymentView(payment) });
   return view.paymentView(payment);
 }
@@ -69,6 +70,8 @@ function refund({ desk, body }: SandboxCall): unknown {
   const left = charge.status === "succeeded" ? charge.amount - charge.refunded : 0;
   const amount = numberOf(body["amount"]) ?? left;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
+  if (disputeOf(desk, charge.id) !== undefined)
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, "charge_disputed");
   if (amount > left) throw invalid("Refund amount is greater than unrefunded amount on charge");
   const made = {
     id: desk.newId("re"),
@@ -104,7 +107,7 @@ export const paymentRoutes: readonly SandboxRoute[] = [
       const isExpanded = charge !== undefined && call.expand.has("latest_charge");
       return {
         ...view.paymentView(payment),
-        ...(isExpanded ? { latest_charge: view.chargeView(charge) } : {}),
+        ...(isExpanded ? { latest_charge: view.chargeView(charge, disputeOf(call.desk, charge.id)) } : {}),
       };
     },
   ],
@@ -186,6 +189,9 @@ export const paymentRoutes: readonly SandboxRoute[] = [
   [
     "GET",
     /^\/v1\/charges\/([^/]+)$/,
-    ({ desk, ids }) => view.chargeView(find(desk.records.charges, ids[0] ?? "", "charge")),
+    ({ desk, ids }) => {
+      const charge = find(desk.records.charges, ids[0] ?? "", "charge");
+      return view.chargeView(charge, disputeOf(desk, charge.id));
+    },
   ],
 ];
