@@ -37,7 +37,7 @@ export type RunningSubscription = {
   readonly customerId: string;
   /** On the person's clock. */
   readonly now: Date;
-  /** Whether a bank asks for a payment back and has not decided yet. */
+  /** Whether a bank took a payment back and has not decided yet. */
   readonly hasOpenDispute: boolean;
 };
 

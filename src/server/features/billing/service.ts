@@ -17,7 +17,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
-import { isOpenDispute, openDisputeOf } from "./disputes.ts";
+import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { createEventLog, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
@@ -365,6 +365,6 @@ function runningOf({
   const { tier, interval } = toFacts(row);
   if (tier === null || interval === null) return undefined;
   const choice: PlanChoice = { tier, interval };
-  const hasOpenDispute = disputes.some(isOpenDispute);
+  const hasOpenDispute = disputes.some(isTakenBack);
   return { row, choice, customerId: customer.customerId, now, hasOpenDispute };
 }

@@ -26,6 +26,8 @@ const testCards: Readonly<Record<string, readonly [CardBehaviour, last4: string]
   pm_card_authenticationRequiredOnSetup: ["challenges", "3155"],
   pm_card_chargeCustomerFail: ["declines-later", "0341"],
   pm_card_createDispute: ["disputes", "0259"],
+  pm_card_createDisputeInquiry: ["asks", "1976"],
+  pm_card_threeDSecure2Required: ["challenges", "3220"],
 };
 
 const declined: Failure = {
@@ -33,7 +35,9 @@ const declined: Failure = {
   declineCode: "generic_decline",
   message: "Your card was declined.",
 };
-const failures: Readonly<Record<Exclude<CardBehaviour, "pays" | "challenges" | "disputes">, Failure>> = {
+const failures: Readonly<
+  Record<Exclude<CardBehaviour, "pays" | "challenges" | "disputes" | "asks">, Failure>
+> = {
   declines: declined,
   "declines-later": declined,
   "no-funds": {
@@ -115,6 +119,7 @@ export function chargePayment(
   if (
     card.behaviour === "pays" ||
     card.behaviour === "disputes" ||
+    card.behaviour === "asks" ||
     (card.behaviour === "declines-later" && how === "typed")
   ) {
     succeed(desk, payment, card, onPaid);
@@ -170,7 +175,8 @@ function succeed(desk: Desk, payment: Payment, card: Card, onPaid: OnPaid): void
   desk.emit("charge.succeeded", payment.customer, chargeView(charge));
   desk.emit("payment_intent.succeeded", payment.customer, paymentView(payment));
   onPaid(payment);
-  if (card.behaviour === "disputes") openDispute(desk, charge);
+  if (card.behaviour === "disputes") openDispute(desk, charge, "needs_response");
+  if (card.behaviour === "asks") openDispute(desk, charge, "warning_needs_response");
 }
 
 function fail(desk: Desk, payment: Payment, card: Card, failure: Failure): Failure {

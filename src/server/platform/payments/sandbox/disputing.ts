@@ -9,7 +9,8 @@ const DAY = 86_400;
 /** What an unanswered dispute has before it is lost. */
 const ANSWER_WITHIN = 9 * DAY;
 
-const isOpen = ({ status }: Dispute): boolean => status === "needs_response" || status === "under_review";
+const isInquiry = ({ status }: Dispute): boolean => status.startsWith("warning_");
+const isOpen = ({ status }: Dispute): boolean => /needs_response|under_review/.test(status);
 
 export const disputeOf = (desk: Desk, charge: string): Dispute | undefined =>
   Object.values(desk.records.disputes).find((one) => one.charge === charge);
@@ -18,7 +19,11 @@ function tell(desk: Desk, dispute: Dispute, what: string): void {
   desk.emit(`charge.dispute.${what}`, dispute.customer, disputeView(dispute));
 }
 
-export function openDispute(desk: Desk, charge: Charge): void {
+export function openDispute(
+  desk: Desk,
+  charge: Charge,
+  status: "needs_response" | "warning_needs_response",
+): void {
   const created = desk.now(charge.customer);
   const { id, payment, customer, amount } = charge;
   const dispute: Dispute = {
@@ -28,19 +33,28 @@ export function openDispute(desk: Desk, charge: Charge): void {
     payment,
     customer,
     amount,
-    status: "needs_response",
+    status,
     dueBy: created + ANSWER_WITHIN,
   };
   desk.records.disputes[dispute.id] = dispute;
   tell(desk, dispute, "created");
-  tell(desk, dispute, "funds_withdrawn");
+  if (!isInquiry(dispute)) tell(desk, dispute, "funds_withdrawn");
 }
 
-export function decideDispute(desk: Desk, dispute: Dispute, status: "won" | "lost"): void {
+export function decideDispute(desk: Desk, dispute: Dispute, status: "won" | "lost" | "warning_closed"): void {
   if (!isOpen(dispute)) throw invalid("This dispute is already closed");
   dispute.status = status;
   if (status === "won") tell(desk, dispute, "funds_reinstated");
   tell(desk, dispute, "closed");
+}
+
+/** @throws SandboxRefusal for a payment that the bank has taken back. A question of the bank is settled by the refund. */
+export function refundDisputed(desk: Desk, charge: Charge): void {
+  const dispute = disputeOf(desk, charge.id);
+  if (dispute === undefined || dispute.status === "warning_closed" || dispute.status === "won") return;
+  if (!isInquiry(dispute))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, "charge_disputed");
+  decideDispute(desk, dispute, "warning_closed");
 }
 
 /** The next dispute of a customer that is lost for want of an answer. */
@@ -57,7 +71,7 @@ function answerDispute(desk: Desk, dispute: Dispute, evidence: string | undefine
   else if (evidence === "losing_evidence") decideDispute(desk, dispute, "lost");
   else if (!isOpen(dispute)) throw invalid("This dispute is already closed");
   else {
-    dispute.status = "under_review";
+    if (evidence !== undefined) dispute.status = isInquiry(dispute) ? "warning_under_review" : "under_review";
     tell(desk, dispute, "updated");
   }
   return disputeView(dispute);

@@ -16,6 +16,7 @@ const cardBehaviours = [
   "declines-later",
   "expired",
   "disputes",
+  "asks",
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
@@ -99,7 +100,16 @@ const dispute = z.object({
   payment: z.string(),
   customer: z.string().nullable(),
   amount: z.number().int(),
-  status: z.enum(["needs_response", "under_review", "won", "lost"]),
+  /** warning: the bank only asks, and has taken nothing yet. */
+  status: z.enum([
+    "warning_needs_response",
+    "warning_under_review",
+    "warning_closed",
+    "needs_response",
+    "under_review",
+    "won",
+    "lost",
+  ]),
   /** Without an answer by then it is lost. */
   dueBy: seconds,
 });

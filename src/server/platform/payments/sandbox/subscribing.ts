@@ -131,6 +131,7 @@ export function collectInvoice(desk: Desk, invoice: Invoice, card: Card | undefi
   const failure = card && chargePayment(desk, payment, card, "nobody", (paid) => onPaid(desk, paid));
   if (card && failure === null) return true;
   emitInvoice(desk, invoice, "payment_failed");
+  if (card?.behaviour === "challenges") emitInvoice(desk, invoice, "payment_action_required");
   return false;
 }
 
