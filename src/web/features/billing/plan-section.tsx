@@ -18,11 +18,13 @@ import { CardDialog } from "./card-dialog.tsx";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { TestClock } from "./test-clock.tsx";
+import { useCleanAddress } from "./use-clean-address.ts";
 
 const day = (instant: string) => dateText(instant.slice(0, 10), "long");
 
 /** The plan, when it is renewed, what was paid, and everything that can be done about it. */
 export function PlanSection() {
+  useCleanAddress();
   // On each visit: it may have been changed on another device.
   const { data, error, refetch } = useQuery({ ...billingQuery, refetchOnMount: "always" });
   if (!data && error)
