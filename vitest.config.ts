@@ -6,6 +6,9 @@ const slowReading = ["src/pipeline/{isolation,cli}/**/*.test.ts", "src/pipeline/
 /** Ten thousand random cases each: too slow for the fast loop. */
 const properties = ["src/{engine,contract,server}/**/*.property.test.ts"];
 
+/** A question asked again and again until it holds: the usual second is too short on a busy machine. */
+const patient = { poll: { timeout: 20_000 } };
+
 /**
  * unit: no database, no browser, no network (the fast loop). properties: the engine's rules on random plans, payments on random orders of events. reading: reader processes and whole pictures. api: the real server over the embedded database and PostgreSQL.
  * browser: Chromium against the built product.
@@ -22,6 +25,7 @@ export default defineConfig({
             "test/{samples,bench}/**/*.test.ts",
           ],
           exclude: [...slowReading, ...properties],
+          expect: patient,
           testTimeout: 30_000,
         },
       },
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: "properties",
           include: properties,
+          expect: patient,
           testTimeout: 120_000,
         },
       },
@@ -36,6 +41,7 @@ export default defineConfig({
         test: {
           name: "reading",
           include: slowReading,
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -45,8 +51,9 @@ export default defineConfig({
           name: "api",
           include: ["src/server/**/*.test.ts", "test/cli/**/*.test.ts"],
           exclude: ["src/server/**/*.unit.test.ts", ...properties],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: patient,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           globalSetup: ["test/databases.ts"],
         },
       },
@@ -54,14 +61,16 @@ export default defineConfig({
         test: {
           name: "architecture",
           include: ["test/architecture/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: patient,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
         test: {
           name: "browser",
           include: ["test/e2e/**/*.test.ts"],
+          expect: patient,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

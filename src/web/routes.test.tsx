@@ -105,7 +105,7 @@ test("signing out ends the session and goes where the server says", async () => 
   const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const { calls } = openApp("/", "sample", { "POST /api/logout": () => json({ redirectTo: "/goodbye" }) });
   fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/goodbye"));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/goodbye"), { timeout: 10_000 });
   expect(calls.map(({ call }) => call)).toContain("POST /api/logout");
   assign.mockRestore();
 });

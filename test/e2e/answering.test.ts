@@ -127,8 +127,8 @@ describe("a photo is read, its figures are shown on it, and an answer changes th
     await page.getByText(/^Debt-free (?:on|in)$/).waitFor();
     await app.openDashboard("Debts");
     const debt = page.getByRole("region", { name: new RegExp(truth.accounts[0]?.accountLast4 ?? "none") });
-    expect(await debt.innerText()).toContain(`$${minimum}`);
-    expect(await page.getByText("Not in the plan yet").count()).toBe(0);
+    await expect.poll(() => debt.innerText()).toContain(`$${minimum}`);
+    await expect.poll(() => page.getByText("Not in the plan yet").count()).toBe(0);
     await debt.getByRole("button", { name: "Where does Minimum come from?" }).click();
     await page.getByText(/^your word of/).waitFor();
   });
@@ -141,7 +141,7 @@ describe("a photo is read, its figures are shown on it, and an answer changes th
     await page.getByRole("button", { name: "Undo this upload", exact: true }).click();
     await page.getByText("Upload undone", { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/documents");
-    expect(await page.getByRole("link", { name: "card-photo.jpg" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "card-photo.jpg" }).count()).toBe(0);
     await appPage(page, product.url).openDashboard("Debts");
     await page.getByText("No debts found yet").waitFor();
     expect(complaints).toEqual([]);

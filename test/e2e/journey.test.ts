@@ -70,7 +70,7 @@ describe("the main job: statements dropped on the page become debts, a plan and 
 
   it("a demo person signs in and is told what to do first", async () => {
     await appPage(page, product.url).signIn("Maya Okafor");
-    expect(await page.getByRole("link", { name: "Upload Documents" }).count()).toBeGreaterThan(0);
+    await page.getByRole("link", { name: "Upload Documents" }).first().waitFor();
   });
 
   it("a digital card statement, a photo of another card and a checking statement are read within the wait of a person", async () => {

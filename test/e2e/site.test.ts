@@ -156,15 +156,15 @@ test("the deck moves by buttons, dots and arrow keys, and stops at its ends", as
   const caption = page.locator("[data-caption]");
   const previous = page.getByRole("button", { name: "Previous" });
   const next = page.getByRole("button", { name: "Next" });
-  expect(await caption.innerText()).toBe("1 / 11: Introduction");
-  expect(await previous.isDisabled()).toBe(true);
+  await expect.poll(() => caption.innerText()).toBe("1 / 11: Introduction");
+  await expect.poll(() => previous.isDisabled()).toBe(true);
   await next.click();
-  expect(await caption.innerText()).toBe("2 / 11: The Problem");
+  await expect.poll(() => caption.innerText()).toBe("2 / 11: The Problem");
   await page.keyboard.press("ArrowRight");
-  expect(await caption.innerText()).toBe("3 / 11: Our Solution");
+  await expect.poll(() => caption.innerText()).toBe("3 / 11: Our Solution");
   await page.getByRole("button", { name: "Slide 11: Exit Strategy" }).click();
-  expect(await caption.innerText()).toBe("11 / 11: Exit Strategy");
-  expect(await next.isDisabled()).toBe(true);
+  await expect.poll(() => caption.innerText()).toBe("11 / 11: Exit Strategy");
+  await expect.poll(() => next.isDisabled()).toBe(true);
   await close();
 });
 

@@ -42,7 +42,7 @@ describe("two people in one browser", () => {
 
     await appPage(first, product.url).analyze();
     await first.getByText("Daniel Reyes").first().waitFor();
-    expect(await first.getByText("Maya Okafor").count()).toBe(0);
+    await expect.poll(() => first.getByText("Maya Okafor").count()).toBe(0);
     expect(await signedInName(first)).toBe("Daniel Reyes");
     const documents = await second.evaluate(async () => (await fetch("/api/documents")).json());
     expect(documents).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { launchChromium } from "./chromium.ts";
+import { isWithin } from "./places.ts";
 import { faultsEverywhere, violations } from "./walk.ts";
 
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
@@ -128,16 +129,13 @@ test("a figure's box follows the keyboard, a box leads to its figure, and a ques
   const row = (path: string) => page.locator(`li[data-figure="${path}"] > button`);
   await box("accounts.0.currentBalance").waitFor();
   await row("accounts.0.apr").focus();
-  const apr = await box("accounts.0.apr").boundingBox();
-  const frame = await page.getByRole("region", { name: "Pages of the document" }).boundingBox();
-  if (!apr || !frame) throw new Error("the box and the frame have places");
-  expect(apr.y).toBeGreaterThanOrEqual(frame.y);
-  expect(apr.y + apr.height).toBeLessThanOrEqual(frame.y + frame.height);
+  const frame = page.getByRole("region", { name: "Pages of the document" });
+  await expect.poll(() => isWithin(box("accounts.0.apr"), frame)).toBe(true);
   await box("accounts.0.currentBalance").click();
-  expect(await row("accounts.0.currentBalance").evaluate((button) => button === document.activeElement)).toBe(
-    true,
-  );
-  expect(await row("accounts.0.currentBalance").getAttribute("aria-expanded")).toBe("true");
+  await expect
+    .poll(() => row("accounts.0.currentBalance").evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await expect.poll(() => row("accounts.0.currentBalance").getAttribute("aria-expanded")).toBe("true");
   await page.getByRole("button", { name: /^Yes, \$/ }).press("Enter");
   await page.getByText("figure needs your eye").waitFor({ state: "detached" });
   await row("accounts.0.minimumPayment").focus();
@@ -167,7 +165,7 @@ test("the theme and the sidebar are there before the first paint of the next vis
   await page.locator("#root").waitFor({ state: "attached" });
   expect(await theme()).toBe("light");
   await page.getByRole("button", { name: "Browse Files" }).waitFor();
-  expect((await page.locator("#sidebar").boundingBox())?.width).toBe(48);
+  await expect.poll(async () => (await page.locator("#sidebar").boundingBox())?.width).toBe(48);
   await close();
 });
 
@@ -178,11 +176,11 @@ test("the sheet of a phone closes with Escape and gives the focus back", async (
   await toggle.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Menu" });
   await sheet.waitFor();
-  expect((await sheet.boundingBox())?.width).toBe(288);
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(288);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
-  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

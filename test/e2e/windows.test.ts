@@ -66,7 +66,7 @@ test("signing out in one window ends the session of the others, and says so", as
   const other = await openWindow("/documents", "figure needs your eye");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await other.page.getByText("You signed out in another window.").first().waitFor();
-  expect(await other.page.getByText("figure needs your eye").count()).toBe(0);
+  await expect.poll(() => other.page.getByText("figure needs your eye").count()).toBe(0);
   await other.page.getByText("Sign In").first().waitFor();
 });
 

@@ -40,6 +40,7 @@ import { sfNotices } from "./strangers/sf-notices.ts";
 import { sfPapers } from "./strangers/sf-papers.ts";
 import { sfReading } from "./strangers/sf-reading.ts";
 import { sgLayouts } from "./strangers/sg-layouts.ts";
+import { shLayouts } from "./strangers/sh-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -88,4 +89,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sfNotices,
   ...sfReading,
   ...sgLayouts,
+  ...shLayouts,
 ];

@@ -109,7 +109,7 @@ test("files go one after another", async () => {
   await screen.findByText("Analyzing");
   expect(uploads()).toBe(1);
   act(() => app.report({ type: "document", document: completedDocument("doc_1", "statement.pdf") }));
-  await vi.waitFor(() => expect(uploads()).toBe(2));
+  await vi.waitFor(() => expect(uploads()).toBe(2), { timeout: 10_000 });
 });
 
 test("a refused file shows the server's sentence in red and cannot be retried when it never can succeed", async () => {
@@ -174,7 +174,9 @@ test("removing a file that is being read erases it on the server; removing a com
   fireEvent.click(screen.getByRole("button", { name: "Take statement.pdf off this list" }));
   fireEvent.click(screen.getByRole("button", { name: "Remove second.pdf" }));
   expect(screen.queryByText("second.pdf")).toBeNull();
-  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_2"));
+  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_2"), {
+    timeout: 10_000,
+  });
   expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
 });
 
@@ -190,7 +192,7 @@ test("what a completed file gave is deleted after one question, and the figures 
   expect(app.calls.map(({ call }) => call)).not.toContain("DELETE /api/documents/doc_1");
   const before = app.calls.filter(({ call }) => call === "GET /api/documents").length;
   fireEvent.click(screen.getByRole("button", { name: "Delete" }));
-  await vi.waitFor(() => expect(screen.queryByText("statement.pdf")).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText("statement.pdf")).toBeNull(), { timeout: 10_000 });
   const after = app.calls.filter(({ call }) => call === "GET /api/documents").length;
   expect(after).toBeGreaterThan(before);
 });
@@ -221,7 +223,9 @@ test("a file removed while on its way up is erased as soon as the server has it,
   fireEvent.click(screen.getByRole("button", { name: "Remove statement.pdf" }));
   expect(await screen.findByText("Completed")).toBeTruthy();
   answer(json({ summary: null, document: queued("doc_1", "statement.pdf") }, 202));
-  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_1"));
+  await vi.waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("DELETE /api/documents/doc_1"), {
+    timeout: 10_000,
+  });
   expect(screen.queryByText("statement.pdf")).toBeNull();
 });
 
