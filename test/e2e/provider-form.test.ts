@@ -69,6 +69,10 @@ describe("the payment provider's own form, with a stand-in for its script", () =
     await page.goto(`${product.url}/subscribe`);
     await toast("Failed to initialize subscription. Please ensure you're logged in.");
     await button("Try again").waitFor();
+    const { tier } = await page.evaluate(
+      async () => (await (await fetch("/api/billing")).json()) as { tier: string },
+    );
+    expect(tier).toBe("free");
   });
 
   it("a one-time payment is confirmed with its own secret and comes back to our page", async () => {

@@ -3,7 +3,6 @@ import { page, type SandboxRoute } from "./call.ts";
 import type { Desk } from "./desk.ts";
 import { partsOf, textOf } from "./form-body.ts";
 import { type Charge, type Dispute, find, invalid } from "./records.ts";
-import { disputeView } from "./views.ts";
 
 const DAY = 86_400;
 /** What an unanswered dispute has before it is lost. */
@@ -14,6 +13,27 @@ const isOpen = ({ status }: Dispute): boolean => /needs_response|under_review/.t
 
 export const disputeOf = (desk: Desk, charge: string): Dispute | undefined =>
   Object.values(desk.records.disputes).find((one) => one.charge === charge);
+
+/** In the provider's form. */
+function disputeView(dispute: Dispute): Record<string, unknown> {
+  const { id, created, charge, payment, amount, status, dueBy } = dispute;
+  return {
+    livemode: false,
+    id,
+    object: "dispute",
+    created,
+    amount,
+    balance_transactions: [],
+    charge,
+    currency: "usd",
+    evidence_details: { due_by: dueBy, has_evidence: status !== "needs_response", past_due: false },
+    is_charge_refundable: false,
+    metadata: {},
+    payment_intent: payment,
+    reason: "fraudulent",
+    status,
+  };
+}
 
 function tell(desk: Desk, dispute: Dispute, what: string): void {
   desk.emit(`charge.dispute.${what}`, dispute.customer, disputeView(dispute));

@@ -134,7 +134,7 @@ export function setupView({ id, created, secret, customer, status, card, failure
   };
 }
 
-export function chargeView(charge: Charge, dispute: Dispute | undefined = undefined): View {
+export function chargeView(charge: Charge, dispute?: Dispute): View {
   const { id, created, payment, customer, amount, refunded, status, card } = charge;
   return {
     ...common,
@@ -169,26 +169,6 @@ export function refundView({ id, created, charge, payment, amount }: Refund): Vi
     metadata: {},
     payment_intent: payment,
     status: "succeeded",
-  };
-}
-
-export function disputeView(dispute: Dispute): View {
-  const { id, created, charge, payment, amount, status, dueBy } = dispute;
-  return {
-    ...common,
-    id,
-    object: "dispute",
-    created,
-    amount,
-    balance_transactions: [],
-    charge,
-    currency: "usd",
-    evidence_details: { due_by: dueBy, has_evidence: status !== "needs_response", past_due: false },
-    is_charge_refundable: false,
-    metadata: {},
-    payment_intent: payment,
-    reason: "fraudulent",
-    status,
   };
 }
 
