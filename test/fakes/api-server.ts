@@ -217,7 +217,11 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.patch("/api/alert-preferences", changeAlerts);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) =>
-    systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),
+    systemStatusOf(
+      householdOf(request),
+      { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn },
+      choicesOf(request),
+    ),
   );
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   const chats = createSampleChats();

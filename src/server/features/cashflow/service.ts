@@ -69,6 +69,7 @@ export function createCashflowService(deps: {
         safety,
         today: parsePlainDate(deps.clock.now().toISOString().slice(0, 10)),
         leastBuffer: parseMoney(choices.leastBuffer ?? ""),
+        oldExtra: choices.oldExtra,
         excluded: choices.excludedAccounts,
         accounts,
         transactions,

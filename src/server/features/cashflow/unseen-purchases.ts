@@ -4,6 +4,8 @@ import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { cents } from "#engine/money/cents.ts";
+import { readDescriptor } from "#engine/spending/read-descriptor.ts";
+import { cardIssuer } from "./card-issuer.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowAccount, type FlowTransaction, flowLine } from "./monthly-flow.ts";
 import { debtPaid, type KnownDebt } from "./payment-proof.ts";
@@ -107,4 +109,23 @@ export function unseenPurchases(
     spending,
     creditors: [...new Set(paid.map(({ card }) => card.creditor))],
   };
+}
+
+/**
+ * Cards of which nothing shows what is bought with them: those that only the bank statements name (`unproved` payments), and known
+ * ones without a single line and without a payment that could stand for it.
+ */
+export function hiddenCards(
+  unproved: readonly FlowTransaction[],
+  debts: readonly KnownDebt[],
+  { creditors }: Pick<UnseenPurchases, "creditors">,
+): readonly string[] {
+  const paidOnly = unproved
+    .filter(({ category }) => category === "card-payment")
+    .map(({ description }) => cardIssuer(description) ?? readDescriptor(description).name);
+  const silent = debts
+    .filter(({ type, isOwed, shown }) => type === "credit-card" && isOwed && shown.length === 0)
+    .map(({ creditor }) => creditor)
+    .filter((creditor) => !creditors.includes(creditor));
+  return [...new Set([...paidOnly, ...silent])];
 }
