@@ -8,7 +8,7 @@ import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { usePageTitle } from "../../ui/page-heading.tsx";
+import { PageHeading, usePageTitle } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { billingConfigQuery, billingQuery, paymentQuery, useForgetPlan } from "./api.ts";
 import { TestModeBanner } from "./test-mode-banner.tsx";
@@ -71,9 +71,18 @@ export function PaymentSuccessPage() {
       </Outcome>
     );
   }
-  if (!data && error)
-    return <ErrorState title="Your payment could not be looked up" error={error} onRetry={refetch} />;
-  if (!data) return <PageSpinner label="Asking how your payment went" />;
+  if (!data) {
+    return (
+      <>
+        <PageHeading title="Your payment" hidden />
+        {error ? (
+          <ErrorState title="Your payment could not be looked up" error={error} onRetry={refetch} />
+        ) : (
+          <PageSpinner label="Asking how your payment went" />
+        )}
+      </>
+    );
+  }
   if (data.status !== "paid") {
     return (
       <Outcome
@@ -122,8 +131,14 @@ export function SubscriptionSuccessPage() {
       description: "Welcome to Premium! Your subscription is now active.",
     });
   }, [isActive, forgetPlan]);
-  if (!data && error)
-    return <ErrorState title="Your plan could not be looked up" error={error} onRetry={refetch} />;
+  if (!data && error) {
+    return (
+      <>
+        <PageHeading title="Your plan" hidden />
+        <ErrorState title="Your plan could not be looked up" error={error} onRetry={refetch} />
+      </>
+    );
+  }
   if (!isActive) {
     return (
       <Outcome title="Your payment is being confirmed" isDone={false}>
