@@ -51,6 +51,7 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressService } from "./features/model/service.ts";
 import { coverageRoutes } from "./features/month-coverage/routes.ts";
 import { createCoverageService } from "./features/month-coverage/service.ts";
+import type { NoticesDependencies } from "./features/notices/service.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -118,6 +119,8 @@ export type FeatureDependencies = {
   readonly household: HouseholdService;
   /** Counts a document that is to be read against the limit of the person's plan. */
   readonly countDocument: CountDocument;
+  /** What a person must be told about their plan now. */
+  readonly planNotices: NoticesDependencies["otherNotices"];
   /** What must end before an account is erased, such as what is paid for. */
   readonly erasing: Pick<EraserDependencies, "beforeErase" | "keptByLaw">;
   /** How long an upload waits for its reading before it answers 202. */
@@ -323,6 +326,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     ...deps,
     getStatus: (personId, today) => systemStatus.getStatus(personId, today),
     presentPlan,
+    otherNotices: deps.planNotices,
   });
   const privacy = composePrivacy({
     ...deps,
@@ -358,6 +362,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       composeHousehold({ ...deps, loadAccounts: ledger.loadAccounts }),
     ],
     async keepHouse(personId) {
+      await deps.household.mailDueInvitations(personId);
       await planHistory.keepPresent(personId, await notices.dayOf(personId));
       await notices.keepInformed(personId);
       await privacy.keepHouse(personId);
