@@ -66,10 +66,11 @@ Where no tool answers exactly what is asked, choose none.`;
 /** Arguments that come from the question as our own rules read it, whatever the model says. */
 const READ_BY_US = ["period", "month", "merchant", "days"];
 
+const isAsked = (key: string): boolean => !READ_BY_US.includes(key);
+
 /** What is offered: a tool's arguments without those that we read ourselves. */
 function offered(name: ToolName) {
   const { properties = {}, required = [] } = z.toJSONSchema(tools[name].args, { io: "input" });
-  const isAsked = (key: string): boolean => !READ_BY_US.includes(key);
   return {
     name,
     about: tools[name].about,
