@@ -13,6 +13,7 @@ import { PageHeading, usePageTitle } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { billingConfigQuery, billingQuery, paymentQuery, useForgetPlan } from "./api.ts";
 import { TestModeBanner } from "./test-mode-banner.tsx";
+import { useCleanAddress } from "./use-clean-address.ts";
 
 /** How often the provider's word is asked for while it is awaited. */
 const ASK_AGAIN_MS = 1500;
@@ -50,6 +51,7 @@ function Outcome({
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const id = search.get("payment_intent") ?? "";
+  useCleanAddress();
   const { data, error, refetch } = useQuery({
     ...paymentQuery(id),
     enabled: id !== "",
@@ -116,6 +118,7 @@ export function PaymentSuccessPage() {
 
 /** The plan is there when the provider says so, which may take a moment; until then this page waits and says it. */
 export function SubscriptionSuccessPage() {
+  useCleanAddress();
   const { data, error, refetch } = useQuery({
     ...billingQuery,
     refetchOnMount: "always",
