@@ -7,6 +7,9 @@ import { openBrowserOf, openWindow } from "./walk.ts";
 
 type Told = { readonly how: "polite" | "assertive"; readonly isSettled: boolean; readonly text: string };
 
+/** Reached only where it is never said. */
+const timeout = 60_000;
+
 let browser: Browser;
 let windows: BrowserContext;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -72,7 +75,7 @@ test("while the slider moves nothing talks, and then the day is said", async () 
   for (let step = 0; step < 12; step++) await slider.press("ArrowRight");
   await page.getByText("You could be debt-free in", { exact: true }).waitFor();
   await expect
-    .poll(async () => (await heard(page)).filter(({ isSettled }) => isSettled).at(-1)?.text)
+    .poll(async () => (await heard(page)).filter(({ isSettled }) => isSettled).at(-1)?.text, { timeout })
     .toMatch(/^You could be debt-free in \w+ \d{4}, .+ sooner$/);
   expect((await heard(page)).filter(({ isSettled }) => !isSettled)).toEqual([]);
   await page.close();
@@ -93,8 +96,8 @@ test("a finished analysis is said once and in turn, a file that failed at once, 
   await page.getByText("broken.pdf").first().waitFor();
   await listen(page);
   await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).click();
-  await expect.poll(() => saying(page, "This PDF is damaged")).toEqual(["assertive"]);
-  await expect.poll(() => saying(page, "Documents Analyzed!")).toEqual(["polite"]);
+  await expect.poll(() => saying(page, "This PDF is damaged"), { timeout }).toEqual(["assertive"]);
+  await expect.poll(() => saying(page, "Documents Analyzed!"), { timeout }).toEqual(["polite"]);
   expect((await heard(page)).filter(({ text }) => /%/.test(text))).toEqual([]);
   await page.close();
 });
@@ -104,10 +107,12 @@ test("what went well is said in turn, and what did not is said at once", async (
   await listen(page);
   const quiet = page.getByRole("switch", { name: /^Quiet Mode/ });
   await quiet.click();
-  await expect.poll(() => saying(page, "Alert preferences updated")).toEqual(["polite"]);
+  await expect.poll(() => saying(page, "Alert preferences updated"), { timeout }).toEqual(["polite"]);
   await page.route("**/api/alert-preferences", (route) => route.abort());
   await quiet.click();
-  await expect.poll(() => saying(page, "Alert preferences were not updated")).toEqual(["assertive"]);
+  await expect
+    .poll(() => saying(page, "Alert preferences were not updated"), { timeout })
+    .toEqual(["assertive"]);
   await page.close();
 });
 
@@ -117,7 +122,9 @@ test("an answer of the assistant is said once, and its failure once", async () =
   const question = page.getByLabel("Your question");
   await question.fill("fail");
   await question.press("Enter");
-  await expect.poll(() => saying(page, "Something went wrong on our side")).toEqual(["assertive"]);
+  await expect
+    .poll(() => saying(page, "Something went wrong on our side"), { timeout })
+    .toEqual(["assertive"]);
   expect(await question.inputValue()).toBe("fail");
   await page.close();
 });
