@@ -226,10 +226,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
   });
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
+  const getChoices = (personId: string) => kept.keep(personId, "choices", () => choices.getChoices(personId));
   const cashflow = createCashflowService({
     database,
     clock,
-    getChoices: choices.getChoices,
+    getChoices,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) =>
       kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
@@ -245,8 +246,9 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       cashflow.analyse(personId),
     );
   const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
+  const listMarks = (personId: string) => kept.keep(personId, "marks", () => marks.listMarks(personId));
   const payoffPlan = createPayoffPlanService({
-    getChoices: choices.getChoices,
+    getChoices,
     listDebts: debts.listDebts,
     analyseCashflow: analyse,
   });
@@ -260,7 +262,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     presentPlan,
-    listMarks: marks.listMarks,
+    listMarks,
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
@@ -269,10 +271,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: analyse,
     loadOutlook: (personId) => kept.keep(personId, "outlook", () => cashflow.loadOutlook(personId)),
     presentPlan,
-    listMarks: marks.listMarks,
+    listMarks,
     listRecorded: async (personId) =>
       recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
-    getChoices: choices.getChoices,
+    getChoices,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
     lastBackup: deps.lastBackup,
     clock,
@@ -288,7 +290,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
-    getChoices: choices.getChoices,
+    getChoices,
     effects: termsEffects,
   });
   const advisor = createAdvisorService({

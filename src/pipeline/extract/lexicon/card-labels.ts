@@ -231,7 +231,7 @@ export const cardLabels = defineLabels([
     "money",
     0.6,
     `
-    amount due | payment due | current payment due | current amount due | total due
+    amount due | payment due | current payment due | current amount due | total due | total payment due
   `,
   ],
   [
@@ -318,6 +318,8 @@ export const cardLabels = defineLabels([
 
 /** Year-to-date and prior-year wordings, which no list of phrases can hold because they name the year. Squashed text. */
 export const cardDecoys: readonly RegExp[] = [
+  // "Past due fee" is what being late costs.
+  /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
   /total(?:fees|interest)charged(?:in|for|yeartodate)?(?:19|20)\d\d/g,
   /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
   /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:sofar)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear|sofar)/g,
