@@ -9,7 +9,11 @@ type FlowAccountOf = {
   readonly currency: string;
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
-    readonly facts?: { readonly periodStart?: string | undefined; readonly periodEnd?: string | undefined };
+    readonly facts?: {
+      readonly periodStart?: string | undefined;
+      readonly periodEnd?: string | undefined;
+      readonly previousBalance?: string | undefined;
+    };
   }>;
 };
 
@@ -58,8 +62,18 @@ function shownDays(account: FlowAccountOf | undefined, rows: readonly FlowTransa
     const facts = account?.statements.find((one) => one.documentId === documentId)?.facts;
     const days = own.map(({ postedOn }) => postedOn).toSorted();
     const [first, last] = [facts?.periodStart ?? days[0], facts?.periodEnd ?? days.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ first, last }];
+    const isOfLines = facts?.periodStart === undefined || facts.periodEnd === undefined;
+    return first === undefined || last === undefined ? [] : [{ first, last, isOfLines }];
   });
+}
+
+/** The day on which the oldest statement begins, where it says that nothing was owed before it. */
+function openedOn(account: FlowAccountOf | undefined): string | null {
+  const [first] = (account?.statements ?? [])
+    .flatMap(({ facts }) => (facts?.periodStart === undefined ? [] : facts))
+    .toSorted((a, b) => (a.periodStart ?? "").localeCompare(b.periodStart ?? ""));
+  const wasOwed = first?.previousBalance === undefined || Number(first.previousBalance) !== 0;
+  return wasOwed ? null : (first.periodStart ?? null);
 }
 
 /** What decides which line of the month a transaction belongs to (see flowLine). */
@@ -79,11 +93,11 @@ export function flowContext<T extends FlowAccountOf>(
     roles.set(account.id, role);
   }
   const rows = cardRows(transactions, roles);
-  const known = knownDebts(debts, (id) =>
-    shownDays(
-      accounts.find((one) => one.id === id),
-      rows.get(id) ?? [],
-    ),
+  const accountOf = (id: string) => accounts.find((one) => one.id === id);
+  const known = knownDebts(
+    debts,
+    (id) => shownDays(accountOf(id), rows.get(id) ?? []),
+    (id) => openedOn(accountOf(id)),
   );
   return { counted, roles, known, isCash };
 }
