@@ -39,6 +39,7 @@ export const scenarios = [
   "many",
   "never",
   "no-cashflow",
+  "no-debts",
   "short",
   "promotion",
   "old",
@@ -50,6 +51,14 @@ export type Scenario = (typeof scenarios)[number];
 export function household(scenario: Scenario): Household {
   if (scenario === "signed-out") return { user: null, documents: [], debts: [], cashflow: null };
   if (scenario === "empty") return { user, documents: [], debts: [], cashflow: null };
+  if (scenario === "no-debts") {
+    return {
+      user,
+      documents: [completedDocument("doc_0", "checking.pdf")],
+      debts: [],
+      cashflow: cashflowOf([], false),
+    };
+  }
   const debts = debtsOf(scenario);
   return {
     user,
@@ -384,7 +393,7 @@ export function planOf(
   try {
     return answerPlan(question, { debts, analysis: null, today: TODAY, choices });
   } catch (error) {
-    if (error instanceof AppError && error.status === 422) return undefined;
+    if (error instanceof AppError && (error.status === 422 || error.code === "NO_DEBTS")) return undefined;
     throw error;
   }
 }

@@ -25,7 +25,11 @@ export function systemStatusOf(
     debts,
     documents,
     analysis: cashflow,
-    plan: plan ?? "It is not known yet what is safe to pay each month. Upload a bank statement first.",
+    plan:
+      plan ??
+      (debts.length === 0
+        ? "There is no debt to plan yet. Upload a statement of a card or a loan first."
+        : "It is not known yet what is safe to pay each month. Upload a bank statement first."),
     pastDue: new Map(),
     modelHost: null,
     lastBackup: new Date("2026-11-20T08:00:00Z"),

@@ -16,6 +16,7 @@ import type { MonthlyMinimum } from "#engine/cashflow/history-paths.ts";
 import { leftOfMonths } from "#engine/cashflow/month-sums.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
 import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
@@ -118,9 +119,8 @@ function rowsOf(
   accounts: readonly CashflowAccount[],
   transactions: readonly FlowTransaction[],
 ): ReadonlyMap<string, readonly FlowTransaction[]> {
-  const rows = new Map(accounts.map(({ id }): [string, FlowTransaction[]] => [id, []]));
-  for (const transaction of transactions) rows.get(transaction.accountId)?.push(transaction);
-  return rows;
+  const rows = rowsByAccount(transactions);
+  return new Map(accounts.map(({ id }) => [id, rows.get(id) ?? []]));
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));

@@ -5,6 +5,8 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { cents } from "#engine/money/cents.ts";
 import { readDescriptor } from "#engine/spending/read-descriptor.ts";
+import { keptFor } from "../../platform/kept-for.ts";
+import { rowsByAccount } from "./account-rows.ts";
 import { cardIssuer } from "./card-issuer.ts";
 import { type MonthWindow, unbrokenRuns } from "./month-windows.ts";
 import { type FlowAccount, type FlowTransaction, flowLine } from "./monthly-flow.ts";
@@ -60,19 +62,23 @@ function daysUnseen(
 const inLongMonth = (days: number, month: MonthWindow): number =>
   (days * LONG_MONTH) / (daysBetween(month.first, month.last) + 1);
 
+/** What was bought by these rows of a card, in cents. */
+const boughtBy = keptFor((rows: readonly FlowTransaction[]): number =>
+  rows.reduce((sum, one) => (flowLine(one, "card", []) === "ignored" ? sum : sum - one.amount), 0),
+);
+
 /** What is bought with each card on a day of which its own transactions tell, in cents. */
 function usualDays(
   transactions: readonly FlowTransaction[],
   roles: ReadonlyMap<string, FlowAccount>,
   cards: readonly KnownDebt[],
 ): ReadonlyMap<string, number> {
-  const bought = new Map<string, number>();
-  for (const one of transactions) {
-    if (roles.get(one.accountId) !== "card" || flowLine(one, "card", []) === "ignored") continue;
-    bought.set(one.accountId, (bought.get(one.accountId) ?? 0) - one.amount);
-  }
+  const rows = rowsByAccount(transactions);
   return new Map(
-    cards.map(({ id, shown }) => [id, (bought.get(id) ?? 0) / Math.max(LEAST_DAYS, daysOf(shown))]),
+    cards.map(({ id, shown }) => {
+      const own = roles.get(id) === "card" ? rows.get(id) : undefined;
+      return [id, (own === undefined ? 0 : boughtBy(own)) / Math.max(LEAST_DAYS, daysOf(shown))];
+    }),
   );
 }
 
@@ -98,9 +104,9 @@ export function unseenPurchases(
   months: readonly MonthWindow[],
 ): UnseenPurchases {
   const cards = debts.filter(({ type }) => type === "credit-card");
-  const paid = transactions.flatMap((payment) => {
-    if (cards.length === 0 || roles.get(payment.accountId) !== "deposit" || !isCardPayment(payment))
-      return [];
+  const payments = cards.length === 0 ? [] : transactions.filter(isCardPayment);
+  const paid = payments.flatMap((payment) => {
+    if (roles.get(payment.accountId) !== "deposit") return [];
     const month = monthOf(months, payment.postedOn);
     const card = month === undefined ? undefined : debtPaid(payment, debts);
     if (month === undefined || card?.type !== "credit-card") return [];
@@ -122,8 +128,9 @@ export function unseenPurchases(
     const description = `Bought with ${card.creditor}: taken from what was paid, no statement shows it`;
     return [{ accountId, documentId, postedOn, amount: cents(0 - spent), description, category: "other" }];
   });
+  const rowsOf = rowsByAccount(transactions);
   const silent = cards.flatMap((card) =>
-    silentMonths(card, usualDay.get(card.id) ?? 0, transactions, months, (month) =>
+    silentMonths(card, usualDay.get(card.id) ?? 0, rowsOf.get(card.id) ?? [], months, (month) =>
       groups.has(groupOf(month, card)),
     ),
   );
@@ -147,7 +154,7 @@ const groupOf = (month: MonthWindow, card: KnownDebt): string => `${month.first}
 function silentMonths(
   card: KnownDebt,
   usualDay: number,
-  transactions: readonly FlowTransaction[],
+  rows: readonly FlowTransaction[],
   months: readonly MonthWindow[],
   isPaid: (month: MonthWindow) => boolean,
 ): ReadonlyArray<{
@@ -155,7 +162,7 @@ function silentMonths(
   readonly isLacking: boolean;
   readonly bought: FlowTransaction;
 }> {
-  const row = transactions.findLast(({ accountId }) => accountId === card.id);
+  const row = rows.at(-1);
   const runs = unbrokenRuns(card.shown);
   const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
   if (usualDay <= 0 || row === undefined || first === undefined || last === undefined) return [];

@@ -146,12 +146,12 @@ function Payment({
   onInstructions,
 }: PaymentProps) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 max-sm:pb-1 sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 max-lg:pb-1 lg:grid-cols-[1fr_auto_auto]">
       <span className="min-w-0">
         <span className="block [overflow-wrap:anywhere]">{creditor}</span>
         <span className="block text-sm text-dim">{dayText(dayOfMonth, paymentDueDate)}</span>
       </span>
-      <span className="text-right sm:order-3 sm:w-28">
+      <span className="text-right lg:order-3 lg:w-28">
         <WorkedFigure name={`Payment to ${creditor}`} how={how}>
           <Money amount={amount} className="font-medium" />
         </WorkedFigure>
@@ -161,7 +161,7 @@ function Payment({
         size="sm"
         aria-label={`View Instructions for ${creditor}`}
         onClick={() => onInstructions(debtId)}
-        className="min-h-11 justify-self-start px-0 sm:order-2 sm:px-3"
+        className="min-h-11 justify-self-start px-0 lg:order-2 lg:px-3"
       >
         View Instructions
       </Button>

@@ -88,7 +88,7 @@ function FullProfile({ profile, onEdit }: { readonly profile: Profile; readonly 
       ))}
       <FinancialProfile profile={profile} />
       <NetWorthHistory history={profile.history} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Assets profile={profile} onEdit={onEdit} />
         <Liabilities profile={profile} />
       </div>
@@ -102,7 +102,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
   return (
     <Card>
       <CardTitle>Financial Profile</CardTitle>
-      <div className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <Measure name="Cash flow">
           {cashFlow ? (
             <>

@@ -138,7 +138,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
           Set them up in five steps
         </Link>
       ) : null}
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 flex flex-col gap-4">
         <div>
           <dt className="text-sm text-dim">Last check</dt>
           <dd className="font-medium">
