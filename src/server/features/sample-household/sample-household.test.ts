@@ -117,7 +117,7 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
   });
 
   test("what is typed while it is shown is not kept either, and not among one's own", async () => {
-    const typed = { kind: "asset", name: "Car", assetKind: "vehicle", value: "9000.00" };
+    const typed = { kind: "asset", name: "House", assetKind: "other", value: "250000", accountLast4: null };
     await change("PUT");
     const type = () =>
       server.app.inject({
