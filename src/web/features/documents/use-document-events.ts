@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Document } from "#contract/documents.ts";
 import { checkAppVersion } from "../../lib/app-version.ts";
-import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
+import { changedWithHousehold, derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
 import { openServerEvents } from "./server-events.ts";
 
 /** How often to ask while a file is being read and the event stream is down. */
@@ -41,6 +41,7 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
       openServerEvents({
         onConnectedChange: setConnected,
         onReconnect: () => {
+          // The household's view is among what comes from documents.
           refreshAll();
           // The server may have been away because it was updated.
           void checkAppVersion();
@@ -52,12 +53,24 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
             refreshAll();
             return;
           }
+          if (event.type === "household-changed") {
+            for (const queryKey of changedWithHousehold) void client.invalidateQueries({ queryKey });
+            return;
+          }
           reportDocument(event.document);
           noteDocument(event.document);
         },
       }),
     [noteDocument, refreshAll, client],
   );
+
+  // A file may have been finished after it went up and before the stream stood: nobody tells that a second time.
+  const catchUp = useEffectEvent(() => {
+    if (hasUnfinished) void client.invalidateQueries({ queryKey: queryKeys.documents });
+  });
+  useEffect(() => {
+    if (connected) catchUp();
+  }, [connected]);
 
   useEffect(() => {
     if (connected || !hasUnfinished) return undefined;
