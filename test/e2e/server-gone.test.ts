@@ -25,9 +25,15 @@ const open = async (path: string, ready: string) => {
   await page.waitForFunction(
     (files) => {
       const there = performance.getEntriesByType("resource").map(({ name }) => name);
-      return files.every((file) => there.some((name) => name.includes(file)));
+      const wanted = [
+        ...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload], link[rel=stylesheet]"),
+      ];
+      return (
+        files.every((file) => there.some((name) => name.includes(file))) &&
+        wanted.every(({ href }) => there.includes(href))
+      );
     },
-    // What is fetched after the page.
+    // What is fetched after the page, with all that it asks for itself.
     /^\/(?:$|dashboard)/.test(path) ? ["toast-list", "autopilot-panel"] : ["toast-list"],
   );
 };
