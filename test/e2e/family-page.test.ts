@@ -47,12 +47,14 @@ describe("the Family page and its guides in every state", () => {
   ] as const)(
     "in %s on %i pixels nothing is wider than the screen and axe finds nothing",
     async (scheme, width) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      // The app's own switch, not the device's wish, decides.
+      await page.evaluate((theme) => localStorage.setItem("theme", theme), scheme);
       await page.setViewportSize({ width, height: 900 });
       const found: string[] = [];
       for (const path of pages) {
         await page.goto(`${product.url}${path}`);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.dataset["theme"] ?? "dark")).toBe(scheme);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) found.push(`${path} is ${wide} wide`);
         found.push(...(await violations()).map((one) => `${path} ${one}`));
