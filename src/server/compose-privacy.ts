@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FeatureDependencies } from "./compose-features.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { type ChoicesKeeper, createChoicesKeeper } from "./features/privacy/choices.ts";
-import { createEraser, type EraserDependencies } from "./features/privacy/erase.ts";
+import { createEraser, type Eraser, type EraserDependencies } from "./features/privacy/erase.ts";
 import { createExporter } from "./features/privacy/export-data.ts";
 import { createImporter } from "./features/privacy/import-data.ts";
 import { createRetention, type RetentionDependencies } from "./features/privacy/retention.ts";
@@ -23,7 +23,8 @@ const erasureJobSchema = z.object({ personId: z.string(), erasureId: z.string() 
 type EraseDependencies = Pick<FeatureDependencies, "database" | "vaults" | "files" | "clock" | "jobs"> &
   Pick<EraserDependencies, "beforeErase" | "keptByLaw" | "forget">;
 
-function eraserOf(deps: EraseDependencies) {
+/** What erases, without routes around it. */
+export function composeEraser(deps: EraseDependencies): Eraser {
   return createEraser({
     ...deps,
     lockLedger,
@@ -53,7 +54,7 @@ export function composePrivacy(
     Pick<RetentionDependencies, "listDebts" | "publish" | "tellErasure">,
 ): Privacy {
   const choices = composePrivacyChoices(deps);
-  const eraser = eraserOf(deps);
+  const eraser = composeEraser(deps);
   const retention = createRetention({ ...deps, choices, eraser });
   return {
     routes: privacyRoutes({
@@ -82,6 +83,6 @@ export const composeImporter = (deps: Pick<FeatureDependencies, "database" | "va
 
 /** What is done with the jobs of `eraseQueue`. */
 export function composeErasing(deps: EraseDependencies): JobHandler {
-  const eraser = eraserOf(deps);
+  const eraser = composeEraser(deps);
   return (job) => eraser.finish(erasureJobSchema.parse(job.data));
 }

@@ -13,7 +13,7 @@ import { type BackupDependencies, makeBackup } from "./backup.ts";
 import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
 import { restoreBackup } from "./restore.ts";
 
-const masterKeyId = "test-key";
+const hasMasterKey = async (id: string) => id === "test-key";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "debt-freedom-backup-"));
@@ -55,7 +55,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     database = other.database,
   ) =>
     restoreBackup(
-      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, masterKeyId },
+      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, hasMasterKey },
       name,
     );
   const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
@@ -134,6 +134,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       const dying: BackupDependencies["database"] = {
         listPeople: () => server.database.listPeople(),
         listHouseholds: () => server.database.listHouseholds(),
+        besideFigures: (personId, work) => server.database.besideFigures(personId, work),
         atOneMoment: (personId, work) => {
           if (left === 0) throw new Error("dead");
           left -= 1;
@@ -166,7 +167,8 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     await keepEverythingOf(server, await signInAs(server, "hal"), "H1");
     const { name } = await makeBackup(backupOf(folder));
     const other = await startAnother();
-    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, masterKeyId: "another" };
+    const hasAnother = async (id: string) => id === "another";
+    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, hasMasterKey: hasAnother };
     await expect(restoreBackup(wrong, name)).rejects.toThrow(
       "is not the one that these backups were made with",
     );
