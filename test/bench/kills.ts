@@ -45,6 +45,8 @@ try {
     const longest = 1.1 * Math.max(...undisturbed);
     const counts: Record<Outcome, number> = { "not done": 0, begun: 0, done: 0 };
     for (let number = 0; number < KILLS; number += 1) {
+      if (number > 0 && number % 10 === 0)
+        process.stdout.write(`  ${kind}: ${number}, ${JSON.stringify(counts)}\n`);
       const killAfter = random.unit() * longest;
       try {
         counts[(await trials[kind](world, number + 2, killAfter)).outcome] += 1;

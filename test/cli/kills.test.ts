@@ -4,8 +4,10 @@ import { type OperationKind, operationKinds } from "../kills/operations.ts";
 import { trials } from "../kills/trials.ts";
 import { openWorld, type World } from "../kills/world.ts";
 
-/** Shares of the whole time after which a process is killed; `npm run -s bench:kills` tries fifty of each. */
-const moments = [0.3, 0.8];
+/** The share of the whole time after which a process is killed; `npm run -s bench:kills` tries fifty moments of each. */
+const MOMENT = 0.5;
+/** Each process loads the whole server first: only a stuck one takes so long. */
+const STUCK_MS = 900_000;
 
 describe("SIGKILL in the middle leaves done or not done, and doing it again is enough", () => {
   const [server] = inject("databaseServers");
@@ -25,12 +27,10 @@ describe("SIGKILL in the middle leaves done or not done, and doing it again is e
     for (const name of made) await runOn(server?.url ?? "", `drop database if exists ${name} with (force)`);
   });
 
-  test.each<OperationKind>(operationKinds)("%s", async (kind) => {
+  test.each<OperationKind>(operationKinds)("%s", { timeout: STUCK_MS }, async (kind) => {
     const { outcome, milliseconds } = await trials[kind](world, 0, undefined);
     expect(outcome).toBe("done");
-    for (const [number, share] of moments.entries()) {
-      const killed = await trials[kind](world, number + 1, share * milliseconds);
-      expect(["not done", "begun", "done"]).toContain(killed.outcome);
-    }
+    const killed = await trials[kind](world, 1, MOMENT * milliseconds);
+    expect(["not done", "begun", "done"]).toContain(killed.outcome);
   });
 });

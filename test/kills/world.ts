@@ -182,7 +182,12 @@ export async function runApart(
   }: { killAfter?: number | undefined; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<Run> {
   const child: ChildProcess = fork(join(import.meta.dirname, "..", "fixtures", "run-operation.ts"), {
-    env: { ...environment, DATABASE_URL: marked(environment["DATABASE_URL"]) },
+    env: {
+      ...environment,
+      DATABASE_URL: marked(environment["DATABASE_URL"]),
+      // Compiled once for all of them.
+      NODE_COMPILE_CACHE: join(tmpdir(), "debt-freedom-kills-compiled"),
+    },
     execArgv: [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

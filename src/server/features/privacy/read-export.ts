@@ -1,3 +1,5 @@
+import { setImmediate as giveWay } from "node:timers/promises";
+
 /** A piece of an export's data.json: a member beside the tables, or a row of one of them. */
 export type ExportPiece =
   | { readonly kind: "member"; readonly name: string; readonly value: unknown }
@@ -5,6 +7,9 @@ export type ExportPiece =
 
 /** No row of any person is nearly as long; what is longer is not held in memory. */
 const LONGEST_PIECE = 50_000_000;
+
+/** After so long of reading, and of what is done with the rows without waiting, others get a turn. */
+const LONGEST_TURN_MS = 10;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a] as const;
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d] as const;
@@ -166,12 +171,20 @@ class Scanner {
 }
 
 /**
- * Reads data.json (`dataExportSchema`) piece by piece, as it lies in the file: memory holds one row, and between the chunks of `bytes`
- * others get their turn.
+ * Reads data.json (`dataExportSchema`) piece by piece, as it lies in the file: memory holds one row, and others get their turn
+ * all the while.
  * @throws SyntaxError where it is no JSON of that form, or torn.
  */
 export async function* readExport(bytes: AsyncIterable<Buffer>): AsyncGenerator<ExportPiece> {
   const scanner = new Scanner();
-  for await (const chunk of bytes) yield* scanner.feed(chunk);
+  let since = performance.now();
+  for await (const chunk of bytes) {
+    for (const piece of scanner.feed(chunk)) {
+      yield piece;
+      if (performance.now() - since < LONGEST_TURN_MS) continue;
+      await giveWay();
+      since = performance.now();
+    }
+  }
   if (!scanner.isComplete) throw new SyntaxError("the export has no end");
 }

@@ -8,6 +8,7 @@ import { keepEverythingOf, printedRows } from "#test/fakes/everything-kept.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
+import { eraseRows } from "../database/erase-person.ts";
 import type { Database } from "../database/port.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
 import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
@@ -160,6 +161,57 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     }
     await restoreInto(other, folder, name);
     for (const { id } of people) expect(await rowsOf(other, id)).toEqual(await rowsOf(server, id));
+  });
+
+  test("hold nothing of somebody who is erased while their part is being written", async () => {
+    const folder = newFolder();
+    const ida = await signInAs(server, "ida");
+    await keepEverythingOf(server, ida, "I1");
+    const deps = backupOf(folder);
+    let isErased = false;
+    const database: BackupDependencies["database"] = {
+      ...server.database,
+      async atOneMoment(personId, work) {
+        const written = await server.database.atOneMoment(personId, work);
+        if (personId !== ida.id || isErased) return written;
+        isErased = true;
+        await server.database.forPerson(ida.id, async (sql) => {
+          await eraseRows(sql, server.vaults, ida.id, "account");
+          await forgetInBackups(folder, ida.id);
+        });
+        return written;
+      },
+    };
+    const { name } = await makeBackup({ ...deps, database });
+    const left = readdirSync(folder, { recursive: true }).map(String);
+    expect(left.filter((path) => path.includes(personFile(ida.id)))).toEqual([]);
+    expect(isErased).toBe(true);
+    const other = await startAnother();
+    await restoreInto(other, folder, name);
+    expect(await printedRows(other.pool, ida.id)).toEqual([]);
+  });
+
+  test("hold what is new of somebody whose data are erased while their part is being written", async () => {
+    const folder = newFolder();
+    const jan = await signInAs(server, "jan");
+    await keepEverythingOf(server, jan, "J1");
+    let isErased = false;
+    const database: BackupDependencies["database"] = {
+      ...server.database,
+      async atOneMoment(personId, work) {
+        const written = await server.database.atOneMoment(personId, work);
+        if (personId !== jan.id || isErased) return written;
+        isErased = true;
+        await server.app.inject({ method: "DELETE", url: "/api/user/data", headers: jan.headers });
+        await forgetInBackups(folder, jan.id);
+        return written;
+      },
+    };
+    const { name } = await makeBackup({ ...backupOf(folder), database });
+    const other = await startAnother();
+    await restoreInto(other, folder, name);
+    expect(await rowsOf(other, jan.id)).toEqual(await rowsOf(server, jan.id));
+    expect((await rowsOf(other, jan.id)).some((row) => row.startsWith("documents"))).toBe(false);
   });
 
   test("are refused by another master key, in one sentence", async () => {
