@@ -72,8 +72,17 @@ export const billingSummarySchema = z.object({
       /** The plan that follows at the end of the period. */
       next: z.object({ tier: tierSchema, interval: intervalSchema }).nullable(),
       card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-      /** Until when the money is given back without a reason; null afterwards. */
+      /** Until when the money is given back without a reason; null afterwards, and while a bank decides about a payment. */
       refundableUntil: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** A payment that the person's bank asks back, while it decides; the plan stays until then. */
+  dispute: z
+    .object({
+      amount: decimalSchema,
+      openedAt: z.iso.datetime(),
+      /** False: a one-time payment. */
+      isOfPlan: z.boolean(),
     })
     .nullable(),
   usage: z.object({
@@ -144,6 +153,7 @@ export const testCards = [
     number: "4000000000000341",
     label: "Pays once, declines the renewal",
   },
+  { name: "pm_card_createDispute", number: "4000000000000259", label: "Pays, and the bank asks it back" },
 ] as const;
 const testCardNames = testCards.map(({ name }) => name);
 

@@ -123,6 +123,8 @@ export const cashflowAnalysisSchema = z.object({
     stoppedPay: z.array(z.string()),
     /** Days from the last one that counts to today; 0 for typed figures. */
     daysOld: z.int().min(0),
+    /** Why the confidence is lower than the replayed months alone would make it, one sentence each. */
+    doubts: z.array(z.string()),
   }),
   /** The last twelve months at most, oldest first: what the lines are computed from. */
   months: z.array(cashflowMonthSchema),

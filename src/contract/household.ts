@@ -72,13 +72,13 @@ export type HouseholdView = z.infer<typeof householdSchema>;
 
 /** POST /api/household/invitations. Without an address only the link is made. */
 export const invitationRequestSchema = z.strictObject({ email: z.email().max(200).optional() });
-/** The link is shown this once: only its hash is kept. */
+/** The link is shown this once: only its hash is kept, and until its mail went out a sealed copy. */
 export const invitationMadeSchema = z.object({
   id: z.string(),
   url: z.string(),
   expiresAt: z.iso.datetime(),
-  /** Whether an e-mail went out. */
-  isMailed: z.boolean(),
+  /** The e-mail: sent; not handed in yet, and tried again; or none, for want of an address or a mail server. */
+  mail: z.enum(["sent", "later", "none"]),
 });
 export type InvitationMade = z.infer<typeof invitationMadeSchema>;
 

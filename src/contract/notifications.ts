@@ -50,6 +50,7 @@ export const noticeKinds = [
   "shortfall",
   "monthly-report",
   "erasure",
+  "renewal-failed",
 ] as const;
 
 /** GET /api/notices: what a person should know now, the most urgent first; what is over or read is not among them. */

@@ -205,6 +205,17 @@ export const splitSchema = z.object({
   sentence: z.string(),
 });
 
+/** The extra that bank statements show which are too old to be called safe. */
+export const oldExtraSchema = z.object({
+  amount: decimalSchema,
+  /** Their last day. */
+  shownUntil: plainDateSchema,
+  /** Whether the plan counts on it because the person said so; otherwise it pays the minimums alone. */
+  isUsed: z.boolean(),
+  sentence: z.string(),
+});
+export type OldExtra = z.infer<typeof oldExtraSchema>;
+
 export const payoffPlanSchema = z.object({
   strategy: strategySchema,
   /** The calendar month of month 1, YYYY-MM: the first in which no due date is past. */
@@ -224,6 +235,8 @@ export const payoffPlanSchema = z.object({
   ),
   /** Where the monthly amount is above what the statements show as safe: by how much, in one sentence; otherwise null. */
   aboveSafe: z.object({ by: decimalSchema, sentence: z.string() }).nullable(),
+  /** What the monthly amount does with the extra of old bank statements; null where they are new, or the person keeps an amount. */
+  oldExtra: oldExtraSchema.nullable(),
   debtFreeDate: plainDateSchema,
   totalInterest: decimalSchema,
   totalMonths: z.int(),

@@ -12,9 +12,10 @@ function orderText({ from, to }: Extract<ChangeCause, { kind: "order" }>): strin
   return to === "snowball" ? "you chose the smallest balance first" : "you chose the cheapest order";
 }
 
-function causeText(cause: ChangeCause, nameOf: (id: string) => string): string {
+function causeText(cause: ChangeCause, nameOf: (id: string) => string, isHeldBack: boolean): string {
   switch (cause.kind) {
     case "budget":
+      if (isHeldBack && cause.by < 0) return "your bank statements are too old to count on what they left";
       return `you can send ${dollarText(cents(Math.abs(cause.by)))} ${cause.by > 0 ? "more" : "less"} a month`;
     case "balance":
       return `${nameOf(cause.id)} owes ${dollarText(cents(Math.abs(cause.by)))} ${cause.by > 0 ? "more" : "less"} than planned`;
@@ -41,9 +42,11 @@ export function planChangeSentence(change: {
   readonly debtFreeDate: string;
   readonly cause: ChangeCause | undefined;
   readonly nameOf: (id: string) => string;
+  /** Whether the new plan leaves the extra of old bank statements out. */
+  readonly isHeldBack?: boolean;
 }): string {
-  const { daysSooner, costDifference, debtFreeDate, cause, nameOf } = change;
-  const because = cause === undefined ? "" : `, because ${causeText(cause, nameOf)}`;
+  const { daysSooner, costDifference, debtFreeDate, cause, nameOf, isHeldBack = false } = change;
+  const because = cause === undefined ? "" : `, because ${causeText(cause, nameOf, isHeldBack)}`;
   const now = parsePlainDate(debtFreeDate);
   if (daysSooner !== 0 && now !== undefined) {
     const ends = [debtFreeDate, addDays(now, daysSooner)].toSorted();

@@ -36,6 +36,8 @@ export const planChoicesSchema = z.strictObject({
   leastBuffer: decimalSchema.nullable(),
   /** Bank accounts by id that the cash flow leaves out: neither their money nor their lines count. */
   excludedAccounts: z.array(z.string().max(100)).max(1000),
+  /** The monthly extra of old bank statements that the plan may count on, and the day they end; see plan-extra. Null: none. */
+  oldExtra: z.strictObject({ amount: decimalSchema, shownUntil: plainDateSchema }).nullable(),
   /** The day the person said that the automatic payments are set up; null before. */
   setUpOn: plainDateSchema.nullable(),
 });
@@ -58,19 +60,20 @@ export const noPlanChoices: PlanChoices = {
   payingAccount: null,
   leastBuffer: null,
   excludedAccounts: [],
+  oldExtra: null,
   setUpOn: null,
 };
 
 /**
- * The monthly amount of the plan: the kept one while it covers the minimums, otherwise the safe extra and the minimums. Undefined
- * without either.
+ * The monthly amount of the plan: the kept one while it covers the minimums, otherwise the plan's extra (see plan-extra) and the
+ * minimums. Undefined without either.
  */
 export function chosenBudget(
   choices: Pick<PlanChoices, "monthlyAmount">,
   minimums: Cents,
-  safeExtra: Cents | undefined,
+  extra: Cents | undefined,
 ): Cents | undefined {
   const kept = choices.monthlyAmount === null ? undefined : parseMoney(choices.monthlyAmount);
   if (kept !== undefined && kept >= minimums) return kept;
-  return safeExtra === undefined ? undefined : cents(safeExtra + minimums);
+  return extra === undefined ? undefined : cents(extra + minimums);
 }

@@ -94,6 +94,8 @@ export const profileSchema = z.object({
       label: z.enum(["Healthy", "High Risk"]),
       payments: decimalSchema,
       income: decimalSchema,
+      /** Creditors of debts whose minimum is not known: the true share is higher. */
+      without: z.array(z.string()),
     })
     .nullable(),
   /** Of all cards with a known limit and balance; null without one. */

@@ -51,6 +51,7 @@ import { egressRoutes } from "./features/model/routes.ts";
 import { createEgressService } from "./features/model/service.ts";
 import { coverageRoutes } from "./features/month-coverage/routes.ts";
 import { createCoverageService } from "./features/month-coverage/service.ts";
+import type { NoticesDependencies } from "./features/notices/service.ts";
 import { opportunitiesRoutes } from "./features/opportunities/routes.ts";
 import { createOpportunitiesService } from "./features/opportunities/service.ts";
 import { paymentMarksRoutes } from "./features/payment-marks/routes.ts";
@@ -118,6 +119,8 @@ export type FeatureDependencies = {
   readonly household: HouseholdService;
   /** Counts a document that is to be read against the limit of the person's plan. */
   readonly countDocument: CountDocument;
+  /** What a person must be told about their plan now. */
+  readonly planNotices: NoticesDependencies["otherNotices"];
   /** What must end before an account is erased, such as what is paid for. */
   readonly erasing: Pick<EraserDependencies, "beforeErase" | "keptByLaw">;
   /** How long an upload waits for its reading before it answers 202. */
@@ -223,10 +226,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
   });
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
+  const getChoices = (personId: string) => kept.keep(personId, "choices", () => choices.getChoices(personId));
   const cashflow = createCashflowService({
     database,
     clock,
-    getChoices: choices.getChoices,
+    getChoices,
     loadAccounts: ledger.loadAccounts,
     loadTransactions: (personId) =>
       kept.keep(personId, "transactions", () => spending.loadTransactions(personId)),
@@ -242,8 +246,9 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       cashflow.analyse(personId),
     );
   const marks = createPaymentMarksService({ database, vaults, clock, listDebts: debts.listDebts });
+  const listMarks = (personId: string) => kept.keep(personId, "marks", () => marks.listMarks(personId));
   const payoffPlan = createPayoffPlanService({
-    getChoices: choices.getChoices,
+    getChoices,
     listDebts: debts.listDebts,
     analyseCashflow: analyse,
   });
@@ -257,7 +262,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     presentPlan,
-    listMarks: marks.listMarks,
+    listMarks,
   });
   const systemStatus = createSystemStatusService({
     listDebts: debts.listDebts,
@@ -266,10 +271,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     analyseCashflow: analyse,
     loadOutlook: (personId) => kept.keep(personId, "outlook", () => cashflow.loadOutlook(personId)),
     presentPlan,
-    listMarks: marks.listMarks,
+    listMarks,
     listRecorded: async (personId) =>
       recordedPayments(...(await Promise.all([debts.listDebts(personId), ledger.loadAccounts(personId)]))),
-    getChoices: choices.getChoices,
+    getChoices,
     modelHost: deps.model ? modelInUse(deps.model).host : null,
     lastBackup: deps.lastBackup,
     clock,
@@ -285,7 +290,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     loadAccounts: ledger.loadAccounts,
     analyseCashflow: analyse,
-    getChoices: choices.getChoices,
+    getChoices,
     effects: termsEffects,
   });
   const advisor = createAdvisorService({
@@ -323,6 +328,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     ...deps,
     getStatus: (personId, today) => systemStatus.getStatus(personId, today),
     presentPlan,
+    otherNotices: deps.planNotices,
   });
   const privacy = composePrivacy({
     ...deps,
@@ -358,6 +364,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       composeHousehold({ ...deps, loadAccounts: ledger.loadAccounts }),
     ],
     async keepHouse(personId) {
+      await deps.household.mailDueInvitations(personId);
       await planHistory.keepPresent(personId, await notices.dayOf(personId));
       await notices.keepInformed(personId);
       await privacy.keepHouse(personId);

@@ -26,7 +26,7 @@ export function composeNotices(
     FeatureDependencies,
     "database" | "vaults" | "clock" | "requirePerson" | "publicUrl" | "mailer"
   > &
-    Pick<NoticesDependencies, "getStatus" | "presentPlan">,
+    Pick<NoticesDependencies, "getStatus" | "presentPlan" | "otherNotices">,
 ): Notices {
   const { publicUrl, mailer } = deps;
   const preferences = createNoticePreferences({ ...deps, lockLedger });

@@ -1,10 +1,11 @@
 import { createReaderPool } from "#pipeline/isolation/reader-pool.ts";
 import {
   type Billing,
+  comparisonQueue,
   createBilling,
   openPaymentProvider,
   paymentSetting,
-  startBilling,
+  startComparing,
 } from "./compose-billing.ts";
 import { composeFeatures, erasing, type FeatureDependencies, readDocumentQueue } from "./compose-features.ts";
 import { composeHouseKeeping, houseQueue } from "./compose-house.ts";
@@ -30,7 +31,7 @@ import { createSignIn } from "./platform/sign-in/sign-in.ts";
 import { filesFolder, keySources, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
-export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue];
+export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue, comparisonQueue];
 
 /** How long an upload waits for its reading before it answers that it goes on in the background. */
 const UPLOAD_WAIT_MS = 60_000;
@@ -47,8 +48,8 @@ export async function composeRoutes(
   readonly isSignedIn: Site["isSignedIn"];
   /** Whether pages may load the payment provider's own form. */
   readonly allowsPaymentScripts: boolean;
-  /** Begins what runs beside the routes; returns how to end it. */
-  readonly start: () => () => Promise<void>;
+  /** Called once the server listens. */
+  readonly start: () => void;
 }> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
@@ -89,16 +90,18 @@ export async function composeRoutes(
     exploring: account.exploring,
     household,
     countDocument: billing.countDocument,
+    planNotices: billing.planNotices,
     erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
   });
   return {
-    routes: [signIn.routes, account.routes, billing.routes(account.requirePerson), ...features.routes],
+    routes: [signIn.routes, account.routes, billing.routes(account), ...features.routes],
     isSignedIn: account.isSignedIn,
     allowsPaymentScripts: provider?.publishableKey != null,
-    start: () => startBilling(billing, provider, systemClock, runtime.log),
+    // What a stopped server still had to tell.
+    start: () => void provider?.sandbox?.flush(),
   };
 }
 
@@ -140,7 +143,7 @@ function composeHouseholdOf(
 }
 
 function composeBilling(
-  { config, storage: { database }, vaults }: Runtime,
+  { config, storage: { database }, vaults, log }: Runtime,
   options: {
     readonly publicUrl: URL;
     readonly port: number | undefined;
@@ -153,6 +156,7 @@ function composeBilling(
   const billing = createBilling({
     ...shared,
     provider,
+    log,
     emailOf: options.emailOf,
     asHouseholdOwner: (sql, personId, work) => asHouseholdOwner({ vaults }, sql, personId, work),
   });
@@ -217,6 +221,7 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
       ...shared,
       jobs,
       countDocument: billing.countDocument,
+      planNotices: billing.planNotices,
       household,
       erasing: leaving,
       ...outside(runtime, publicUrl),
@@ -226,8 +231,16 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
     },
     runtime.log,
   );
+  const comparing = await startComparing({
+    service: billing.service,
+    jobs,
+    database: storage.database,
+    clock: systemClock,
+    log: runtime.log,
+  });
   return async () => {
     house.stop();
+    comparing.stop();
     await jobs.stop();
     await readers.close();
   };

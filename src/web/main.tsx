@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { watchAppVersion } from "./lib/app-version.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { followSessionEnd } from "./lib/session-end.ts";
@@ -27,4 +28,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+watchAppVersion();
 registerServiceWorker();

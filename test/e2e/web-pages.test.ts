@@ -1,83 +1,39 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { launchChromium } from "./chromium.ts";
+import { everyPage, type View } from "./every-page.ts";
 import { isWithin } from "./places.ts";
-import { faultsEverywhere, violations } from "./walk.ts";
-
-const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
+import { faultsEverywhere, openBrowserOf, openWindow, violations } from "./walk.ts";
 
 /** Every page with what it looks like when full, empty, crowded and short of money. */
-const pages: readonly (readonly [Scenario, string, string])[] = [
-  ["signed-out", "/", "Get Started Free"],
-  ["empty", "/", "Start with one statement"],
-  ["sample", "/", "Attack order"],
-  ["many", "/", "Attack order"],
-  ["never", "/", "never, on minimums alone"],
-  ["sample", "/dashboard?tab=cashflow", "Where it comes from"],
-  ["short", "/dashboard?tab=cashflow", "Each month you are short of"],
-  ["many", "/dashboard?tab=debts", "across 25 debts"],
-  ["sample", "/dashboard?tab=debts", "across 5 debts"],
-  ["sample", "/upload", "Drop everything here"],
-  ["sample", "/documents", "figure needs your eye"],
-  ["empty", "/documents", "No documents yet"],
-  ["sample", "/documents/doc_0?figure=accounts.0.currentBalance", "Adds up:"],
-  ["sample", "/documents/doc_9", "This document could not be loaded"],
-  ["sample", "/what-left", "No model is switched on"],
-  ["many", "/what-left", "is asked where unclear figures stand"],
-  ["sample", "/nowhere", "There is nothing at this address"],
-  ["promotion", "/dashboard?tab=debts", "of it at"],
-  ["sample", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
-  ["short", "/dashboard?tab=autopilot", "Anti-Needy Approach"],
-  ["sample", "/profile", "Your net worth"],
-  ["many", "/profile", "Your net worth"],
-  ["sample", "/advisor", "Suggested questions"],
-  ["empty", "/advisor", "No document has been read yet"],
-  ["empty", "/profile", "Your profile comes from your documents"],
-  ["empty", "/dashboard?tab=debts&add=debt", "As on the bill"],
-  ["sample", "/dashboard?tab=export", "Take it along"],
-  ["sample", "/settings", "Where you are signed in"],
-  ["sample", "/privacy-settings", "Our promise"],
-  ["many", "/settings", "Renews on"],
-  ["sample", "/checkout", "Test mode: no card is charged"],
-  ["sample", "/subscribe", "Subscribe Now"],
-  ["sample", "/payment-success?payment_intent=pi_sbx_2", "Payment Successful!"],
-  ["many", "/subscription-success", "Welcome to Premium!"],
-  ["many", "/dashboard?tab=export", "Take it along"],
-  ["sample", "/dashboard?tab=cashflow&category=groceries", "30 transactions"],
-  ["many", "/dashboard?tab=cashflow", "40000 transactions"],
-  ["sample", "/documents/review", "0 of 1 figure checked"],
-  ["empty", "/documents/review", "Nothing left to check"],
-  ["sample", "/documents", "Upload August"],
-];
+const views: readonly View[] = Object.values(everyPage).flatMap(({ full, empty }) => [
+  ...full,
+  ...(typeof empty === "string" ? [] : empty),
+]);
+
+/** What is not there is refused, as it should be; the browser reports it. */
+const refused = /\/nowhere$|\/guides\/nothing$|\/api\/documents\/doc_9\/|\/invitations\/look$/;
 
 let browser: Browser;
+let walker: BrowserContext;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
+  walker = await openBrowserOf(browser);
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
 });
 
-/** One visitor's browser; `complaints` collects what its console says went wrong. */
-async function openBrowser(options: { size: keyof typeof sizes }) {
-  const [width, height] = sizes[options.size];
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    // The browser itself reports the 401 by which a signed-out visitor is recognised, and what is not there.
-    const { url } = message.location();
-    const isExpected =
-      url.endsWith("/api/auth/user") || url.endsWith("/nowhere") || url.includes("/api/documents/doc_9/");
-    if (message.type() === "error" && !isExpected) complaints.push(message.text());
-  });
+/** One visitor's browser. */
+async function openBrowser([width, height]: readonly [number, number]) {
+  const context = await openBrowserOf(browser, { viewport: { width, height } });
+  const { page, complaints } = await openWindow(context, { url: server.url, household: "sample", refused });
   const goTo = async (scenario: Scenario, path: string) => {
     await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
     await page.goto(server.url + path);
@@ -86,20 +42,27 @@ async function openBrowser(options: { size: keyof typeof sizes }) {
   return { goTo, complaints, close: () => context.close() };
 }
 
-test.each(pages)(
+const phone = [390, 844] as const;
+const desktop = [1440, 900] as const;
+
+test.each(views)(
   "a page fits and has neither fault nor accessibility violation in both themes at three sizes: %s %s",
   async (scenario, path, words) => {
-    const visit = await openBrowser({ size: "phone" });
-    const page = await visit.goTo(scenario, path);
+    const { page, complaints, close } = await openWindow(walker, {
+      url: server.url,
+      household: scenario,
+      refused,
+    });
+    await page.goto(server.url + path);
     await page.getByText(words).first().waitFor();
     expect(await faultsEverywhere(page, `${scenario} ${path}`)).toEqual([]);
-    expect(visit.complaints).toEqual([]);
-    await visit.close();
+    expect(complaints).toEqual([]);
+    await close();
   },
 );
 
 test("a statement is uploaded, read live and leads to the dashboard with the keyboard alone", async () => {
-  const { goTo, complaints, close } = await openBrowser({ size: "desktop" });
+  const { goTo, complaints, close } = await openBrowser(desktop);
   const page = await goTo("sample", "/upload");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Browse Files" }).press("Enter");
@@ -123,7 +86,7 @@ test("a statement is uploaded, read live and leads to the dashboard with the key
 });
 
 test("a figure's box follows the keyboard, a box leads to its figure, and a question is answered with one key", async () => {
-  const { goTo, complaints, close } = await openBrowser({ size: "desktop" });
+  const { goTo, complaints, close } = await openBrowser(desktop);
   const page = await goTo("sample", "/documents/doc_0");
   const box = (path: string) => page.locator(`[data-box="${path}"]`);
   const row = (path: string) => page.locator(`li[data-figure="${path}"] > button`);
@@ -155,7 +118,7 @@ test("a figure's box follows the keyboard, a box leads to its figure, and a ques
 });
 
 test("the theme and the sidebar are there before the first paint of the next visit", async () => {
-  const { goTo, close } = await openBrowser({ size: "desktop" });
+  const { goTo, close } = await openBrowser(desktop);
   const page = await goTo("sample", "/");
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   expect(await theme()).toBe("dark");
@@ -170,7 +133,7 @@ test("the theme and the sidebar are there before the first paint of the next vis
 });
 
 test("the sheet of a phone closes with Escape and gives the focus back", async () => {
-  const { goTo, complaints, close } = await openBrowser({ size: "phone" });
+  const { goTo, complaints, close } = await openBrowser(phone);
   const page = await goTo("sample", "/");
   const toggle = page.getByRole("button", { name: "Toggle Sidebar" });
   await toggle.press("Enter");

@@ -34,6 +34,7 @@ import { createSampleChats } from "./sample-chat.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
 import { askedElsewhere, nothingLeft } from "./sample-egress.ts";
+import { answerFamily } from "./sample-family.ts";
 import {
   completedDocument,
   type Household,
@@ -50,10 +51,20 @@ import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 import { recurringOf, transactionsOf } from "./sample-transactions.ts";
 
+/** The built web client. */
+export const builtClient = join(import.meta.dirname, "..", "..", "dist", "web");
+
 const SAMPLE = "doc_0";
 const STAGES = ["uploaded", "read", "understood"] as const;
 
-export async function startApiServer(options: { readonly port?: number; readonly stepMs?: number } = {}) {
+export async function startApiServer(
+  options: {
+    readonly port?: number;
+    readonly stepMs?: number;
+    /** Where the built client lies: the one of this checkout, or another release of it. */
+    readonly webRoot?: string;
+  } = {},
+) {
   const app = fastify();
   const listeners = new Set<FastifyReply>();
   const uploaded = new Map<string, Document>();
@@ -148,7 +159,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.get("/api/sessions", () => sampleSessions);
   /** The crowded household pays for Pro. */
   const isPro = (request: FastifyRequest) => scenarioOf(request) === "many";
-  app.get("/api/household", () => ({ mayInvite: false, household: null }));
+  answerFamily(app, scenarioOf);
   app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
   app.get("/api/billing/config", () => sampleBillingConfig);
   app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
@@ -217,7 +228,11 @@ export async function startApiServer(options: { readonly port?: number; readonly
   app.patch("/api/alert-preferences", changeAlerts);
   app.get("/api/plan-history", (request) => planHistoryOf(householdOf(request)));
   app.get("/api/system-status", (request) =>
-    systemStatusOf(householdOf(request), { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn }),
+    systemStatusOf(
+      householdOf(request),
+      { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn },
+      choicesOf(request),
+    ),
   );
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   const chats = createSampleChats();
@@ -342,7 +357,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   const facts: SiteFacts = { contact: "help@debts.example", model: null };
   app.get("/api/site", async () => facts);
   await registerWebFiles(app, {
-    webRoot: join(import.meta.dirname, "..", "..", "dist", "web"),
+    webRoot: options.webRoot ?? builtClient,
     publicUrl: "http://localhost",
     site: { facts, isSignedIn: async (request) => householdOf(request).user !== null },
   });
@@ -362,7 +377,7 @@ export async function startApiServer(options: { readonly port?: number; readonly
   };
 }
 
-function scenarioOf(request: FastifyRequest): Scenario {
+function scenarioOf(request: Pick<FastifyRequest, "headers">): Scenario {
   const asked = /scenario=([a-z-]+)/.exec(request.headers.cookie ?? "")?.[1];
   return scenarios.find((scenario): scenario is Scenario => scenario === asked) ?? "sample";
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "#server/app.ts";
-import { type Billing, createBilling } from "#server/compose-billing.ts";
+import { type Billing, comparisonQueue, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
 import { createHousehold, leavingHousehold } from "#server/compose-household.ts";
 import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
@@ -20,6 +20,7 @@ import { createPostgresEvents } from "#server/platform/events/postgres-events.ts
 import { createFolderStore } from "#server/platform/files/folder-store.ts";
 import type { FileStore } from "#server/platform/files/port.ts";
 import type { App, RegisterRoutes } from "#server/platform/http/app-type.ts";
+import { loggerOptions } from "#server/platform/http/logger.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
@@ -58,6 +59,7 @@ export type FeaturesServer = {
   stop(): Promise<void>;
 };
 
+const logging = Object(loggerOptions("trace"));
 const quiet = { warn: () => undefined, error: () => undefined };
 
 export async function startFeaturesServer(
@@ -74,9 +76,14 @@ export async function startFeaturesServer(
     readonly model?: ModelConfig;
     /** Default: nothing can be bought and nothing is limited. */
     readonly billing?: "sandbox with limits";
+    /** Whether the payment provider cannot be reached at this moment. Default: never. */
+    readonly isProviderAway?: () => boolean;
+    /** Gets everything that the server logs, at the most talkative level. Default: nothing is logged. */
+    readonly onLog?: (line: string) => void;
   },
 ): Promise<FeaturesServer> {
   const { database, pool, url } = made;
+  const { onLog } = options;
   const folder = mkdtempSync(join(tmpdir(), "debt-freedom-files-"));
   const clock = createTestClock(new Date("2026-11-20T10:00:00Z"));
   const vaults = createTestVaults();
@@ -86,7 +93,12 @@ export async function startFeaturesServer(
       database.forPerson(personId, async (sql) => (await vaults.openVault(sql, personId)).deriveKey("files")),
   });
   const events = createPostgresEvents({ url, pool, log: quiet });
-  const jobs = createJobQueue({ url, pool, queues: [readDocumentQueue, eraseQueue], log: quiet });
+  const jobs = createJobQueue({
+    url,
+    pool,
+    queues: [readDocumentQueue, eraseQueue, comparisonQueue],
+    log: quiet,
+  });
   await events.start();
   await jobs.start();
   const publicUrl = new URL("http://localhost:3000");
@@ -95,7 +107,12 @@ export async function startFeaturesServer(
     options.billing === undefined
       ? undefined
       : openSandboxProvider({
-          store: createDatabaseStore(database),
+          store: {
+            transact: async (work) => {
+              if (options.isProviderAway?.()) throw new Error("connect ECONNREFUSED");
+              return createDatabaseStore(database).transact(work);
+            },
+          },
           now: () => clock.now(),
           post: (...event) => deliver(...event),
         });
@@ -115,6 +132,7 @@ export async function startFeaturesServer(
     database,
     clock,
     emailOf: async () => null,
+    log: { warn: (details, message) => onLog?.(JSON.stringify({ ...details, message })) },
     asHouseholdOwner: (sql, personId, work) => asHouseholdOwner({ vaults }, sql, personId, work),
   });
   const forgetBackedUp = async () => undefined;
@@ -150,6 +168,7 @@ export async function startFeaturesServer(
     household,
     exploring: account.exploring,
     countDocument: billing.countDocument,
+    planNotices: billing.planNotices,
     erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
@@ -163,12 +182,12 @@ export async function startFeaturesServer(
   const app = await buildApp({
     publicUrl: publicUrl.origin,
     webRoot: "/nowhere",
-    logger: false,
+    logger: onLog ? { ...logging, stream: { write: (line: string) => onLog(line) } } : false,
     trustProxy: false,
     readiness: {},
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, billing.routes(account.requirePerson), ...features.routes].map(
+    features: [account.routes, billing.routes(account), ...features.routes].map(
       (register): RegisterRoutes =>
         async (scope) => {
           scope.addHook("onRoute", ({ method, url: path, schema }) => {

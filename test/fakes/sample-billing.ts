@@ -9,6 +9,7 @@ export const sampleFreePlan: BillingSummary = {
   tier: "free",
   reason: "free",
   subscription: null,
+  dispute: null,
   usage: { month: "2026-11", documents: 3, limit: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
   now: "2026-11-20T10:00:00.000Z",
 };

@@ -39,14 +39,26 @@ export const scenarios = [
   "many",
   "never",
   "no-cashflow",
+  "no-debts",
   "short",
   "promotion",
+  "old",
+  "unseen",
+  "irregular",
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export function household(scenario: Scenario): Household {
   if (scenario === "signed-out") return { user: null, documents: [], debts: [], cashflow: null };
   if (scenario === "empty") return { user, documents: [], debts: [], cashflow: null };
+  if (scenario === "no-debts") {
+    return {
+      user,
+      documents: [completedDocument("doc_0", "checking.pdf")],
+      debts: [],
+      cashflow: cashflowOf([], false),
+    };
+  }
   const debts = debtsOf(scenario);
   return {
     user,
@@ -54,7 +66,7 @@ export function household(scenario: Scenario): Household {
       .slice(0, 4)
       .map((debt, index) => completedDocument(`doc_${index}`, `${debt.creditor}.pdf`, debt)),
     debts,
-    cashflow: scenario === "no-cashflow" ? null : cashflowOf(debts, scenario === "short"),
+    cashflow: scenario === "no-cashflow" ? null : inState(cashflowOf(debts, scenario === "short"), scenario),
   };
 }
 
@@ -249,7 +261,14 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
         }
       : null,
     decidedBy: isShort ? "usual-month" : "paths",
-    evidence: { goodMonths: isShort ? 0 : 13, pathCount: 366, missing: [], stoppedPay: [], daysOld: 0 },
+    evidence: {
+      goodMonths: isShort ? 0 : 13,
+      pathCount: 366,
+      missing: [],
+      stoppedPay: [],
+      daysOld: 0,
+      doubts: [],
+    },
     months: isShort ? [] : sampleMonths(income, minimums),
     confidenceScore: 93,
     historyMonths: 14,
@@ -272,6 +291,61 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
       ],
     },
   };
+}
+
+/** What the server says besides where statements are old, purchases are unseen, or income swings. */
+function inState(cashflow: CashflowAnalysis, scenario: Scenario): CashflowAnalysis {
+  if (scenario === "old") {
+    return {
+      ...cashflow,
+      evidence: {
+        ...cashflow.evidence,
+        daysOld: 64,
+        doubts: ["The bank statements ended 64 days ago."],
+      },
+      confidenceScore: 79,
+      warnings: [
+        "Your bank statements show your money only until 31 October 2026, 64 days ago, and much can have changed since. Upload the newer ones before you send anything extra.",
+      ],
+    };
+  }
+  if (scenario === "unseen") {
+    return {
+      ...cashflow,
+      evidence: {
+        ...cashflow.evidence,
+        missing: [{ first: "2026-03-01", last: "2026-03-31", account: "Ally Online Savings ···9902" }],
+        doubts: [
+          "31 of 426 days are on no statement.",
+          "$2,140.00 of $51,208.50 spent is taken from what was paid to cards; no statement shows what was bought.",
+          "No statement shows what is bought with Citi.",
+        ],
+      },
+      confidenceScore: 74,
+      warnings: [
+        "No bank statement covers 1 March 2026 to 31 March 2026 (Ally Online Savings ···9902), so those days are not counted. Upload the statements in between.",
+        "Payments of $2,590.00 to cards (Chase Sapphire) fall in months of which no card statement shows the purchases. What was paid beyond the minimum, or what the card's other statements show where that is more, counts as spending instead; upload the cards' statements of these months to make it exact.",
+        "Payments of $480.00 went to Citi, and no document shows that debt with its minimum. They count as bills; upload its statement to plan it.",
+      ],
+    };
+  }
+  if (scenario === "irregular") {
+    return {
+      ...cashflow,
+      decidedBy: "half-year",
+      range: {
+        low: "120.00",
+        high: "2210.00",
+        worstMonth: { first: "2026-01-01", last: "2026-01-31", income: "2310.00", left: "-1201.75" },
+      },
+      evidence: { ...cashflow.evidence, stoppedPay: ["Northside Deliveries"] },
+      confidenceScore: 84,
+      warnings: [
+        "Pay of Northside Deliveries came regularly and has stopped, so it is not counted as income.",
+      ],
+    };
+  }
+  return cashflow;
 }
 
 export function completedDocument(id: string, fileName: string, found?: Debt): Document {
@@ -319,7 +393,7 @@ export function planOf(
   try {
     return answerPlan(question, { debts, analysis: null, today: TODAY, choices });
   } catch (error) {
-    if (error instanceof AppError && error.status === 422) return undefined;
+    if (error instanceof AppError && (error.status === 422 || error.code === "NO_DEBTS")) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { daysInMonth, type PlainDate, parsePlainDate } from "./plain-date.ts";
+import { daysInMonth, digitsAt, type PlainDate, parsePlainDate } from "./plain-date.ts";
 
 declare const plainMonthBrand: unique symbol;
 
@@ -17,7 +17,7 @@ export function parsePlainMonth(text: string): PlainMonth | undefined {
 
 /** Months since January of the year 0. */
 function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+  return digitsAt(month, 0, 4) * 12 + digitsAt(month, 5, 7) - 1;
 }
 
 function fromMonthNumber(value: number): PlainMonth {
@@ -45,7 +45,7 @@ export function monthsBetween(from: PlainMonth, to: PlainMonth): number {
 }
 
 export function daysOfMonth(month: PlainMonth): number {
-  return daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
+  return daysInMonth(digitsAt(month, 0, 4), digitsAt(month, 5, 7));
 }
 
 /** The given day of a month, or its last day where the month is shorter: day 31 of 2027-02 is 2027-02-28. */
@@ -65,7 +65,7 @@ function dayNumber(date: PlainDate): number {
   const year = Math.floor(shifted / 12);
   const month = shifted - year * 12;
   const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  return year * 365 + leapDays + Math.floor((month * 153 + 2) / 5) + Number(date.slice(8)) - 1;
+  return year * 365 + leapDays + Math.floor((month * 153 + 2) / 5) + digitsAt(date, 8, 10) - 1;
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */

@@ -97,7 +97,8 @@ const isSameList = <T>(left: readonly T[], right: readonly T[]): boolean =>
 /** What a rhythm says about lines whose words say nothing. */
 function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[], memory: RhythmMemory): void {
   const groups = new Map<string, number[]>();
-  for (const [index, { category, confidence, merchantKey }] of found.entries()) {
+  for (let index = 0; index < found.length; index++) {
+    const { category, confidence, merchantKey } = found[index]!;
     if (confidence >= UNSURE || (category !== "other" && category !== "deposit")) continue;
     const key = `${category} ${merchantKey}`;
     const group = groups.get(key);
@@ -144,7 +145,9 @@ function byOtherLegs(lines: readonly LedgerLine[], found: CategorisedLine[]): vo
 function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
   // Few merchants ever gave money back: only their lines are looked at.
   const giving = new Set<string>();
-  for (const [index, { amount }] of lines.entries()) if (amount > 0) giving.add(found[index]!.merchantKey);
+  for (let index = 0; index < lines.length; index++) {
+    if (lines[index]!.amount > 0) giving.add(found[index]!.merchantKey);
+  }
   const indices = placesOf(found, ({ merchantKey }) => giving.has(merchantKey));
   const purchasable = indices.map((index) => {
     const { accountId, on, amount } = lines[index]!;

@@ -72,9 +72,9 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
   return best && best.score > 0 ? best : undefined;
 }
 
-/** A real statement may advertise; an offer lacks a previous balance, movements and an account of its own. */
+/** A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. */
 const EXISTS =
-  /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue/;
+  /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue|stillow(?:e|ed|ing)(?![a-z])|paymentsmade\d|yourlastpayment|wereceived(?:yourpayment|\d)/;
 
 /** The words of a paper, as its type is told by them. */
 export function paperText({ rows, segments }: Sheet): PaperText {

@@ -82,7 +82,7 @@ export async function startServer(
     await app.listen({ host: config.host, port }).catch((cause: unknown) => {
       throw toStartupError(cause, config.host, port);
     });
-    closers.push(start());
+    start();
     return { publicUrl, stop };
   } catch (error) {
     await stop();

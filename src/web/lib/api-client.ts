@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { dayHeader, personHeader } from "#contract/account.ts";
 import { type ErrorCode, errorBodySchema } from "#contract/errors.ts";
+import { checkAppVersion } from "./app-version.ts";
 import { today } from "./format-date.ts";
 
 /**
@@ -81,7 +82,10 @@ export async function request<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const text = await send(path, init);
   const parsed = schema.safeParse(parseJson(text));
-  if (!parsed.success) throw new AnswerError(path, parsed.error);
+  if (!parsed.success) {
+    void checkAppVersion();
+    throw new AnswerError(path, parsed.error);
+  }
   return parsed.data;
 }
 
@@ -123,6 +127,8 @@ async function call<T>(
     throw new ConnectionError(cause);
   }
   const refusal = new ApiError(response.status, text, response.statusText);
+  // Asked for in a form that the server no longer knows, or at an address that it no longer has?
+  if (refusal.status === 400 || refusal.status === 404) void checkAppVersion();
   // What this page shows belongs to somebody else: it is drawn anew for whoever is signed in.
   if (refusal.code === "OTHER_PERSON") window.location.reload();
   throw refusal;

@@ -6,13 +6,16 @@ import { AccountMenu } from "../features/account/account-menu.tsx";
 import { DevelopmentBanner } from "../features/account/development-banner.tsx";
 import { SampleBanner } from "../features/sample-household/sample-banner.tsx";
 import { areAmountsHidden, setAmountsHidden } from "../lib/hidden-amounts.ts";
+import { showToast } from "../lib/toast-store.ts";
 import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { AmountSwitch } from "../ui/amount-switch.tsx";
 import { Button } from "../ui/button.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { loadPopoverPanel } from "../ui/popover.tsx";
 import { Sidebar, type SidebarGroup } from "../ui/sidebar.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { UpdateNotice } from "../ui/update-notice.tsx";
 import { useSidebar } from "../ui/use-sidebar.ts";
 import { appPages, paymentPages } from "./app-pages.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -92,6 +95,7 @@ export function AppLayout({ user, children }: AppLayoutProps) {
             </div>
           </header>
           {user.exploresSample ? <SampleBanner /> : null}
+          <UpdateNotice />
         </div>
         <main
           ref={main}
@@ -102,12 +106,23 @@ export function AppLayout({ user, children }: AppLayoutProps) {
           {children}
         </main>
       </div>
-      <Suspense>
-        {layer === "palette" ? <CommandPalette open onOpenChange={close} onHelp={showHelp} /> : null}
-        {layer === "help" ? <ShortcutsHelp open onOpenChange={close} /> : null}
-      </Suspense>
+      <ErrorBoundary key={layer} fallback={null} onFail={sayPartIsMissing}>
+        <Suspense>
+          {layer === "palette" ? <CommandPalette open onOpenChange={close} onHelp={showHelp} /> : null}
+          {layer === "help" ? <ShortcutsHelp open onOpenChange={close} /> : null}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
+}
+
+/** The page stays as it is: what is typed there is not lost with a window that could not be opened over it. */
+function sayPartIsMissing(): void {
+  showToast({
+    tone: "destructive",
+    title: "This could not be opened",
+    description: "Nothing was lost. Check your connection, then reload the page.",
+  });
 }
 
 /** A new page starts at its top, and the keyboard starts there too. Not on the first page: the browser does that itself. */

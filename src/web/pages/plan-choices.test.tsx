@@ -247,3 +247,20 @@ test("a transaction can be typed without any account: it is cash", async () => {
     content: { kind: "transaction", accountId: "cash", description: "Tips", amount: "40" },
   });
 });
+
+test("a plan on old statements pays the minimums until the person lets it count on what they left", async () => {
+  const { calls } = openApp("/", "old");
+  expect(await screen.findByText("This plan pays the minimums alone")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Use .*1,858.* anyway$/ }));
+  expect(await screen.findByText("This plan counts on an old amount")).toBeTruthy();
+  expect(sentJson(calls.find(({ call }) => call === "PATCH /api/plan-choices")?.init)).toEqual({
+    oldExtra: { amount: "1858.25", shownUntil: "2026-10-31" },
+  });
+  await waitFor(() =>
+    expect(sentJson(calls.findLast(({ call }) => call === "POST /api/payoff-plan")?.init)).toMatchObject({
+      monthlyBudget: "2612.25",
+    }),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Only the minimums" }));
+  expect(await screen.findByText("This plan pays the minimums alone")).toBeTruthy();
+});

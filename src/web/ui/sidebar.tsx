@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { classNames } from "../lib/class-names.ts";
 import { fetchWhenIdle } from "../lib/when-idle.ts";
 import { BrandMark, productName } from "./brand.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { Tooltip } from "./tooltip.tsx";
 import type { Sidebar as SidebarState } from "./use-sidebar.ts";
 
@@ -29,16 +30,18 @@ export function Sidebar({ state, groups, footer }: SidebarProps) {
   if (state.isMobile) {
     if (!hasOpened) return null;
     return (
-      <Suspense>
-        <Sheet title="Menu" open={state.sheetOpen} onOpenChange={state.setSheetOpen}>
-          <Contents
-            groups={groups}
-            collapsed={false}
-            footer={footer}
-            onNavigate={() => state.setSheetOpen(false)}
-          />
-        </Sheet>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <Sheet title="Menu" open={state.sheetOpen} onOpenChange={state.setSheetOpen}>
+            <Contents
+              groups={groups}
+              collapsed={false}
+              footer={footer}
+              onNavigate={() => state.setSheetOpen(false)}
+            />
+          </Sheet>
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { currentToasts, subscribeToToasts } from "../lib/toast-store.ts";
 import { fetchWhenIdle } from "../lib/when-idle.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 
 const loadList = async () => ({ default: (await import("./toast-list.tsx")).ToastList });
 const ToastList = lazy(loadList);
@@ -11,8 +12,20 @@ export function Toaster() {
   useEffect(() => fetchWhenIdle(loadList), []);
   if (toasts.length === 0) return null;
   return (
-    <Suspense>
-      <ToastList />
-    </Suspense>
+    <ErrorBoundary fallback={<PlainNotice />}>
+      <Suspense>
+        <ToastList />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The notice in words alone, where the file that shows it well did not arrive. */
+function PlainNotice() {
+  const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <output className="fixed right-0 bottom-0 z-60 block w-full border border-hairline bg-raised p-4 text-sm text-text sm:max-w-sm">
+      {toast?.open ? `${toast.title}. ${toast.description ?? ""}` : null}
+    </output>
   );
 }

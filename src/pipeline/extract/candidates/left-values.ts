@@ -1,5 +1,6 @@
 import type { Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import type { PrintedLabel } from "./find-labels.ts";
 
 /** Fewer rows may stand so by chance. */
 const ENOUGH = 3;
@@ -78,12 +79,30 @@ export function figuresLeftOfLabels(sheet: Sheet, values: Values): ReadonlyMap<S
   return found;
 }
 
-/** "$24.00 of fees": the amount in a sentence belongs to the words it is "of". */
-export const isOfLabel = (value: PrintedValue, { segment, start }: Span): boolean =>
-  /^\s*(?:of|in)\s*$/i.test(segment.text.slice(value.span.end, start));
+/** "$24.00 of fees", "$90.00 is overdue": the amount in a sentence belongs to the words it is "of", or that it "is". */
+const LEADS_TO = /^\s*(?:of|in|(?:is|was|are|were)(?:\s(?:now|still|currently))?)\s*$/i;
+/** "You have $300.00 available of your $5,000 credit line": words of a sentence before an amount that its label follows. */
+const IN_A_SENTENCE = /\b(?:have|has|had|of|your|the|an?|includes?|including|with)\s*$/i;
 
-const OF_THE_NEXT = /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b/i;
+/** Words of less weight ("left", "balance") are said of any amount. */
+const TELLING = 0.7;
 
-/** Such an amount is not that of the words before it: "interest and $24.00 of fees". */
+/** The amount in a sentence that its label follows; undefined for labels that stand before their values. */
+export function figureBefore(
+  { label, span: { segment, start } }: PrintedLabel,
+  values: Values,
+): PrintedValue | undefined {
+  const last = (values.get(segment) ?? []).filter(({ span }) => span.end <= start).at(-1);
+  if (last?.kind !== "money" || label.kind !== "money" || label.weight < TELLING) return undefined;
+  const link = segment.text.slice(last.span.end, start);
+  const isLed =
+    LEADS_TO.test(link) || (link.trim() === "" && IN_A_SENTENCE.test(segment.text.slice(0, last.span.start)));
+  return isLed ? last : undefined;
+}
+
+const OF_THE_NEXT =
+  /^\s*(?:of|in)\s+(?:interest|fees?|purchases|credits?|payments?|cash|charges)\b|^\s+(?:interest|fees)\b/i;
+
+/** Such an amount is not that of the words before it: "interest and $24.00 of fees", "$9.00 interest, $24.00 fees". */
 export const isOfTheNext = ({ span }: PrintedValue): boolean =>
   OF_THE_NEXT.test(span.segment.text.slice(span.end));

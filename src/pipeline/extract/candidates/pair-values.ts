@@ -1,8 +1,9 @@
 import type { Segment, Sheet, Span } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { boxedFigures } from "./boxed-rows.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
-import { figuresLeftOfLabels, isBesideFirst, isOfLabel, isOfTheNext } from "./left-values.ts";
+import { figureBefore, figuresLeftOfLabels, isBesideFirst, isOfTheNext } from "./left-values.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 import { registerRows } from "./register-rows.ts";
 
@@ -88,7 +89,8 @@ function scoreRight(
   const row = sheet.rows[value.span.segment.row];
   if (!row) return 0;
   const sameSegment = span.segment === value.span.segment;
-  if (sameSegment && value.span.end <= span.start && isOfLabel(value, span)) return LEFT_OF_LABEL;
+  const told = sameSegment && announcer.label ? figureBefore(announcer.label, values) : undefined;
+  if (told) return told === value ? LEFT_OF_LABEL : 0;
   if (sameSegment && value.span.start < span.end) return 0;
   if (!sameSegment && value.span.x0 < span.x1 - heightOf(span)) return 0;
   // "Interest and $24.00 of fees": the amount is that of the words after it.
@@ -202,7 +204,8 @@ function scoreBelow(
   const drop = value.span.y0 - span.y1;
   const unit = Math.min(heightOf(span), heightOf(value.span));
   if (drop < -0.4 * unit || drop > MAX_DROP * heightOf(span)) return 0;
-  const aligned = alignment(span, value.span);
+  const isBoxed = boxedFigures(sheet, values).get(span.segment) === value;
+  const aligned = isBoxed ? 1 : alignment(span, value.span);
   if (aligned === 0 || !columnIsClear(span, value.span, sheet, values)) return 0;
   const own = hasOwnWords(value, sheet, named) ? 0.4 : 0;
   return 0.93 * aligned - Math.max(0, drop / heightOf(span)) * 0.06 - own;

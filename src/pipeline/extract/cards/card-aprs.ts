@@ -1,6 +1,7 @@
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { inFull } from "../lexicon/word-meanings.ts";
 import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
@@ -112,11 +113,15 @@ function balanceByHeading(
     .filter((segment) => (values.get(segment) ?? []).length === 0 && segment.text.length < 40);
   const over = ({ span }: PrintedValue) =>
     squash(
-      above
-        .filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1)
-        .map(({ text }) => text)
-        .join(" "),
+      inFull(
+        above
+          .filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1)
+          .map(({ text }) => text)
+          .join(" "),
+      ),
     );
+  const explained = money.filter((value) => money.some((other) => isInterestOf(other, value, rate)));
+  if (explained.length === 1) return explained[0];
   const named = money.filter((value) => BALANCE_HEADING.test(over(value)));
   if (named.length === 1) return named[0];
   // Of two amounts, one on each side of the rate, the one under "charge" is the interest.
@@ -178,7 +183,13 @@ function entryFrom(
       : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
-  return named || explainsInterest(entry) ? entry : undefined;
+  if (named || explainsInterest(entry)) return entry;
+  // The interest may be printed elsewhere: among the charges, or in the summary.
+  const isExplained =
+    entry.interest === undefined &&
+    balance !== undefined &&
+    [...values.values()].flat().some((charge) => isInterestOf(charge, balance, rate));
+  return isExplained ? entry : undefined;
 }
 
 /** The cell of a row that says that interest is deferred, else its first one. */
@@ -199,11 +210,8 @@ function moneyBefore(
   const charged = money.at(-1);
   if (charged?.kind !== "money" || money.length < 2) return [];
   const fits = money.slice(0, -1).filter((value) => {
-    if (value.kind !== "money") return false;
-    const apr = makeFinding(rate.percent.percent, rate.span, 1);
-    const balance = makeFinding(formatMoney(value.money.amount), value.span, 1);
-    const isNothing = value.money.amount === 0 && charged.money.amount === 0;
-    return isNothing || explainsInterest({ kind: "purchase", apr, balance, interest: charged.money.amount });
+    const isNothing = value.kind === "money" && value.money.amount === 0 && charged.money.amount === 0;
+    return isNothing || isInterestOf(charged, value, rate);
   });
   const [best] = fits;
   return best ? [best, charged] : [];
@@ -321,13 +329,22 @@ function confirmRates(kept: readonly AprEntry[], all: readonly AprEntry[]): void
   }
 }
 
-/** Balance x rate for a month or for 28 to 33 days gives the printed interest to within two cents. */
-function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
-  const [base, charged] = [parseMoney(balance?.value ?? ""), interest];
-  if (base === undefined || charged === undefined || charged < 100) return false;
-  const yearly = (base * Number(apr.value)) / 100;
+/** Balance x rate for a month or for 28 to 33 days gives the printed interest to within two cents; amounts in cents. */
+function isInterest(charged: number, base: number, percent: string): boolean {
+  if (charged < 100) return false;
+  const yearly = (base * Number(percent)) / 100;
   const months = [1 / 12, ...[28, 29, 30, 31, 32, 33].map((days) => days / 365)];
   return months.some((share) => Math.abs(yearly * share - charged) <= 2);
+}
+
+const isInterestOf = (charged: PrintedValue, base: PrintedValue, { percent }: PercentValue): boolean =>
+  charged.kind === "money" &&
+  base.kind === "money" &&
+  isInterest(charged.money.amount, base.money.amount, percent.percent);
+
+function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
+  const base = parseMoney(balance?.value ?? "");
+  return base !== undefined && interest !== undefined && isInterest(interest, base, apr.value);
 }
 
 /** The line right above a rate whose own line names no kind, when it stands over the row's first cell and prints no rate itself. */

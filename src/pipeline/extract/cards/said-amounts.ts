@@ -6,7 +6,7 @@ const SAID: readonly Said[] = [
   {
     field: "previousBalance",
     before:
-      /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed(?:\sus)?$/,
+      /\b(?:started|began|opened)\b(?:\s\w+){0,4}$|\b(?:last|previous|prior|old)\b(?:\s[\w']+){0,2}\sbalance\s(?:was|of)$|\b(?:you|was|had)\sowed(?:\sus)?$|\b(?:came|went|entered|moved)\s(?:\w+\s){0,4}(?:owing|with)$/,
     after: /^(?:was\s)?(?:owed|carried over|brought forward)\b.*\b(?:last|before|previous)/,
   },
   {
@@ -18,7 +18,7 @@ const SAID: readonly Said[] = [
   {
     field: "payments",
     before:
-      /\b(?:you|we)(?:'ve|\shave)?\s(?:paid|sent|received|repaid)(?:\sus|\sback|\sin)?$|\bpayments?\s(?:of|totall?ing)$/,
+      /\b(?:you|we)(?:'ve|\shave)?\s(?:paid|sent|received|repaid)(?:\sus|\sback|\sin)?(?:\sor\s(?:got|were|had)\s(?:back|refunded|credited))?$|\bpayments?\s(?:of|totall?ing)$/,
     after: /^(?:was\s|were\s)?(?:paid|received)\b|^(?:of|in)\spayments?\b/,
   },
   {

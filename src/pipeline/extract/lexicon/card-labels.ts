@@ -231,7 +231,7 @@ export const cardLabels = defineLabels([
     "money",
     0.6,
     `
-    amount due | payment due | current payment due | current amount due | total due
+    amount due | payment due | current payment due | current amount due | total due | total payment due
   `,
   ],
   [

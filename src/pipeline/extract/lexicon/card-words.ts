@@ -229,9 +229,9 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [
       words("purchases purchase spending spent"),
-      [...DONE, ...SIGNS, ...words("total your you this charges")],
+      [...DONE, ...SIGNS, ...words("total your you this charges advances advance")],
     ],
-    beside: [...DONE, ...words("charges debits adjustments activity transactions")],
+    beside: [...DONE, ...words("charges debits adjustments activity transactions cash")],
   },
   {
     field: "paymentDueDate",

@@ -52,6 +52,7 @@ const SHORT: Readonly<Record<string, string>> = {
   curr: "current",
   avg: "average",
   dly: "daily",
+  subj: "subject",
 };
 
 /** A text in lower case with its shortened words in full: "MIN PMT DUE" is "minimum payment due". */

@@ -5,6 +5,7 @@ import { type Block, findBlocks } from "../layout/blocks.ts";
 import { findTables, type Table, type TableRow } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanColumns } from "../lexicon/loan-labels.ts";
+import { labelsOfWords } from "../lexicon/loan-words.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
@@ -21,11 +22,17 @@ export type LoanGroup = {
 const TOTAL =
   /^(?:grand)?(?:sub)?totals?(?![a-z])|^total|^allloans|^allplans|^allgroups|^combined|^sum|^overall/;
 
+/** What a column holds: by the words of headings, else as a label of those words would be understood. */
 function columnField(heading: string): string | undefined {
   const text = squash(heading);
   const field = loanColumns.find(([, pattern]) => pattern.test(text))?.[0];
-  return field === "skip" ? undefined : field;
+  if (field) return field === "skip" ? undefined : field;
+  const understood = labelsOfWords(heading).map((label) => label.field);
+  return understood.find((name) => UNDERSTOOD.has(name));
 }
+
+/** Other meanings of words need more around them than a heading. */
+const UNDERSTOOD: ReadonlySet<string> = new Set(["minimumPayment", "originalBalance", "currentBalance"]);
 
 const KIND_OF: Readonly<Record<string, PrintedValue["kind"]>> = {
   apr: "percent",

@@ -1,4 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
+import { type Paragraph, paragraphsOf } from "../layout/paragraphs.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 
@@ -41,46 +42,40 @@ const CUES: readonly Cue[] = [
 
 const PROSE = 70;
 /** What a lender advertises is not what it lent. */
-const ADVERTISES = /\bas low\b|rates?\s(?:from|starting)|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
+const ADVERTISES =
+  /\bas low\b|rates?\s(?:from|starting|start)|\bstarts?\s(?:at|from)\s\d|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
 /** Cues of this weight name a kind of loan. */
 const NAMES = 5;
 
 /** The kind of loan a paper speaks of: "loan" for lines of credit, pay-later plans, debts in collection and what names no kind. */
 export function loanKind(reading: Reading): AccountKind {
-  const { segments } = reading.sheet;
-  const firstPage = segments[0]?.page;
-  const top = squash(
-    segments
-      .filter((entry) => entry.page === firstPage && entry.y0 < 0.3)
-      .map((entry) => entry.text)
-      .join(" "),
+  const firstPage = reading.sheet.segments[0]?.page;
+  const told = paragraphsOf(reading.sheet, reading.values).filter(({ text }) => !ADVERTISES.test(text));
+  const top = textOf(
+    told.filter(({ lines: [first] }) => first && first.segment.page === firstPage && first.segment.y0 < 0.3),
   );
-  const all = squash(
-    segments
-      .filter((entry) => !ADVERTISES.test(entry.text))
-      .map((entry) => entry.text)
-      .join(" "),
-  );
-  // Sentences of the small print offer other loans.
-  const labels = squash(
-    segments
-      .filter((entry) => entry.text.length < PROSE)
-      .map((entry) => entry.text)
-      .join(" "),
-  );
+  // Sentences of the small print speak of other loans.
+  const labels = textOf(told.filter(({ text }) => text.length < PROSE));
+  // What labels leave open, the sentences may tell; what they say, no sentence about another loan changes.
+  return bestKind([top, labels]) ?? bestKind([top, labels, textOf(told)]) ?? "loan";
+}
+
+const textOf = (paragraphs: readonly Paragraph[]): string =>
+  squash(paragraphs.map(({ text }) => text).join(" "));
+
+/** How much a cue counts at the top of the paper, in its labels and in its sentences. */
+const SHARES = [1.5, 1, 0.85];
+const SHARE_OF_NAME_IN_PROSE = 0.6;
+const ENOUGH = 2;
+
+/** The kind that the cues of these texts speak for; undefined where they say too little. */
+function bestKind(texts: readonly string[]): AccountKind | undefined {
   const scores = new Map<AccountKind, number>();
   for (const [kind, weight, pattern] of CUES) {
-    const share = pattern.test(top)
-      ? 1.5
-      : pattern.test(labels)
-        ? 1
-        : pattern.test(all)
-          ? weight >= NAMES
-            ? 0.6
-            : 0.85
-          : 0;
+    const place = texts.findIndex((text) => pattern.test(text));
+    const share = place === 2 && weight >= NAMES ? SHARE_OF_NAME_IN_PROSE : (SHARES[place] ?? 0);
     scores.set(kind, (scores.get(kind) ?? 0) + weight * share);
   }
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  return best && best[1] >= 2 ? best[0] : "loan";
+  return best && best[1] >= ENOUGH ? best[0] : undefined;
 }

@@ -20,12 +20,18 @@ function loneDay(row: Row, { values }: Reading): DateValue | undefined {
 function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row is Row {
   if (!row) return false;
   const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+  // A day within other words is part of a name ("NOVEMBER 9 BAKERY"): that of a row begins its cell.
   const isDated = own.some(
-    (value) => value.kind === "date" && (value.date.year !== undefined) === (day.date.year !== undefined),
+    (value) =>
+      value.kind === "date" &&
+      value.span.start === 0 &&
+      (value.date.year !== undefined) === (day.date.year !== undefined),
   );
   const amounts = moneyOf(own);
-  // A sentence goes on behind its amount.
-  const isSentence = amounts.some(({ span }) => /[A-Za-z]{3}/.test(span.segment.text.slice(span.end)));
+  // A sentence goes on behind its amount, or ends with it.
+  const isSentence = amounts.some(
+    ({ span }) => /[A-Za-z]{3}|^\.\s*$/.test(span.segment.text.slice(span.end)) && span.start > 0,
+  );
   if (amounts.length === 0 || isSentence) return false;
   return !isDated && row.segments.some(({ text }) => /[A-Za-z]{2}/.test(text));
 }

@@ -23,7 +23,7 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
 
   const newPerson = () => {
     count += 1;
-    return signInAs(server, `buyer ${count}`);
+    return signInAs(server, `buyer ${count}`, server.clock.now());
   };
 
   async function call(person: TestPerson, method: "GET" | "POST", url: string, payload?: object) {
@@ -214,14 +214,22 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     });
   });
 
-  test("a change whose payment is declined leaves the old plan as it is", async () => {
+  test("a change whose payment the bank asks about leaves the old plan as it is until it is paid", async () => {
     const person = await newPerson();
-    await buy(person, "pro", "monthly", "pm_card_visa");
+    await buy(person);
     const setup = await secretOf(person, "/api/billing/payment-method");
-    await pay(person, setup, "pm_card_chargeCustomerFail");
-    expect((await summaryOf(person)).subscription?.card?.last4).toBe("0341");
-    await advance(person, 32);
-    expect(await summaryOf(person)).toMatchObject({ tier: "pro", reason: "grace" });
+    expect(await pay(person, setup, "pm_card_authenticationRequired")).toMatchObject({
+      status: "requires_action",
+    });
+    const answered = { clientSecret: setup, isCompleted: true };
+    await call(person, "POST", "/api/billing/sandbox/challenge", answered);
+    expect((await summaryOf(person)).subscription?.card?.last4).toBe("3155");
+    const changed = await call(person, "POST", "/api/billing/change", {
+      plan: "family",
+      interval: "monthly",
+    });
+    expect(changed.json()).toMatchObject({ kind: "changed" });
+    expect((await summaryOf(person)).tier).toBe("family");
   });
 
   test("a renewal that is not paid keeps the plan for a week; a better card mends it", async () => {

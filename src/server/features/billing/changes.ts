@@ -37,6 +37,8 @@ export type RunningSubscription = {
   readonly customerId: string;
   /** On the person's clock. */
   readonly now: Date;
+  /** Whether a bank took a payment back and has not decided yet. */
+  readonly hasOpenDispute: boolean;
 };
 
 /** Paid invoices of a customer, with the payments behind them; newest first. */
@@ -181,6 +183,13 @@ export function createChanges(deps: {
         throw new AppError("FORBIDDEN", {
           status: 403,
           userMessage: `The ${guaranteeDays} days of the guarantee are over. You can cancel; the plan stays until the end of what is paid.`,
+        });
+      }
+      if (running.hasOpenDispute) {
+        throw new AppError("CONFLICT", {
+          status: 409,
+          userMessage:
+            "Your bank is deciding about one of these payments, so it cannot be given back twice. Nothing was changed; ask again when your bank has decided, or cancel the plan.",
         });
       }
       let total = 0;

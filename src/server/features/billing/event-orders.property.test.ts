@@ -1,11 +1,12 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import type { BillingInterval } from "#contract/plan-catalogue.ts";
+import { createMemoryRows, factsOf } from "#test/fakes/provider-rows.ts";
 import { createMemoryStore, createSandbox } from "../../platform/payments/sandbox/sandbox.ts";
 import { createCataloguePrices, type PaidTier } from "./catalogue-prices.ts";
 import { computeEntitlement, type SubscriptionFacts } from "./entitlement.ts";
-import { createSync, type ProviderRows, readSubscription, type SaidOfSubscription } from "./sync.ts";
-import { createEventHandler, type EventLog } from "./webhook.ts";
+import { createSync, readSubscription, type SaidOfSubscription } from "./sync.ts";
+import { createEventHandler } from "./webhook.ts";
 
 const CASES = Number(process.env["PROPERTY_CASES"] ?? 5000);
 const SEED = Number(process.env["PROPERTY_SEED"] ?? 20_261_121);
@@ -28,48 +29,10 @@ const cards = [
   "pm_card_chargeDeclined",
   "pm_card_chargeCustomerFail",
   "pm_card_authenticationRequired",
+  "pm_card_createDispute",
 ] as const;
 const tiers: readonly PaidTier[] = ["pro", "family"];
 const intervals: readonly BillingInterval[] = ["monthly", "yearly"];
-
-/** The rows and the log of events, in memory, with the rules of the database's. */
-function createMemoryRows() {
-  const kept = new Map<string, { ticket: number; written: number; said: SaidOfSubscription | undefined }>();
-  const done = new Set<string>();
-  const rows: ProviderRows = {
-    async takeTicket(_person, _kind, id) {
-      const row = kept.get(id) ?? { ticket: 0, written: 0, said: undefined };
-      row.ticket += 1;
-      kept.set(id, row);
-      return row.ticket;
-    },
-    async saveSubscription(_person, id, ticket, said) {
-      const row = kept.get(id);
-      if (row === undefined || row.written >= ticket) return;
-      row.written = ticket;
-      row.said = said;
-    },
-    savePayment: async () => undefined,
-  };
-  const log: EventLog = {
-    begin: async (id) => !done.has(id),
-    async finish(id) {
-      done.add(id);
-    },
-  };
-  return { rows, log, kept };
-}
-
-const toFacts = (id: string, said: SaidOfSubscription): SubscriptionFacts => ({
-  id,
-  mode: "sandbox",
-  tier: said.tier as PaidTier | null,
-  interval: said.interval as BillingInterval | null,
-  status: said.status,
-  periodStart: said.periodStart,
-  periodEnd: said.periodEnd,
-  cancelAt: said.cancelAt,
-});
 
 async function tellOneStory(
   random: () => number,
@@ -100,7 +63,7 @@ async function tellOneStory(
   const provider = { client, mode: "sandbox" as const };
   const { rows, log, kept } = createMemoryRows();
   const sync = createSync(provider, rows);
-  const events = createEventHandler({ provider, sync, log });
+  const events = createEventHandler({ provider, sync, log, onDisputed: () => undefined });
   const prices = createCataloguePrices(client);
   const customer = await client.customers.create({ metadata: { personId: PERSON } });
   const quiet = (work: Promise<unknown>) => work.catch(() => undefined);
@@ -182,10 +145,10 @@ async function tellOneStory(
   const now = new Date(START.getTime() + days * 86_400_000);
   const entitlementOf = (facts: readonly SubscriptionFacts[]) =>
     computeEntitlement(facts, { mode: "sandbox", now });
-  const ours = entitlementOf([...kept].flatMap(([id, { said }]) => (said ? [toFacts(id, said)] : [])));
+  const ours = entitlementOf([...kept].flatMap(([id, { said }]) => (said ? [factsOf(id, said)] : [])));
   const theirs: SubscriptionFacts[] = [];
   for await (const said of client.subscriptions.list({ status: "all", limit: 100 }))
-    theirs.push(toFacts(said.id, readSubscription(said)));
+    theirs.push(factsOf(said.id, readSubscription(said)));
   const theirsNow = entitlementOf(theirs);
   return { ours, provider: theirsNow, tier: theirsNow.tier };
 }

@@ -6,13 +6,21 @@ import {
   beginEvent,
   finishEvent,
   personExists,
+  saveDispute,
   savePayment,
   saveSubscription,
+  takeDisputeTicket,
   takePaymentTicket,
   takeSubscriptionTicket,
 } from "./repository.ts";
-import type { ProviderRows } from "./sync.ts";
+import type { ProviderRows, TicketKind } from "./sync.ts";
 import type { EventLog } from "./webhook.ts";
+
+const takers = {
+  subscription: takeSubscriptionTicket,
+  payment: takePaymentTicket,
+  dispute: takeDisputeTicket,
+} satisfies Record<TicketKind, unknown>;
 
 /** What the provider said, in the database: each person's rows in their own scope. */
 export function createProviderRows(database: Database, clock: Clock, mode: BillingMode): ProviderRows {
@@ -21,14 +29,10 @@ export function createProviderRows(database: Database, clock: Clock, mode: Billi
       (await personExists(sql, personId)) ? work({ sql, personId, mode }) : undefined,
     );
   return {
-    takeTicket: (personId, kind, id) =>
-      within(personId, (scope) =>
-        kind === "subscription"
-          ? takeSubscriptionTicket(scope, id, clock.now())
-          : takePaymentTicket(scope, id, clock.now()),
-      ),
+    takeTicket: (personId, kind, id) => within(personId, (scope) => takers[kind](scope, id, clock.now())),
     saveSubscription: (personId, ...said) => within(personId, (scope) => saveSubscription(scope, ...said)),
     savePayment: (personId, ...said) => within(personId, (scope) => savePayment(scope, ...said)),
+    saveDispute: (personId, ...said) => within(personId, (scope) => saveDispute(scope, ...said)),
   };
 }
 

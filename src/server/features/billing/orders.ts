@@ -1,7 +1,13 @@
 /** Buying: a customer with the provider, a subscription that waits for its first payment, a one-time payment. */
 import type { Stripe } from "stripe";
 import { leastPayment } from "#contract/billing.ts";
-import { billingIntervals, type PlanTier, planTiers } from "#contract/plan-catalogue.ts";
+import {
+  billingIntervals,
+  type Plan,
+  type PlanTier,
+  planCatalogue,
+  planTiers,
+} from "#contract/plan-catalogue.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -28,16 +34,29 @@ export type OrderDependencies = {
   readonly emailOf: (personId: string) => Promise<string | null>;
 };
 
-/** The plan that a request names. @throws AppError INVALID_TIER */
+const invalidTier = () => new AppError("INVALID_TIER", { status: 400, userMessage: "Invalid tier" });
+
+/** Whoever has a plan that is offered no more keeps it. @throws AppError INVALID_TIER for one that nobody can choose */
+export function mustBeOffered(
+  tier: PlanTier,
+  present: PlanTier,
+  catalogue: Readonly<Record<PlanTier, Pick<Plan, "isOffered">>> = planCatalogue,
+): void {
+  if (tier !== present && !catalogue[tier].isOffered) throw invalidTier();
+}
+
+/** The plan that a request names. @throws AppError INVALID_TIER, also for one that is not offered */
 export function parsePlanChoice(
   body: { readonly plan?: unknown; readonly interval?: unknown } | null | undefined,
+  catalogue: Readonly<Record<PlanTier, Pick<Plan, "isOffered">>> = planCatalogue,
 ): PlanChoice {
   const plan = body?.plan ?? "pro";
   const tier = planTiers.find((one): one is PlanTier => one === plan);
   const interval = billingIntervals.find((one) => one === (body?.interval ?? "monthly"));
   if (tier === undefined || tier === "free" || interval === undefined) {
-    throw new AppError("INVALID_TIER", { status: 400, userMessage: "Invalid tier" });
+    throw invalidTier();
   }
+  mustBeOffered(tier, "free", catalogue);
   return { tier, interval };
 }
 

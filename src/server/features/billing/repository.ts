@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, lt, sql as query } from "drizzle-orm";
 import type { BillingMode } from "#contract/billing.ts";
 import {
   billingCustomers,
+  paymentDisputes,
   payments,
   subscriptions,
   usage,
@@ -13,6 +14,7 @@ import { documents, people } from "../../platform/database/schema.ts";
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type DisputeRow = typeof paymentDisputes.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 /** Whose rows, and of which mode. */
 export type BillingScope = { readonly sql: Sql; readonly personId: string; readonly mode: BillingMode };
@@ -135,6 +137,56 @@ export async function savePayment(
         eq(payments.mode, mode),
         eq(payments.id, id),
         lt(payments.writtenTicket, ticket),
+      ),
+    );
+}
+
+/** Newest first. */
+export async function loadDisputes({ sql, personId, mode }: BillingScope): Promise<DisputeRow[]> {
+  return sql
+    .select()
+    .from(paymentDisputes)
+    .where(and(eq(paymentDisputes.personId, personId), eq(paymentDisputes.mode, mode)))
+    .orderBy(desc(paymentDisputes.createdAt), desc(paymentDisputes.id));
+}
+
+export async function takeDisputeTicket(scope: BillingScope, id: string, now: Date): Promise<number> {
+  const { sql, personId, mode } = scope;
+  const [row] = await sql
+    .insert(paymentDisputes)
+    .values({
+      personId,
+      mode,
+      id,
+      amountCents: 0,
+      status: "unknown",
+      createdAt: now,
+      ticket: 1,
+      writtenTicket: 0,
+    })
+    .onConflictDoUpdate({
+      target: [paymentDisputes.personId, paymentDisputes.mode, paymentDisputes.id],
+      set: { ticket: query`${paymentDisputes.ticket} + 1` },
+    })
+    .returning({ ticket: paymentDisputes.ticket });
+  return row?.ticket ?? 1;
+}
+
+export async function saveDispute(
+  { sql, personId, mode }: BillingScope,
+  id: string,
+  ticket: number,
+  said: Pick<DisputeRow, "subscriptionId" | "amountCents" | "status" | "createdAt">,
+): Promise<void> {
+  await sql
+    .update(paymentDisputes)
+    .set({ ...said, writtenTicket: ticket })
+    .where(
+      and(
+        eq(paymentDisputes.personId, personId),
+        eq(paymentDisputes.mode, mode),
+        eq(paymentDisputes.id, id),
+        lt(paymentDisputes.writtenTicket, ticket),
       ),
     );
 }

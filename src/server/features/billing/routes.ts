@@ -32,6 +32,8 @@ const maxEventBytes = 512 * 1024;
 export type BillingRoutesDependencies = {
   readonly service: BillingService;
   readonly requirePerson: RequirePerson;
+  /** For what ends or changes a plan: the person proved who they are within minutes. */
+  readonly requireRecentSignIn: RequirePerson;
   /** Whether this request may use the sandbox; asked in the sandbox only. */
   readonly mayUseSandbox: (request: Request) => boolean;
 };
@@ -39,17 +41,20 @@ export type BillingRoutesDependencies = {
 export function billingRoutes({
   service,
   requirePerson,
+  requireRecentSignIn,
   mayUseSandbox,
 }: BillingRoutesDependencies): RegisterRoutes {
-  const guard: RequirePerson = async function guardBilling(request, reply) {
-    await requirePerson.call(this, request, reply);
-    if (service.config.mode === "sandbox" && !mayUseSandbox(request)) {
-      throw new AppError("PAYMENTS_OFF", {
-        status: 503,
-        userMessage: "Payments are not set up here, so nothing can be bought and nothing was charged.",
-      });
-    }
-  };
+  const guardedBy = (proof: RequirePerson): RequirePerson =>
+    async function guardBilling(request, reply) {
+      await proof.call(this, request, reply);
+      if (service.config.mode === "sandbox" && !mayUseSandbox(request)) {
+        throw new AppError("PAYMENTS_OFF", {
+          status: 503,
+          userMessage: "Payments are not set up here, so nothing can be bought and nothing was charged.",
+        });
+      }
+    };
+  const guard = guardedBy(requirePerson);
   return async (app) => {
     app.get(
       "/api/billing/config",
@@ -76,7 +81,7 @@ export function billingRoutes({
       });
       const limited = scope.withTypeProvider<ZodTypeProvider>();
       orderRoutes(limited, service, guard);
-      changeRoutes(limited, service, guard);
+      changeRoutes(limited, service, { guard, freshGuard: guardedBy(requireRecentSignIn) });
     });
     if (service.config.mode === "sandbox") sandboxRoutes(app, service, guard);
     if (service.config.mode !== "off") {
@@ -114,10 +119,18 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
   );
 }
 
-function changeRoutes(app: App, service: BillingService, guard: RequirePerson): void {
-  const summary = { preHandler: guard, schema: { response: { 200: billingSummarySchema } } };
-  app.post("/api/billing/cancel", summary, (request) => service.cancel(request.person.ownId));
-  app.post("/api/billing/resume", summary, (request) => service.resume(request.person.ownId));
+function changeRoutes(
+  app: App,
+  service: BillingService,
+  { guard, freshGuard }: { readonly guard: RequirePerson; readonly freshGuard: RequirePerson },
+): void {
+  const summary = { schema: { response: { 200: billingSummarySchema } } };
+  app.post("/api/billing/cancel", { ...summary, preHandler: freshGuard }, ({ person }) =>
+    service.cancel(person.ownId),
+  );
+  app.post("/api/billing/resume", { ...summary, preHandler: guard }, ({ person }) =>
+    service.resume(person.ownId),
+  );
   app.post(
     "/api/billing/change/preview",
     { preHandler: guard, schema: { body: changePlanRequestSchema, response: { 200: changePreviewSchema } } },
@@ -125,7 +138,10 @@ function changeRoutes(app: App, service: BillingService, guard: RequirePerson): 
   );
   app.post(
     "/api/billing/change",
-    { preHandler: guard, schema: { body: changePlanRequestSchema, response: { 200: changeOutcomeSchema } } },
+    {
+      preHandler: freshGuard,
+      schema: { body: changePlanRequestSchema, response: { 200: changeOutcomeSchema } },
+    },
     (request) => service.change(request.person.ownId, request.body),
   );
   app.post(
@@ -135,7 +151,7 @@ function changeRoutes(app: App, service: BillingService, guard: RequirePerson): 
   );
   app.post(
     "/api/billing/refund",
-    { preHandler: guard, schema: { response: { 200: refundOutcomeSchema } } },
+    { preHandler: freshGuard, schema: { response: { 200: refundOutcomeSchema } } },
     (request) => service.refund(request.person.ownId).then((amount) => ({ amount })),
   );
 }

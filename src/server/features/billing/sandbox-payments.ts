@@ -8,6 +8,11 @@ import type { CustomerRow } from "./repository.ts";
 const notYours = (): AppError =>
   new AppError("NOT_FOUND", { status: 404, userMessage: "There is no such payment among yours." });
 
+/** What is not there is nobody's; a provider that cannot be reached is another matter. */
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+}
+
 function outcome(status: string, message: string | null): SandboxOutcome {
   if (status === "succeeded" || status === "requires_action") return { status, message: null };
   return { status: "failed", message: message ?? "Your card was declined." };
@@ -29,7 +34,7 @@ export async function confirmInSandbox(
   const { clientSecret, answer, customer } = asked;
   const id = clientSecret.split("_secret_", 1)[0] ?? "";
   const kind = id.startsWith("seti_") ? client.setupIntents : client.paymentIntents;
-  const known = await kind.retrieve(id).catch(() => undefined);
+  const known = await kind.retrieve(id).catch(unlessAway);
   if (
     known?.client_secret !== clientSecret ||
     customer === undefined ||

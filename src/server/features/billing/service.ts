@@ -7,6 +7,7 @@ import type {
   ChangePreview,
   SandboxOutcome,
 } from "#contract/billing.ts";
+import type { PlanTier } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -15,15 +16,18 @@ import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, type RunningSubscription } from "./changes.ts";
+import { compareWithProvider } from "./comparison.ts";
+import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { createEventLog, createProviderRows } from "./kept-rows.ts";
-import { createOrders, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
+import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
 import {
   addToClock,
   type CustomerRow,
+  type DisputeRow,
   findCustomer,
-  forgetEvents,
+  loadDisputes,
   loadPayments,
   loadSubscriptions,
   loadUsage,
@@ -31,9 +35,9 @@ import {
 } from "./repository.ts";
 import { confirmInSandbox } from "./sandbox-payments.ts";
 import { type InvoiceView, listInvoices, viewSubscription } from "./summary.ts";
-import { createSync, personOf, toFacts } from "./sync.ts";
+import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
-import { createEventHandler } from "./webhook.ts";
+import { createEventHandler, type OnDisputed } from "./webhook.ts";
 
 export type BillingDependencies = {
   readonly database: Database;
@@ -50,14 +54,23 @@ export type BillingDependencies = {
     personId: string,
     work: (ownerId: string) => Promise<T>,
   ) => Promise<T | undefined>;
+  readonly onDisputed: OnDisputed;
 };
 
 const DAY_MS = 86_400_000;
-const EVENTS_KEPT_DAYS = 30;
+
+export type UnpaidRenewal = {
+  readonly tier: PlanTier;
+  readonly subscriptionId: string;
+  /** When the period began that is not paid. */
+  readonly since: Date;
+  readonly keptUntil: Date;
+};
 
 type Standing = {
   readonly entitlement: Entitlement;
   readonly rows: readonly SubscriptionRow[];
+  readonly disputes: readonly DisputeRow[];
   readonly customer: CustomerRow | undefined;
   /** On the person's clock. */
   readonly now: Date;
@@ -78,8 +91,15 @@ export function createBillingService(deps: BillingDependencies) {
     const scope = { sql, personId, mode };
     const customer = await findCustomer(scope);
     const rows = await loadSubscriptions(scope);
+    const disputes = await loadDisputes(scope);
     const now = new Date(clock.now().getTime() + (customer?.clockOffsetMs ?? 0));
-    return { entitlement: computeEntitlement(rows.map(toFacts), { mode, now }), rows, customer, now };
+    return {
+      entitlement: computeEntitlement(rows.map(toFacts), { mode, now }),
+      rows,
+      disputes,
+      customer,
+      now,
+    };
   }
   /** Whether the Family plan of somebody else covers the person. */
   async function isCovered(sql: Sql, personId: string): Promise<boolean> {
@@ -117,6 +137,7 @@ export function createBillingService(deps: BillingDependencies) {
         provider && running
           ? await askProvider(() => viewSubscription(provider, running, entitlement))
           : null,
+      dispute: openDisputeOf(standing.disputes),
       usage: {
         month,
         documents,
@@ -204,12 +225,14 @@ export function createBillingService(deps: BillingDependencies) {
     async previewChange(personId: string, to: ChangePlanRequest): Promise<ChangePreview> {
       const { changes } = getConnected();
       const running = await getRunning(personId);
+      mustBeOffered(to.plan, running.choice.tier);
       return askProvider(() => changes.preview(running, to));
     },
 
     async change(personId: string, to: ChangePlanRequest) {
       const { changes } = getConnected();
       const running = await getRunning(personId);
+      mustBeOffered(to.plan, running.choice.tier);
       return askProvider(() => changes.change(personId, running, to));
     },
 
@@ -264,20 +287,20 @@ export function createBillingService(deps: BillingDependencies) {
       if (event !== undefined) await askProvider(() => events.receive(event));
     },
 
-    /** Every subscription of the provider against our rows, for events that never came. Returns how many were looked at. */
+    /** Everything of the provider against our rows, for events that never came. Returns how many subscriptions were looked at. */
     async reconcile(): Promise<number> {
       if (provider === undefined) return 0;
-      const { sync } = getConnected();
-      let looked = 0;
-      for await (const said of provider.client.subscriptions.list({ status: "all", limit: 100 })) {
-        const personId = personOf(said);
-        if (personId === undefined) continue;
-        await sync.refreshSubscription(personId, said.id);
-        looked += 1;
-      }
-      const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
-      await database.beforePerson({}, (sql) => forgetEvents(sql, before));
-      return looked;
+      const { sync, events } = getConnected();
+      return compareWithProvider({ database, clock, client: provider.client, sync, events });
+    },
+
+    /** The plan whose renewal is not paid, while it is kept all the same. */
+    async unpaidRenewalOf(personId: string): Promise<UnpaidRenewal | undefined> {
+      const { entitlement, rows } = await standingOf(personId);
+      const row = rows.find(({ id }) => id === entitlement.subscriptionId);
+      if (entitlement.reason !== "grace" || entitlement.until === null || row === undefined) return undefined;
+      const { tier, until: keptUntil } = entitlement;
+      return { tier, keptUntil, subscriptionId: row.id, since: row.periodStart ?? row.createdAt };
     },
 
     /** The sandbox's form, in the sandbox only. @throws AppError NOT_FOUND elsewhere and for somebody else's payment */
@@ -289,7 +312,9 @@ export function createBillingService(deps: BillingDependencies) {
       const sandbox = provider?.sandbox;
       if (provider === undefined || sandbox === undefined) throw paymentsOff(deps.contact);
       const { customer } = await standingOf(personId);
-      return confirmInSandbox(provider.client, sandbox, { clientSecret, answer, customer });
+      return askProvider(() =>
+        confirmInSandbox(provider.client, sandbox, { clientSecret, answer, customer }),
+      );
     },
 
     async advanceClock(personId: string, days: number): Promise<BillingSummary> {
@@ -304,14 +329,14 @@ export function createBillingService(deps: BillingDependencies) {
 }
 export type BillingService = ReturnType<typeof createBillingService>;
 
-function connect({ database, clock, emailOf }: BillingDependencies, provider: PaymentProvider) {
+function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, provider: PaymentProvider) {
   const prices = createCataloguePrices(provider.client);
   const sync = createSync(provider, createProviderRows(database, clock, provider.mode));
   return {
     sync,
     orders: createOrders({ database, clock, provider, prices, sync, emailOf }),
     changes: createChanges({ provider, prices, sync }),
-    events: createEventHandler({ provider, sync, log: createEventLog(database, clock) }),
+    events: createEventHandler({ provider, sync, log: createEventLog(database, clock), onDisputed }),
   };
 }
 
@@ -328,11 +353,18 @@ function paymentsOff(contact: string | null): AppError {
   });
 }
 
-function runningOf({ entitlement, rows, customer, now }: Standing): RunningSubscription | undefined {
+function runningOf({
+  entitlement,
+  rows,
+  disputes,
+  customer,
+  now,
+}: Standing): RunningSubscription | undefined {
   const row = rows.find(({ id }) => id === entitlement.subscriptionId);
   if (row === undefined || customer === undefined) return undefined;
   const { tier, interval } = toFacts(row);
   if (tier === null || interval === null) return undefined;
   const choice: PlanChoice = { tier, interval };
-  return { row, choice, customerId: customer.customerId, now };
+  const hasOpenDispute = disputes.some(isTakenBack);
+  return { row, choice, customerId: customer.customerId, now, hasOpenDispute };
 }

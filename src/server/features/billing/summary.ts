@@ -40,7 +40,7 @@ export async function viewSubscription(
     graceUntil: reason === "grace" && until !== null ? until.toISOString() : null,
     next: next === undefined ? null : { tier: next, interval: nextInterval },
     card,
-    refundableUntil: end !== undefined && now <= end ? end.toISOString() : null,
+    refundableUntil: end !== undefined && now <= end && !running.hasOpenDispute ? end.toISOString() : null,
   };
 }
 

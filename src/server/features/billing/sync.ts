@@ -6,7 +6,7 @@ import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { planOfPrice } from "./catalogue-prices.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
-import type { PaymentRow, SubscriptionRow } from "./repository.ts";
+import type { DisputeRow, PaymentRow, SubscriptionRow } from "./repository.ts";
 
 export const instant = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -56,10 +56,13 @@ export function toFacts(row: SubscriptionRow): SubscriptionFacts {
   };
 }
 
+export type TicketKind = "subscription" | "payment" | "dispute";
+export type SaidOfDispute = Pick<DisputeRow, "subscriptionId" | "amountCents" | "status" | "createdAt">;
+
 /** Where what was retrieved is kept. Nothing is kept of somebody who is gone. */
 export type ProviderRows = {
   /** A retrieval begins: its number counts from 1 for each object. Undefined for somebody who is gone. */
-  takeTicket(personId: string, kind: "subscription" | "payment", id: string): Promise<number | undefined>;
+  takeTicket(personId: string, kind: TicketKind, id: string): Promise<number | undefined>;
   /** Does nothing where a later retrieval has been written already. */
   saveSubscription(personId: string, id: string, ticket: number, said: SaidOfSubscription): Promise<void>;
   /** As `saveSubscription`. */
@@ -69,6 +72,8 @@ export type ProviderRows = {
     ticket: number,
     said: Pick<PaymentRow, "amountCents" | "status" | "createdAt">,
   ): Promise<void>;
+  /** As `saveSubscription`. */
+  saveDispute(personId: string, id: string, ticket: number, said: SaidOfDispute): Promise<void>;
 };
 
 export function createSync({ client }: Pick<PaymentProvider, "client">, rows: ProviderRows) {
@@ -97,6 +102,15 @@ export function createSync({ client }: Pick<PaymentProvider, "client">, rows: Pr
         createdAt: instant(said.created),
       });
       return said;
+    },
+
+    /** Brings our row of a dispute about a payment of this person up to date; `subscriptionId` is what was paid, null for a one-time payment. */
+    async refreshDispute(personId: string, id: string, subscriptionId: string | null): Promise<void> {
+      const ticket = await rows.takeTicket(personId, "dispute", id);
+      if (ticket === undefined) return;
+      const { amount, status, created } = await client.disputes.retrieve(id);
+      const said = { subscriptionId, amountCents: amount, status, createdAt: instant(created) };
+      await rows.saveDispute(personId, id, ticket, said);
     },
   };
 }

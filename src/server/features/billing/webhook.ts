@@ -14,10 +14,14 @@ export type EventLog = {
   finish(id: string): Promise<void>;
 };
 
+/** A dispute was opened; `answerBy` in seconds since 1970, null where there is nothing to answer. Names nobody. */
+export type OnDisputed = (told: { readonly dispute: string; readonly answerBy: number | null }) => void;
+
 export function createEventHandler(deps: {
   readonly provider: Pick<PaymentProvider, "client" | "mode">;
   readonly sync: Sync;
   readonly log: EventLog;
+  readonly onDisputed: OnDisputed;
 }) {
   const { provider, sync, log } = deps;
   const { client, mode } = provider;
@@ -77,10 +81,23 @@ export function createEventHandler(deps: {
     else await onSubscription(paid.id);
   }
 
-  async function onDisputeClosed({ status, payment_intent: payment }: Stripe.Dispute): Promise<void> {
-    const paymentId = idOf(payment);
-    const paid = paymentId === undefined ? undefined : await subscriptionPaidBy(paymentId);
-    if (paid !== undefined && status === "lost") await endSubscription(paid.id);
+  /**
+   * A bank asks for a payment back. While it decides the plan stays; what it decides against us ends the plan. Whoever runs this
+   * installation is told once, because only they can answer the bank.
+   */
+  async function onDispute(id: string, isNew: boolean): Promise<void> {
+    const dispute = await client.disputes.retrieve(id);
+    const paymentId = idOf(dispute.payment_intent);
+    if (paymentId === undefined) return;
+    const paid = await subscriptionPaidBy(paymentId);
+    const about = paid
+      ? await client.subscriptions.retrieve(paid.id)
+      : await client.paymentIntents.retrieve(paymentId);
+    const personId = personOf(about);
+    if (personId === undefined) return;
+    if (isNew) deps.onDisputed({ dispute: id, answerBy: dispute.evidence_details.due_by });
+    await sync.refreshDispute(personId, id, paid?.id ?? null);
+    if (paid !== undefined && dispute.status === "lost") await endSubscription(paid.id);
   }
 
   /** From now on this card pays for the person's plan, and for a renewal that is open. */
@@ -134,8 +151,13 @@ export function createEventHandler(deps: {
         return onPayment(event.data.object);
       case "charge.refunded":
         return onRefund(event.data.object, event.created);
+      case "charge.dispute.created":
+        return onDispute(event.data.object.id, true);
+      case "charge.dispute.updated":
       case "charge.dispute.closed":
-        return onDisputeClosed(event.data.object);
+      case "charge.dispute.funds_withdrawn":
+      case "charge.dispute.funds_reinstated":
+        return onDispute(event.data.object.id, false);
       case "setup_intent.succeeded":
         return onCard(event.data.object);
       default:
@@ -144,6 +166,9 @@ export function createEventHandler(deps: {
   }
 
   return {
+    /** A dispute whose events may have been lost. */
+    refreshDispute: (id: string) => onDispute(id, false),
+
     /**
      * Works an event off, each once. One that fails is worked off again when it is sent again, so the effects must be the same when
      * done twice. Events of the other world (live and test) are left alone.
@@ -156,6 +181,8 @@ export function createEventHandler(deps: {
     },
   };
 }
+
+export type EventHandler = ReturnType<typeof createEventHandler>;
 
 /** Somebody else ended it a moment ago: as it should be. */
 function unlessGone(error: unknown): void {

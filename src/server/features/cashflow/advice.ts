@@ -1,9 +1,10 @@
-import { OLD_HISTORY_DAYS, OUTDATED_HISTORY_DAYS } from "#contract/cashflow.ts";
+import { type CashflowAnalysis, OLD_HISTORY_DAYS } from "#contract/cashflow.ts";
 import { type Suggestion, suggestionSentence } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { Waterfall } from "#engine/cashflow/waterfall.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { BudgetEffect, MoreMoney } from "#engine/payoff/budget-effect.ts";
 import { readDescriptor } from "#engine/spending/read-descriptor.ts";
 import { cardIssuer } from "./card-issuer.ts";
@@ -152,15 +153,35 @@ export function rateSuggestions({
   suggestions,
   effectsOf,
   debts,
-  waterfall,
-}: Pick<CashflowSituation, "debts" | "waterfall"> & {
+  planExtra,
+}: Pick<CashflowSituation, "debts"> & {
+  /** What the plan takes as the extra of each month. */
+  readonly planExtra: Cents;
   readonly suggestions: readonly Suggestion[];
   readonly effectsOf: EffectsOf;
 }): readonly RatedSuggestion[] {
-  const effects = effectsOf(debts, waterfall.safeExtra, suggestions.map(moreMoney));
+  const effects = effectsOf(debts, planExtra, suggestions.map(moreMoney));
   return suggestions
     .map((suggestion, index) => ({ suggestion, effect: effects?.[index] }))
     .toSorted((a, b) => (b.effect?.saved ?? 0) - (a.effect?.saved ?? 0));
+}
+
+/** A suggestion that saves something, as the answer has it; nothing for one that does not. */
+export function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalysis["suggestions"] {
+  if (effect === undefined || effect.saved <= 0) return [];
+  const { daysSooner } = effect;
+  const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
+  switch (suggestion.kind) {
+    case "cancel":
+    case "pause":
+      return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
+    case "spend-less":
+      return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
+    case "send-once":
+      return [{ ...shared, name: null, amount: formatMoney(suggestion.amount) }];
+    default:
+      return suggestion satisfies never;
+  }
 }
 
 /** The suggestions that change something, in words. */
@@ -189,7 +210,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
-      situation.daysOld <= OUTDATED_HISTORY_DAYS &&
+      situation.daysOld <= OLD_HISTORY_DAYS &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     ...suggest(situation),
     bufferSentence(situation),

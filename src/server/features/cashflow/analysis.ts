@@ -1,12 +1,9 @@
-import {
-  type CashflowAnalysis,
-  OLD_HISTORY_DAYS,
-  OUTDATED_HISTORY_DAYS,
-  SAFE_CONFIDENCE,
-} from "#contract/cashflow.ts";
+import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
+import type { PlanChoices } from "#contract/plan-choices.ts";
+import { planExtraOf } from "#contract/plan-extra.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import {
@@ -19,8 +16,10 @@ import type { MonthlyMinimum } from "#engine/cashflow/history-paths.ts";
 import { leftOfMonths } from "#engine/cashflow/month-sums.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { advise, type EffectsOf, type RatedSuggestion, rateSuggestions, warnings } from "./advice.ts";
+import { rowsByAccount } from "./account-rows.ts";
+import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
 import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
+import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
@@ -29,7 +28,7 @@ import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
-import { unseenPurchases } from "./unseen-purchases.ts";
+import { hiddenCards, unseenPurchases } from "./unseen-purchases.ts";
 
 /** What the cashflow feature needs of the ledger. */
 export type CashflowAccount = {
@@ -96,12 +95,6 @@ function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): Flo
   };
 }
 
-/** The confidence of what an old history shows, or one without an account that carries the month: nothing of it is called safe. */
-function trusted(score: number, daysOld: number, isWhole: boolean): number {
-  if (daysOld > OUTDATED_HISTORY_DAYS) return 0;
-  return isWhole && daysOld <= OLD_HISTORY_DAYS ? score : Math.min(score, SAFE_CONFIDENCE - 1);
-}
-
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
 
 /** What was made of a transaction before: it is never changed, and after one more statement most are the same objects. */
@@ -126,29 +119,11 @@ function rowsOf(
   accounts: readonly CashflowAccount[],
   transactions: readonly FlowTransaction[],
 ): ReadonlyMap<string, readonly FlowTransaction[]> {
-  const rows = new Map(accounts.map(({ id }): [string, FlowTransaction[]] => [id, []]));
-  for (const transaction of transactions) rows.get(transaction.accountId)?.push(transaction);
-  return rows;
+  const rows = rowsByAccount(transactions);
+  return new Map(accounts.map(({ id }) => [id, rows.get(id) ?? []]));
 }
 
 const text = (amounts: readonly Cents[], month: number): string => formatMoney(amounts[month] ?? cents(0));
-
-function suggestionView({ suggestion, effect }: RatedSuggestion): CashflowAnalysis["suggestions"] {
-  if (effect === undefined || effect.saved <= 0) return [];
-  const { daysSooner } = effect;
-  const shared = { kind: suggestion.kind, daysSooner, saved: formatMoney(effect.saved) };
-  switch (suggestion.kind) {
-    case "cancel":
-    case "pause":
-      return [{ ...shared, name: suggestion.name, amount: formatMoney(suggestion.monthly) }];
-    case "spend-less":
-      return [{ ...shared, name: suggestion.on, amount: formatMoney(suggestion.monthly) }];
-    case "send-once":
-      return [{ ...shared, name: null, amount: formatMoney(suggestion.amount) }];
-    default:
-      return suggestion satisfies never;
-  }
-}
 
 /** What the advice says of itself, as the answer has it. */
 function adviceView(advice: ExtraAdvice, safety: Safety, minimums: Cents, windows: readonly MonthWindow[]) {
@@ -199,6 +174,8 @@ export type AnalysisInput = {
   readonly safety?: Safety;
   /** What the person wants to stay in the accounts at least. */
   readonly leastBuffer?: Cents | undefined;
+  /** What of an old extra the person lets the plan count on. */
+  readonly oldExtra?: PlanChoices["oldExtra"];
   /** Bank accounts that the person leaves out, by id; where no other is left they count all the same. */
   readonly excluded?: readonly string[];
   /** Absent: suggestions go without their effect, so there are none. */
@@ -318,7 +295,30 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
-  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, waterfall });
+  const { amount: planExtra } = planExtraOf(
+    {
+      safeMonthlyExtra: formatMoney(waterfall.safeExtra),
+      periodEnd: newest.last,
+      evidence: { daysOld },
+    },
+    { oldExtra: input.oldExtra ?? null },
+  );
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
+  const unproved = unprovedOutflows(listed, saving);
+  const confidence = doubtedConfidence(advice.confidenceScore, {
+    daysOld,
+    runs,
+    missing,
+    leftOut: leftOut.map(accountText),
+    withoutMinimum: owed
+      .filter(({ minimumPayment }) => minimumPayment === null)
+      .map(({ creditor }) => creditor),
+    hiddenCards: hiddenCards(unproved, known, unseen),
+    unseen: {
+      amount: sum(unseen.spending.map(({ amount }) => cents(0 - amount))),
+      of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),
+    },
+  });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
@@ -336,7 +336,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     roles,
     debts: owed,
     unseen,
-    unproved: unprovedOutflows(listed, saving),
+    unproved,
     isTypedOnly,
     otherCurrencies: input.accounts.filter((one) => !isCash(one)).length - accounts.length - excluded.size,
     excluded: input.accounts.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
@@ -366,8 +366,9 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       missing: [...missing],
       stoppedPay: [...advice.stoppedPayers],
       daysOld,
+      doubts: [...confidence.doubts],
     },
-    confidenceScore: trusted(advice.confidenceScore, daysOld, leftOut.length === 0),
+    confidenceScore: confidence.score,
     historyMonths: months,
     periodStart: oldest.first,
     periodEnd: newest.last,

@@ -3,6 +3,7 @@ import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts } from "#contract/extraction.ts";
 import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import { checking } from "#test/samples/extractions.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
@@ -543,6 +544,7 @@ describe("money of which nothing proves where it went", () => {
           kind: "checking" as const,
           periodStart: `${month}-01`,
           periodEnd: month === "2026-09" ? "2026-09-30" : `${month}-31`,
+          beginningBalance: "6912.00",
           endingBalance: "9000.00",
         },
       })),
@@ -590,6 +592,15 @@ describe("money of which nothing proves where it went", () => {
     expect(unsure).toMatchObject({ essentialExpenses: "1665.00", minimumDebtPayments: "247.00" });
     expect(inCents(unsure.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(withDebts(every).safeMonthlyExtra));
     expect(unsure.warnings.join(" ")).toContain("minimum payment of Lakeside Auto Finance is not known");
+    expect(unsure.confidenceScore).toBeLessThan(Math.min(80, withDebts(every).confidenceScore));
+    expect(unsure.evidence.doubts).toContain("The minimum payment of Lakeside Auto Finance is not known.");
+  });
+
+  test("a card that no document shows makes the amount unsure, and the words name it", () => {
+    const all = withDebts(every);
+    const hidden = withDebts([loan, lakeside]);
+    expect(hidden.confidenceScore).toBeLessThan(Math.min(80, all.confidenceScore));
+    expect(hidden.evidence.doubts.join(" ")).toMatch(/No statement shows what is bought with Summit/);
   });
 });
 
@@ -597,12 +608,18 @@ describe("purchases on a card whose statements are missing", () => {
   const months = ["2026-08", "2026-09", "2026-10"];
   const lastDay = (month: string) => (month === "2026-09" ? "2026-09-30" : `${month}-31`);
   const periodOf = (month: string) => ({ periodStart: `${month}-01`, periodEnd: lastDay(month) });
-  const deposit = account("checking", bank, {
-    statements: months.map((month) => ({
-      documentId: month,
-      facts: { kind: "checking" as const, ...periodOf(month), endingBalance: "9000.00" },
-    })),
-  });
+  const depositPaying = (paid: number) =>
+    account("checking", bank, {
+      statements: months.map((month) => ({
+        documentId: month,
+        facts: {
+          kind: "checking" as const,
+          ...periodOf(month),
+          beginningBalance: formatMoney(cents(900_000 - 280_000 - paid)),
+          endingBalance: "9000.00",
+        },
+      })),
+    });
   /** The household with the card's statements of these months; its payments arrive only where one shows them. */
   const withCardOf = (shown: readonly string[], paid = -45_700) => {
     const card = account(
@@ -631,7 +648,7 @@ describe("purchases on a card whose statements are missing", () => {
           ]
         : []),
     ]);
-    return analyse({ accounts: [deposit, card], transactions });
+    return analyse({ accounts: [depositPaying(paid), card], transactions });
   };
   const all = withCardOf(months);
 
@@ -642,6 +659,8 @@ describe("purchases on a card whose statements are missing", () => {
       expect(some.discretionarySpending).toBe("400.00");
       expect(inCents(some.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(all.safeMonthlyExtra));
       expect(some.warnings.join(" ")).toContain("to cards (Example Bank) fall in months");
+      expect(some.confidenceScore).toBeLessThan(all.confidenceScore);
+      expect(some.evidence.doubts.join(" ")).toContain("is taken from what was paid to cards");
     },
   );
 
@@ -653,5 +672,6 @@ describe("purchases on a card whose statements are missing", () => {
   test("are counted once where every statement is there", () => {
     expect(all.discretionarySpending).toBe("400.00");
     expect(all.warnings.join(" ")).not.toContain("to cards");
+    expect(all.evidence.doubts).toEqual([]);
   });
 });

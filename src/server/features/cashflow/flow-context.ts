@@ -1,5 +1,7 @@
 import type { Debt } from "#contract/debts.ts";
 import type { AccountKind } from "#contract/extraction.ts";
+import { keptFor } from "../../platform/kept-for.ts";
+import { rowsByAccount } from "./account-rows.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
 import { knownDebts } from "./payment-proof.ts";
 
@@ -44,23 +46,33 @@ export function excludedAccounts(
   return excluded.size === left.length ? new Set() : excluded;
 }
 
-function cardRows(
-  transactions: readonly FlowTransaction[],
-  roles: ReadonlyMap<string, FlowAccount>,
-): ReadonlyMap<string, readonly FlowTransaction[]> {
-  const cards = transactions.filter(({ accountId }) => roles.get(accountId) === "card");
-  return Map.groupBy(cards, ({ accountId }) => accountId);
-}
+type Days = { readonly first: string; readonly last: string };
+
+/** The documents that brought the rows, each with the first and the last day it tells of. */
+const daysOfDocuments = keptFor((rows: readonly FlowTransaction[]): ReadonlyMap<string, Days> => {
+  const days = new Map<string, Days>();
+  for (const { documentId, postedOn } of rows) {
+    const known = days.get(documentId);
+    if (known === undefined) days.set(documentId, { first: postedOn, last: postedOn });
+    else if (postedOn < known.first) days.set(documentId, { first: postedOn, last: known.last });
+    else if (postedOn > known.last) days.set(documentId, { first: known.first, last: postedOn });
+  }
+  return days;
+});
 
 /** The days of which an account's own lines tell: the periods of the statements that list some, else from its first to its last. */
-function shownDays(account: FlowAccountOf | undefined, rows: readonly FlowTransaction[]) {
-  return [...Map.groupBy(rows, ({ documentId }) => documentId)].flatMap(([documentId, own]) => {
-    const facts = account?.statements.find((one) => one.documentId === documentId)?.facts;
-    const days = own.map(({ postedOn }) => postedOn).toSorted();
-    const [first, last] = [facts?.periodStart ?? days[0], facts?.periodEnd ?? days.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ first, last }];
+function shownDays(account: FlowAccountOf | undefined, rows: readonly FlowTransaction[]): readonly Days[] {
+  const periods = new Map<string, FlowAccountOf["statements"][number]["facts"]>();
+  for (const { documentId, facts } of account?.statements ?? []) {
+    if (!periods.has(documentId)) periods.set(documentId, facts);
+  }
+  return [...daysOfDocuments(rows)].map(([documentId, { first, last }]) => {
+    const facts = periods.get(documentId);
+    return { first: facts?.periodStart ?? first, last: facts?.periodEnd ?? last };
   });
 }
+
+const noRows: readonly FlowTransaction[] = [];
 
 /** What decides which line of the month a transaction belongs to (see flowLine). */
 export function flowContext<T extends FlowAccountOf>(
@@ -78,12 +90,14 @@ export function flowContext<T extends FlowAccountOf>(
     const role = isDeposit(account) ? "deposit" : account.kind === "credit-card" ? "card" : "other";
     roles.set(account.id, role);
   }
-  const rows = cardRows(transactions, roles);
+  const rows = rowsByAccount(transactions);
   const known = knownDebts(debts, (id) =>
-    shownDays(
-      accounts.find((one) => one.id === id),
-      rows.get(id) ?? [],
-    ),
+    roles.get(id) === "card"
+      ? shownDays(
+          accounts.find((one) => one.id === id),
+          rows.get(id) ?? noRows,
+        )
+      : [],
   );
   return { counted, roles, known, isCash };
 }

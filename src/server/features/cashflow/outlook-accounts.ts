@@ -1,13 +1,13 @@
 import type { Debt } from "#contract/debts.ts";
 import { isTyped } from "#contract/entries.ts";
 import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
-import type { DatedFlow } from "#engine/cashflow/history-paths.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { rowsByAccount } from "./account-rows.ts";
 import type { CashflowAccount } from "./analysis.ts";
 import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
-import { datedFlow, isFlow } from "./sorted-flows.ts";
+import { createFlowMemory, type FlowMemory, flowAgain } from "./sorted-flows.ts";
 
 const noSaving: ReadonlySet<FlowTransaction> = new Set();
 
@@ -41,20 +41,24 @@ export function outlookAccounts(
   debts: readonly Debt[],
   /** What the person leaves out. */
   excluded: readonly string[],
+  /** What was made of the person's transactions the last time. */
+  memory: FlowMemory = createFlowMemory(),
 ): readonly OutlookAccount[] | undefined {
   const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded), transactions);
   const checking = counted.filter(({ kind }) => kind === "checking");
-  const rows = Map.groupBy(transactions, ({ accountId }) => accountId);
+  const rows = rowsByAccount(transactions);
   const payers = new Map<string, string>();
-  const accounts = checking.flatMap((account): OutlookAccount[] => {
+  const own = checking.map(({ id }) => rows.get(id) ?? []);
+  const flows = memory.remake(own.flat(), (one, before) =>
+    flowAgain(one, lineOf(one, roles, known, noSaving), before, payers),
+  );
+  let taken = 0;
+  const accounts = checking.flatMap((account, index): OutlookAccount[] => {
+    const from = taken;
+    taken += own[index]?.length ?? 0;
     const shown = shownBalance(account);
     if (shown === undefined) return [];
-    const flows = (rows.get(account.id) ?? []).flatMap((one): DatedFlow[] => {
-      const line = lineOf(one, roles, known, noSaving);
-      const flow = isFlow(line) ? datedFlow(one, line, payers) : undefined;
-      return flow === undefined ? [] : [flow];
-    });
-    return [{ ...shown, flows }];
+    return [{ ...shown, flows: flows.slice(from, taken).filter((flow) => flow !== undefined) }];
   });
   return accounts.length === 0 || accounts.length < checking.length ? undefined : accounts;
 }

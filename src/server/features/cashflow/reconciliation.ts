@@ -1,6 +1,7 @@
 import type { AccountFacts } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { keptFor } from "../../platform/kept-for.ts";
 
 type Row = DatedAmount & { readonly documentId: string };
 type DatedAmount = { readonly postedOn: string; readonly amount: number };
@@ -17,7 +18,7 @@ function gapOf(facts: AccountFacts, amounts: readonly DatedAmount[]): Cents | un
 }
 
 /** The rows of a stretch of days without looking at all of them each time: an account has a stretch for each statement. */
-function daysOf<T extends DatedAmount>(rows: readonly T[]) {
+const daysOf = keptFor((rows: readonly Row[]) => {
   const ordered = rows.toSorted((a, b) => (a.postedOn < b.postedOn ? -1 : a.postedOn > b.postedOn ? 1 : 0));
   /** The place of the first row on `day` or later; of the first later than `day` when `isAfter`. */
   function placeOf(day: string, isAfter: boolean): number {
@@ -32,10 +33,12 @@ function daysOf<T extends DatedAmount>(rows: readonly T[]) {
   }
   return {
     /** Both days counted in. */
-    between: (first: string, last: string): readonly T[] =>
+    between: (first: string, last: string): readonly Row[] =>
       ordered.slice(placeOf(first, false), placeOf(last, true)),
   };
-}
+});
+
+const byDocument = keptFor((rows: readonly Row[]) => Map.groupBy(rows, (row) => row.documentId));
 
 /** Money that an account's printed balances show and no transaction explains. */
 export type UnexplainedMoney = {
@@ -52,13 +55,13 @@ export function unexplainedMoney(
 ): readonly UnexplainedMoney[] {
   const found = new Map<string, UnexplainedMoney>();
   const days = daysOf(transactions);
-  const byDocument = Map.groupBy(transactions, (row) => row.documentId);
+  const brought = byDocument(transactions);
   for (const { documentId, facts } of statements) {
     const { periodStart, periodEnd } = facts;
     if (periodStart === undefined || periodEnd === undefined) continue;
     // A statement may list a purchase under the day before its period began.
     const within = days.between(periodStart, periodEnd);
-    const own = (byDocument.get(documentId) ?? []).filter(
+    const own = (brought.get(documentId) ?? []).filter(
       (row) => row.postedOn < periodStart || row.postedOn > periodEnd,
     );
     const inside = [...within, ...own];
@@ -68,15 +71,18 @@ export function unexplainedMoney(
   return [...found.values()];
 }
 
+const volume = (rows: Iterable<DatedAmount>): number =>
+  Array.from(rows).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+
 /**
  * How much of one account's money, in and out, lies in statements whose transactions lead from the printed beginning to the
  * printed ending balance. `of` is all of it, in cents.
  */
 export function reconciledMoney(
   statements: ReadonlyArray<{ readonly facts: AccountFacts }>,
-  transactions: readonly DatedAmount[],
+  transactions: readonly Row[],
 ): { readonly amount: number; readonly of: number } {
-  const proved = new Set<DatedAmount>();
+  const proved = new Set<Row>();
   const days = daysOf(transactions);
   for (const { facts } of statements) {
     const { periodStart, periodEnd } = facts;
@@ -84,7 +90,5 @@ export function reconciledMoney(
     const inside = days.between(periodStart, periodEnd);
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
-  const volume = (rows: Iterable<DatedAmount>): number =>
-    Array.from(rows).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
   return { amount: volume(proved), of: volume(transactions) };
 }

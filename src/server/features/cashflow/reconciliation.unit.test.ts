@@ -4,8 +4,8 @@ import { reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
 
 const october = { facts: checking({ beginningBalance: "100.00", endingBalance: "150.00" }) };
 const inOctober = [
-  { postedOn: "2026-10-01", amount: 8000 },
-  { postedOn: "2026-10-31", amount: -3000 },
+  { documentId: "a", postedOn: "2026-10-01", amount: 8000 },
+  { documentId: "a", postedOn: "2026-10-31", amount: -3000 },
 ];
 
 test("all money of a statement that adds up is proved", () => {
@@ -18,7 +18,7 @@ test("one cent off proves nothing", () => {
 });
 
 test("money outside of every statement's period is not proved, but counted", () => {
-  const november = { postedOn: "2026-11-01", amount: -500 };
+  const november = { documentId: "a", postedOn: "2026-11-01", amount: -500 };
   expect(reconciledMoney([october], [...inOctober, november])).toEqual({ amount: 11_000, of: 11_500 });
 });
 

@@ -49,6 +49,8 @@ export function createCashflowService(deps: {
   readonly effectsOf: (...asked: [...Parameters<EffectsOf>, choices: PlanChoices]) => ReturnType<EffectsOf>;
 }): CashflowService {
   const { renew = (_, _name, make) => make(undefined) } = deps;
+  const memoryOf = (personId: string, name: string): Promise<FlowMemory> =>
+    renew<FlowMemory>(personId, name, async (last) => last ?? createFlowMemory());
   return {
     async analyse(personId) {
       const [chosen, choices, accounts, transactions, debts, typedMonth] = await Promise.all([
@@ -59,16 +61,13 @@ export function createCashflowService(deps: {
         deps.listDebts(personId),
         deps.loadTypedMonth(personId),
       ]);
-      const memory = await renew<FlowMemory>(
-        personId,
-        "cash flow",
-        async (last) => last ?? createFlowMemory(),
-      );
+      const memory = await memoryOf(personId, "cash flow");
       const safety = safetySchema.safeParse(chosen).data ?? DEFAULT_SAFETY;
       return cashflowAnalysis({
         safety,
         today: parsePlainDate(deps.clock.now().toISOString().slice(0, 10)),
         leastBuffer: parseMoney(choices.leastBuffer ?? ""),
+        oldExtra: choices.oldExtra,
         excluded: choices.excludedAccounts,
         accounts,
         transactions,
@@ -85,7 +84,7 @@ export function createCashflowService(deps: {
         deps.loadTransactions(personId),
         deps.listDebts(personId),
       ]);
-      return outlookAccounts(accounts, transactions, debts, excluded);
+      return outlookAccounts(accounts, transactions, debts, excluded, await memoryOf(personId, "outlook"));
     },
     async listTransactions(personId, isAll) {
       const [{ excludedAccounts: excluded }, accounts, transactions, debts] = await Promise.all([

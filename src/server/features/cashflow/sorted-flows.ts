@@ -12,11 +12,11 @@ export type FlowMemory = ListMemory<FlowTransaction, DatedFlow | undefined>;
 
 export const createFlowMemory = (): FlowMemory => createListMemory();
 
-export const isFlow = (line: FlowLine): line is FlowKind =>
+const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
 /** A transaction as the engine takes it; undefined where its day is none. */
-export function datedFlow(
+function datedFlow(
   { postedOn, amount, description, accountId }: FlowTransaction,
   kind: FlowKind,
   payers: Map<string, string>,
@@ -26,6 +26,17 @@ export function datedFlow(
   const payer = payers.get(description) ?? payerOf(description);
   payers.set(description, payer);
   return { on, amount, kind, payer, accountId };
+}
+
+/** As datedFlow, or what was made of the same transaction before, where it is still that; undefined where its line is no flow. */
+export function flowAgain(
+  transaction: FlowTransaction,
+  line: FlowLine,
+  before: DatedFlow | undefined,
+  payers: Map<string, string>,
+): DatedFlow | undefined {
+  if (!isFlow(line)) return undefined;
+  return before?.kind === line ? before : datedFlow(transaction, line, payers);
 }
 
 /**
@@ -56,8 +67,7 @@ export function sortFlows(
       if (own) own.push(transaction);
       else listed.set(line, [transaction]);
     }
-    if (!isFlow(line)) return undefined;
-    return before?.kind === line ? before : datedFlow(transaction, line, payers);
+    return flowAgain(transaction, line, before, payers);
   });
   return { flows: made.filter((flow) => flow !== undefined), listed };
 }

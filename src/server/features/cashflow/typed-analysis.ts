@@ -114,7 +114,7 @@ export function typedAnalysis(input: {
     range: null,
     decidedBy: "typed-month",
     months: [],
-    evidence: { goodMonths: 0, pathCount: 0, missing: [], stoppedPay: [], daysOld: 0 },
+    evidence: { goodMonths: 0, pathCount: 0, missing: [], stoppedPay: [], daysOld: 0, doubts: [] },
     confidenceScore,
     historyMonths: 0,
     periodStart: day,

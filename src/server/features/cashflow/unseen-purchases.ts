@@ -4,6 +4,10 @@ import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { cents } from "#engine/money/cents.ts";
+import { readDescriptor } from "#engine/spending/read-descriptor.ts";
+import { keptFor } from "../../platform/kept-for.ts";
+import { rowsByAccount } from "./account-rows.ts";
+import { cardIssuer } from "./card-issuer.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowAccount, type FlowTransaction, flowLine } from "./monthly-flow.ts";
 import { debtPaid, type KnownDebt } from "./payment-proof.ts";
@@ -41,19 +45,23 @@ function shareUnseen(month: MonthWindow, { shown }: KnownDebt): number {
   return unseen / days;
 }
 
+/** What was bought by these rows of a card, in cents. */
+const boughtBy = keptFor((rows: readonly FlowTransaction[]): number =>
+  rows.reduce((sum, one) => (flowLine(one, "card", []) === "ignored" ? sum : sum - one.amount), 0),
+);
+
 /** What is bought with each card on a day of which its own transactions tell, in cents. */
 function usualDays(
   transactions: readonly FlowTransaction[],
   roles: ReadonlyMap<string, FlowAccount>,
   cards: readonly KnownDebt[],
 ): ReadonlyMap<string, number> {
-  const bought = new Map<string, number>();
-  for (const one of transactions) {
-    if (roles.get(one.accountId) !== "card" || flowLine(one, "card", []) === "ignored") continue;
-    bought.set(one.accountId, (bought.get(one.accountId) ?? 0) - one.amount);
-  }
+  const rows = rowsByAccount(transactions);
   return new Map(
-    cards.map(({ id, shown }) => [id, (bought.get(id) ?? 0) / Math.max(LEAST_DAYS, daysOf(shown))]),
+    cards.map(({ id, shown }) => {
+      const own = roles.get(id) === "card" ? rows.get(id) : undefined;
+      return [id, (own === undefined ? 0 : boughtBy(own)) / Math.max(LEAST_DAYS, daysOf(shown))];
+    }),
   );
 }
 
@@ -79,9 +87,9 @@ export function unseenPurchases(
   months: readonly MonthWindow[],
 ): UnseenPurchases {
   const cards = debts.filter(({ type }) => type === "credit-card");
-  const paid = transactions.flatMap((payment) => {
-    if (cards.length === 0 || roles.get(payment.accountId) !== "deposit" || !isCardPayment(payment))
-      return [];
+  const payments = cards.length === 0 ? [] : transactions.filter(isCardPayment);
+  const paid = payments.flatMap((payment) => {
+    if (roles.get(payment.accountId) !== "deposit") return [];
     const month = monthOf(months, payment.postedOn);
     const card = month === undefined ? undefined : debtPaid(payment, debts);
     if (month === undefined || card?.type !== "credit-card") return [];
@@ -107,4 +115,23 @@ export function unseenPurchases(
     spending,
     creditors: [...new Set(paid.map(({ card }) => card.creditor))],
   };
+}
+
+/**
+ * Cards of which nothing shows what is bought with them: those that only the bank statements name (`unproved` payments), and known
+ * ones without a single line and without a payment that could stand for it.
+ */
+export function hiddenCards(
+  unproved: readonly FlowTransaction[],
+  debts: readonly KnownDebt[],
+  { creditors }: Pick<UnseenPurchases, "creditors">,
+): readonly string[] {
+  const paidOnly = unproved
+    .filter(({ category }) => category === "card-payment")
+    .map(({ description }) => cardIssuer(description) ?? readDescriptor(description).name);
+  const silent = debts
+    .filter(({ type, isOwed, shown }) => type === "credit-card" && isOwed && shown.length === 0)
+    .map(({ creditor }) => creditor)
+    .filter((creditor) => !creditors.includes(creditor));
+  return [...new Set([...paidOnly, ...silent])];
 }

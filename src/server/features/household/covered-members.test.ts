@@ -30,7 +30,7 @@ describeOnEachDatabase("the owner's Family plan", ({ newDatabase }) => {
 
   const newPerson = () => {
     count += 1;
-    return signInAs(server, `member ${count}`);
+    return signInAs(server, `member ${count}`, server.clock.now());
   };
   async function buy(person: TestPerson, plan: "pro" | "family") {
     const order = { plan, interval: "monthly" };

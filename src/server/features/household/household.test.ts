@@ -21,6 +21,7 @@ import { uploadAs } from "#test/fakes/upload.ts";
 import { card, checking, extractionOf } from "#test/samples/extractions.ts";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 describeOnEachDatabase("a household", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -30,11 +31,15 @@ describeOnEachDatabase("a household", ({ newDatabase }) => {
   beforeAll(async () => {
     server = await startFeaturesServer(await newDatabase(), {
       readFile: readScripted,
-      mailer: async (mail) => void mails.push(mail),
+      mailer: async (mail) => {
+        if (isMailAway) throw new Error("the mail server does not answer");
+        mails.push(mail);
+      },
     });
   });
   afterAll(() => server.stop());
 
+  let isMailAway = false;
   const newPerson = (name: string): Promise<TestPerson> => {
     count += 1;
     return signInAs(server, `${name} ${count}`, server.clock.now());
@@ -114,7 +119,10 @@ describeOnEachDatabase("a household", ({ newDatabase }) => {
 
   test("an invitation by e-mail names who invites and no figure, and its secret is stored nowhere", async () => {
     const ava = await newPerson("Ava");
-    await callAs(server, ava, "POST", "/api/household/invitations", { email: "ben@example.test" });
+    const made = await callAs(server, ava, "POST", "/api/household/invitations", {
+      email: "ben@example.test",
+    });
+    expect(made.json()).toMatchObject({ mail: "sent" });
     const mail = mails.at(-1);
     const secret = /#[0-9a-f]{32}\.([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
     expect(secret).not.toBe("");
@@ -122,6 +130,52 @@ describeOnEachDatabase("a household", ({ newDatabase }) => {
     expect(mail?.text).not.toContain("$");
     expect(await rowsThatName(server.pool, secret)).toEqual({});
     expect(await rowsThatName(server.pool, "ben@example.test")).toEqual({});
+  });
+
+  test("an invitation whose mail could not be handed in is tried again, and its link is kept no longer than that", async () => {
+    const ava = await newPerson("Ava");
+    const to = "later@example.test";
+    const mailed = () => mails.filter((mail) => mail.to === to);
+    isMailAway = true;
+    const made = await callAs(server, ava, "POST", "/api/household/invitations", { email: to });
+    expect(made.json()).toMatchObject({ mail: "later", url: expect.stringContaining("/family/join#") });
+    await server.keepHouse(ava.id);
+    isMailAway = false;
+    // Not yet: the mail server gets a while to come back.
+    await server.keepHouse(ava.id);
+    expect(mailed()).toEqual([]);
+    server.clock.advance(HOUR_MS);
+    await Promise.all([server.keepHouse(ava.id), server.keepHouse(ava.id)]);
+    server.clock.advance(DAY_MS);
+    await server.keepHouse(ava.id);
+    expect(mailed()).toHaveLength(1);
+    expect(mailed()[0]?.text).toContain(made.json<{ url: string }>().url);
+    const token = made.json<{ url: string }>().url.split("#")[1] ?? "";
+    // Afterwards: sessions end with time as well.
+    expect((await join(server, await newPerson("Ben"), token)).statusCode).toBe(200);
+  });
+
+  test("an invitation that is withdrawn, or never gets through, is not mailed any more", async () => {
+    const ava = await newPerson("Ava");
+    const invited = async (email: string) =>
+      (await callAs(server, ava, "POST", "/api/household/invitations", { email })).json<{ id: string }>().id;
+    const before = mails.length;
+    isMailAway = true;
+    const withdrawn = await invited("withdrawn@example.test");
+    await invited("never@example.test");
+    await callAs(server, ava, "DELETE", `/api/household/invitations/${withdrawn}`);
+    for (let hours = 0; hours < 30; hours += 5) {
+      server.clock.advance(5 * HOUR_MS);
+      await server.keepHouse(ava.id);
+    }
+    isMailAway = false;
+    server.clock.advance(DAY_MS);
+    await server.keepHouse(ava.id);
+    expect(mails).toHaveLength(before);
+    const { rows } = await server.pool.query(
+      "select mail_tries from household_invitations where mail_again_at is null and mail_tries = 6",
+    );
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test("shows an account only after its owner shares it, and no more from the moment it is unshared", async () => {

@@ -117,6 +117,43 @@ export async function loadInvitations(sql: Sql, householdId: string, now: Date):
     .orderBy(desc(householdInvitations.madeAt), asc(householdInvitations.id));
 }
 
+/** Those whose mail is due, while they can still be accepted. */
+export async function loadInvitationsToMail(
+  sql: Sql,
+  householdId: string,
+  now: Date,
+): Promise<InvitationRow[]> {
+  return sql
+    .select()
+    .from(householdInvitations)
+    .where(and(eq(householdInvitations.personId, householdId), lte(householdInvitations.mailAgainAt, now)))
+    .orderBy(asc(householdInvitations.madeAt), asc(householdInvitations.id));
+}
+
+export async function findInvitationById(
+  sql: Sql,
+  householdId: string,
+  id: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await sql
+    .select()
+    .from(householdInvitations)
+    .where(and(eq(householdInvitations.personId, householdId), eq(householdInvitations.id, id)));
+  return row;
+}
+
+export async function saveMailing(
+  sql: Sql,
+  householdId: string,
+  id: string,
+  said: Partial<Pick<InvitationRow, "mailAgainAt" | "mailTries" | "contentSealed">>,
+): Promise<void> {
+  await sql
+    .update(householdInvitations)
+    .set(said)
+    .where(and(eq(householdInvitations.personId, householdId), eq(householdInvitations.id, id)));
+}
+
 export async function insertInvitation(sql: Sql, row: InvitationRow): Promise<void> {
   await sql.insert(householdInvitations).values(row);
 }

@@ -1,7 +1,6 @@
 /** Who belongs to a household: inviting, joining, leaving, removing, handing over. Always about who signed in. */
 import { type HouseholdView, type InvitationMade, invitationDays } from "#contract/household.ts";
 import { familyMembers } from "#contract/plan-catalogue.ts";
-import type { PersonVault } from "../../platform/crypto/port.ts";
 import { eraseRowsOf } from "../../platform/database/erase-person.ts";
 import { lookAs } from "../../platform/database/look-as.ts";
 import type { Sql } from "../../platform/database/port.ts";
@@ -17,6 +16,13 @@ import {
   openEvent,
   sealMembership,
 } from "./in-household.ts";
+import {
+  createInvitationOutbox,
+  type InvitationOutboxDependencies,
+  invitationUrl,
+  openInvitation,
+  sealInvitation,
+} from "./invitation-outbox.ts";
 import { type InvitationToken, newInvitationToken, parseInvitationToken } from "./invitation-token.ts";
 import {
   belongsAlready,
@@ -55,14 +61,7 @@ export type HouseholdDependencies = HouseholdDatabase & {
   readonly nameOf: (personId: string) => Promise<string | null>;
   /** Whether this person may invite now: by their own plan, or because nothing is limited here. */
   readonly mayInvite: (personId: string) => Promise<boolean>;
-  /** False where no mail went out. */
-  readonly mailInvitation: (mail: {
-    readonly id: string;
-    readonly to: string;
-    readonly from: string;
-    readonly url: string;
-    readonly expiresAt: Date;
-  }) => Promise<boolean>;
+  readonly mailInvitation: InvitationOutboxDependencies["mailInvitation"];
   /** Where pages of this installation begin, without a slash at the end. */
   readonly publicUrl: string;
   /** Lets go of what opens a household's rows in backups. */
@@ -72,10 +71,6 @@ export type HouseholdDependencies = HouseholdDatabase & {
 const DAY_MS = 86_400_000;
 const SHOWN_EVENTS = 30;
 export const namelessMember = "A member";
-
-const invitationPlace = (id: string) => ({ table: "household_invitations", rowId: id, column: "content" });
-const openInvitation = (vault: PersonVault, id: string, sealed: Buffer) =>
-  JSON.parse(vault.open(invitationPlace(id), sealed).toString()) as { readonly email: string | null };
 
 /** Names for everybody; who gives none gets a number by the order of joining. */
 export async function namesOf(
@@ -111,6 +106,10 @@ function parse(token: string): InvitationToken {
 
 export function createHouseholdService(deps: HouseholdDependencies) {
   const { database, vaults, clock } = deps;
+  const outbox = createInvitationOutbox({
+    ...deps,
+    nameOf: async (personId) => (await deps.nameOf(personId)) ?? namelessMember,
+  });
   const vaultOf = (sql: Sql, id: string) => vaults.openVault(sql, id);
 
   const change = <T>(personId: string, work: (scope: HouseholdScope) => Promise<T>): Promise<T> =>
@@ -251,6 +250,9 @@ export function createHouseholdService(deps: HouseholdDependencies) {
   return {
     getView,
 
+    /** Sends invitations again whose mail could not be handed in. */
+    mailDueInvitations: (personId: string) => outbox.mailDue(personId),
+
     /** Founds the household where there is none. @throws AppError FAMILY_PLAN_NEEDED, FAMILY_FULL, FORBIDDEN */
     async invite(personId: string, email: string | null): Promise<InvitationMade> {
       if (!(await deps.mayInvite(personId))) throw planNeeded();
@@ -267,24 +269,25 @@ export function createHouseholdService(deps: HouseholdDependencies) {
           const used = scope.members.length + open.length;
           if (used >= familyMembers) throw full(used);
           const { token, tokenHash } = newInvitationToken(householdId);
-          const contentSealed = scope.vault.seal(invitationPlace(id), JSON.stringify({ email }));
+          const isMailed = email !== null && outbox.sends;
+          const content = isMailed ? { email, token } : { email };
           await insertInvitation(sql, {
             personId: householdId,
             id,
             tokenHash,
             madeAt: now,
             expiresAt,
-            contentSealed,
+            mailAgainAt: isMailed ? now : null,
+            mailTries: 0,
+            contentSealed: sealInvitation(scope.vault, id, content),
           });
           await note(scope, { kind: "invited", by: scope.you.id, about: null });
           return token;
         });
       });
-      // Behind the "#" it reaches no server but in the body of the one request that accepts it.
-      const url = `${deps.publicUrl}/family/join#${made}`;
-      const from = (await deps.nameOf(personId)) ?? namelessMember;
-      const isMailed = email !== null && (await deps.mailInvitation({ id, to: email, from, url, expiresAt }));
-      return { id, url, expiresAt: expiresAt.toISOString(), isMailed };
+      const isTried = email !== null && outbox.sends;
+      const mail = !isTried ? "none" : (await outbox.tryMail(personId, id)) ? "sent" : "later";
+      return { id, url: invitationUrl(deps.publicUrl, made), expiresAt: expiresAt.toISOString(), mail };
     },
 
     /** @throws AppError NOT_FOUND, FORBIDDEN */

@@ -88,6 +88,8 @@ function subjectOf(kind: Notice["kind"]): string {
       return "Your month with Debt Freedom";
     case "erasure":
       return "Your data will be erased, as you chose";
+    case "renewal-failed":
+      return "Your plan was not renewed";
     default:
       return kind satisfies never;
   }

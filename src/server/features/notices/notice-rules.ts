@@ -31,6 +31,7 @@ const ranks: readonly Notice["kind"][] = [
   "minimum-short",
   "low-balance",
   "erasure",
+  "renewal-failed",
   "promotion-ends",
   "shortfall",
   "monthly-report",
@@ -45,6 +46,7 @@ const atRisk: ReadonlySet<Notice["kind"]> = new Set([
   "low-balance",
   "promotion-ends",
   "erasure",
+  "renewal-failed",
 ]);
 
 /** Kinds that say how things are: over as soon as they are not so any more. */
@@ -55,6 +57,7 @@ const standing: ReadonlySet<Notice["kind"]> = new Set([
   "low-balance",
   "promotion-ends",
   "shortfall",
+  "renewal-failed",
 ]);
 export const isStanding = (kind: Notice["kind"]): boolean => standing.has(kind);
 

@@ -36,6 +36,8 @@ export type NoticesDependencies = {
   readonly getPreferences: (personId: string) => Promise<AlertPreferences>;
   readonly getStatus: (personId: string, today: PlainDate) => Promise<SystemStatus>;
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
+  /** What is true now and does not come from figures; each stands until it is not among these any more. */
+  readonly otherNotices: (personId: string) => Promise<readonly DueNotice[]>;
   /** Sends a notice to the person's own address; false where there is no address or no mail server. */
   readonly mail: (personId: string, notice: Notice) => Promise<boolean>;
 };
@@ -188,16 +190,17 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
     async keepInformed(personId) {
       const preferences = await deps.getPreferences(personId);
       const today = dayIn(clock.now(), preferences.timeZone);
-      const [status, plan, wasTold] = await Promise.all([
+      const [status, plan, wasTold, others] = await Promise.all([
         deps.getStatus(personId, today),
         deps.presentPlan(personId, today),
         wasToldOf(personId),
+        deps.otherNotices(personId),
       ]);
       let due: readonly DueNotice[] = [];
       await give(personId, (told) => {
         const lastDebtFreeDate = told.find(({ content }) => content.debtFreeDate !== undefined)?.content
           .debtFreeDate;
-        due = dueNotices({ status, plan, preferences, lastDebtFreeDate }, today);
+        due = [...others, ...dueNotices({ status, plan, preferences, lastDebtFreeDate }, today)];
         const month = today.slice(0, 7);
         const quietThisMonth = told.filter(
           ({ row, content }) =>

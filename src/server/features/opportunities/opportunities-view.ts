@@ -4,6 +4,7 @@ import { effectText, keepTheMatch } from "#contract/cashflow-sentences.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Opportunity } from "#contract/opportunities.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
+import { planExtraOf } from "#contract/plan-extra.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -135,7 +136,7 @@ export function opportunities(known: {
       ? undefined
       : effects(
           debts,
-          money(analysis.safeMonthlyExtra),
+          planExtraOf(analysis, choices).amount,
           checks.map(({ change }) => change),
           { today, choices },
         );

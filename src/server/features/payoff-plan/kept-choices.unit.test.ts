@@ -41,6 +41,31 @@ test("a kept amount that no longer covers the minimums gives way to what is safe
   expect(planWith({ monthlyAmount: "100.00" }).monthlyPayment).toBe("2612.25");
 });
 
+test("what old statements left is in the plan only where the person says so", () => {
+  const old = { ...analysis, evidence: { ...analysis.evidence, daysOld: 60 } };
+  const planOn = (choices: Partial<PlanChoices>) =>
+    answerPlan(
+      { strategy: "avalanche" },
+      { debts, analysis: old, today, choices: { ...noPlanChoices, ...choices } },
+    );
+  expect(planOn({})).toMatchObject({
+    monthlyPayment: "754.00",
+    oldExtra: { amount: "1858.25", shownUntil: analysis.periodEnd, isUsed: false },
+  });
+  const oldExtra = { amount: "1858.25", shownUntil: analysis.periodEnd };
+  expect(planOn({ oldExtra })).toMatchObject({
+    monthlyPayment: "2612.25",
+    aboveSafe: null,
+    oldExtra: { isUsed: true },
+  });
+  expect(planOn({ monthlyAmount: "900.00" })).toMatchObject({
+    monthlyPayment: "900.00",
+    aboveSafe: { by: "146.00" },
+    oldExtra: null,
+  });
+  expect(planWith({ oldExtra })).toMatchObject({ monthlyPayment: "2612.25", oldExtra: null });
+});
+
 test("money once goes to its month, and to its debt; what lies before the plan is over", () => {
   const plan = planWith({
     oneOffs: [

@@ -128,6 +128,7 @@ export function planView(input: {
   readonly money: PlanMoney;
   /** The safe extra and the minimums; undefined where no statement shows what is safe. */
   readonly safeBudget: Cents | undefined;
+  readonly oldExtra: PayoffPlan["oldExtra"];
   readonly scope: AttackScope;
   readonly pay: AutopayInput["pay"];
   readonly account: AutopayInput["account"];
@@ -189,6 +190,7 @@ export function planView(input: {
     budgets: budgets.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
     extraPayments: extraPayments.map((one) => ({ ...one, amount: formatMoney(one.amount) })),
     aboveSafe: aboveSafeView(input.money.first, input.safeBudget),
+    oldExtra: input.oldExtra,
     debtFreeDate: lastDays.toSorted().at(-1) ?? dayInMonth(monthAt(plan.months), LAST_DAY),
     totalInterest: formatMoney(plan.totalInterest),
     totalMonths: plan.months,

@@ -2,6 +2,7 @@ import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
+import { type PlanExtra, planExtraOf } from "#contract/plan-extra.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
@@ -32,16 +33,9 @@ export type PayoffPlanService = {
   presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string>;
 };
 
-/** What the statements show as safe a month, minimums included; undefined without a bank statement. */
-function safeBudgetOf(analysis: CashflowAnalysis | null, minimums: Cents): Cents | undefined {
-  if (analysis === null) return undefined;
-  return cents((parseMoney(analysis.safeMonthlyExtra) ?? 0) + minimums);
-}
-
-/** The kept monthly amount, else the safe extra and the minimums. */
-function ownBudget(choices: PlanChoices, analysis: CashflowAnalysis | null, minimums: Cents): Cents {
-  const safeExtra = analysis === null ? undefined : parseMoney(analysis.safeMonthlyExtra);
-  const budget = chosenBudget(choices, minimums, safeExtra);
+/** The kept monthly amount, else the extra and the minimums. */
+function ownBudget(choices: PlanChoices, extra: PlanExtra | undefined, minimums: Cents): Cents {
+  const budget = chosenBudget(choices, minimums, extra?.amount);
   if (budget !== undefined) return budget;
   throw new AppError("NO_CASHFLOW", {
     status: 409,
@@ -49,6 +43,10 @@ function ownBudget(choices: PlanChoices, analysis: CashflowAnalysis | null, mini
       "It is not known yet what is safe to pay each month. Upload a bank statement first, or name a monthly budget.",
   });
 }
+
+/** Whether the plan stands on an amount of the person's own, whatever the statements show. */
+const keepsAmount = (choices: PlanChoices, minimums: Cents): boolean =>
+  chosenBudget(choices, minimums, undefined) !== undefined;
 
 /** @throws AppError for a plan that does not end in zero: which month, what it needs and what there is. */
 function assertPaid(
@@ -164,6 +162,7 @@ export function answerPlan(
     question.monthlyBudget === undefined
       ? undefined
       : parseAmount(question.monthlyBudget, "monthlyBudget", "monthly budget");
+  const extra = analysis === null ? undefined : planExtraOf(analysis, choices);
   const prepared = exactly(() =>
     preparePlan(question, {
       debts,
@@ -171,7 +170,7 @@ export function answerPlan(
       choices,
       baseOf: (minimums) =>
         asked ??
-        (known.extra === undefined ? ownBudget(choices, analysis, minimums) : cents(minimums + known.extra)),
+        (known.extra === undefined ? ownBudget(choices, extra, minimums) : cents(minimums + known.extra)),
     }),
   );
   const { strategy, request, planned, start, untilStart, minimums, money, scope, kept, getsNoExtra } =
@@ -199,7 +198,8 @@ export function answerPlan(
     untilStart,
     today,
     money,
-    safeBudget: safeBudgetOf(analysis, minimums),
+    safeBudget: extra && cents(extra.amount + minimums),
+    oldExtra: keepsAmount(choices, minimums) ? null : (extra?.old ?? null),
     scope,
     pay,
     account:

@@ -83,7 +83,7 @@ function cashflow(changes: Partial<CashflowAnalysis>): CashflowAnalysis {
     safetyOptions: [],
     range: null,
     decidedBy: "careful-month",
-    evidence: { goodMonths: 3, pathCount: 0, missing: [], stoppedPay: [], daysOld: 0 },
+    evidence: { goodMonths: 3, pathCount: 0, missing: [], stoppedPay: [], daysOld: 0, doubts: [] },
     months: [],
     confidenceScore: 80,
     historyMonths: 3,

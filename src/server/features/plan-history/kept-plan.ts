@@ -126,6 +126,7 @@ export function keepPlan(
     debtFreeDate: kept.debtFreeDate,
     cause: fits?.cause,
     nameOf: (id) => names.get(id) ?? "a debt",
+    isHeldBack: plan.oldExtra?.isUsed === false,
   });
   return { ...kept, daysSooner, sentence };
 }

@@ -53,6 +53,18 @@ describe("a kept plan", () => {
     expect(Math.sign(next.daysSooner ?? 0)).toBe(direction);
   });
 
+  test("that leaves out what old statements left says so", () => {
+    const oldExtra = { amount: "200.00", shownUntil: "2026-09-30", isUsed: false, sentence: "" };
+    const held = keepPlan({ ...planFor(debts, 180_000), oldExtra }, first, "2026-11-21", debts);
+    expect(held.sentence).toMatch(
+      /later, because your bank statements are too old to count on what they left\.$/,
+    );
+    const used = { ...oldExtra, isUsed: true };
+    expect(
+      keepPlan({ ...planFor(debts, 180_000), oldExtra: used }, first, "2026-11-21", debts).sentence,
+    ).toMatch(/because you can send \$200\.00 less a month/);
+  });
+
   test("in the person's own order is played again in that order, and is another plan", () => {
     const order = debts.map(({ id }) => id).toReversed();
     const own = planOf(debts, cents(200_000), "custom", undefined, order);

@@ -8,6 +8,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { expectedBalances } from "#engine/payoff/plan-change.ts";
 import { type DebtStatement, paymentsBetween } from "#engine/payoff/statement-payments.ts";
+import { keptFor } from "../../platform/kept-for.ts";
 import { type KeptPlan, requestOf } from "./kept-plan.ts";
 
 /** What the history needs of the ledger: what each statement of a debt said. */
@@ -98,37 +99,48 @@ function balanceOn(statements: readonly SourcedStatement[], day: string): Stated
   return { amount: formatMoney(statement?.balance ?? cents(0)), documentId: statement?.documentId ?? "" };
 }
 
+type RecordedPayment = PlanHistory["payments"][number];
+type ToldPayment = Omit<RecordedPayment, "debtId" | "creditor" | "accountLast4">;
+
+/** What the statements of one debt tell of its payments, oldest first. The newest statement of each day counts. */
+function toldPayments(account: StatedAccount, isLoan: boolean): readonly ToldPayment[] {
+  const all = account.statements.flatMap(({ asOf, documentId, facts, typed }) =>
+    typed === undefined ? (debtStatement(asOf, documentId, facts) ?? []) : [],
+  );
+  // Newest first, so of several of one day the first is the one that counts.
+  const statements = [...new Map(all.toReversed().map((one) => [one.asOf, one])).values()];
+  return paymentsBetween(statements, isLoan).map((payment) => ({
+    from: payment.from,
+    to: payment.to,
+    asked: textOf(payment.asked),
+    paid: textOf(payment.paid),
+    interest: textOf(payment.interest),
+    fees: textOf(payment.fees),
+    purchases: textOf(payment.purchases),
+    other: textOf(payment.other),
+    balances: [balanceOn(statements, payment.from), balanceOn(statements, payment.to)],
+    principal: formatMoney(payment.principal),
+    basis: payment.basis,
+  }));
+}
+
+/** An account that has no new statement is the same object as before. */
+const [ofCard, ofLoan] = [
+  keptFor((account: StatedAccount) => toldPayments(account, false)),
+  keptFor((account: StatedAccount) => toldPayments(account, true)),
+];
+
 /** The newest statement of each day counts; newest payments first. */
 export function recordedPayments(
   debts: readonly Debt[],
   accounts: readonly StatedAccount[],
 ): PlanHistory["payments"] {
   return debts
-    .flatMap(({ id, creditor, accountLast4, debtType }) => {
-      const account = accounts.find((candidate) => candidate.id === id);
-      const all = (account?.statements ?? []).flatMap(({ asOf, documentId, facts, typed }) =>
-        typed === undefined ? (debtStatement(asOf, documentId, facts) ?? []) : [],
-      );
-      // Newest first, so of several of one day the first is the one that counts.
-      const statements = [...new Map(all.toReversed().map((one) => [one.asOf, one])).values()];
-      return paymentsBetween(statements, debtType !== "credit-card").map(
-        (payment): PlanHistory["payments"][number] => ({
-          debtId: id,
-          creditor,
-          accountLast4,
-          from: payment.from,
-          to: payment.to,
-          asked: textOf(payment.asked),
-          paid: textOf(payment.paid),
-          interest: textOf(payment.interest),
-          fees: textOf(payment.fees),
-          purchases: textOf(payment.purchases),
-          other: textOf(payment.other),
-          balances: [balanceOn(statements, payment.from), balanceOn(statements, payment.to)],
-          principal: formatMoney(payment.principal),
-          basis: payment.basis,
-        }),
-      );
+    .flatMap(({ id: debtId, creditor, accountLast4, debtType }): RecordedPayment[] => {
+      const account = accounts.find((candidate) => candidate.id === debtId);
+      if (account === undefined) return [];
+      const told = debtType === "credit-card" ? ofCard(account) : ofLoan(account);
+      return told.map((payment) => ({ debtId, creditor, accountLast4, ...payment }));
     })
-    .toSorted((left, right) => right.to.localeCompare(left.to));
+    .toSorted((left, right) => (right.to < left.to ? -1 : right.to > left.to ? 1 : 0));
 }

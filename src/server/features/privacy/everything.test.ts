@@ -109,6 +109,8 @@ describeOnEachDatabase("everything that is kept of a person", ({ newDatabase }) 
   test("queues hold a person's id under one name, so that their jobs are found", () => {
     // A new queue is looked at here: its jobs must name whom they are about as `personId`. keep-house is about nobody.
     expect(queues.map(({ name }) => name).toSorted()).toEqual([
+      // Names nobody: it goes through everybody.
+      "compare-payments",
       "erase-person",
       "keep-house",
       "read-document",

@@ -107,14 +107,13 @@ function cashFlowOf(analysis: CashflowAnalysis | null): Profile["cashFlow"] {
 function debtToIncomeOf(debts: readonly Debt[], analysis: CashflowAnalysis | null): Profile["debtToIncome"] {
   const income = money(analysis?.monthlyIncome ?? null);
   if (income === undefined) return null;
-  const payments = sum(
-    debts.flatMap(({ currentBalance, minimumPayment }) => {
-      const owed = money(currentBalance);
-      return owed !== undefined && owed <= 0 ? [] : (money(minimumPayment) ?? []);
-    }),
-  );
+  const owed = debts.filter(({ currentBalance }) => (money(currentBalance) ?? 1) > 0);
+  const payments = sum(owed.flatMap(({ minimumPayment }) => money(minimumPayment) ?? []));
+  const without = owed
+    .filter(({ minimumPayment }) => minimumPayment === null)
+    .map(({ creditor }) => creditor);
   const ratio = computeDebtToIncome(payments, income);
-  return ratio ? { ...ratio, payments: formatMoney(payments), income: formatMoney(income) } : null;
+  return ratio ? { ...ratio, payments: formatMoney(payments), income: formatMoney(income), without } : null;
 }
 
 function utilizationOf(debts: readonly Debt[]): Profile["utilization"] {

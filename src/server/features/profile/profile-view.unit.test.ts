@@ -119,6 +119,7 @@ describe("the profile", () => {
     expect(profile.debtToIncome).toEqual({
       percent: 36,
       label: "High Risk",
+      without: ["Bank unknown"],
       payments: "360.00",
       income: "1000.00",
     });

@@ -92,7 +92,8 @@ export function createSpendingMemory<T extends SpendingTransaction>(): SpendingM
         (transaction, before) => before ?? lineOf(transaction, roles, dayOf),
       );
       for (let index = 0; index < every.length; index++) {
-        const [transaction, line] = [every[index]!, found[index]];
+        const transaction = every[index]!;
+        const line = found[index];
         if (line !== undefined) {
           transactions.push(transaction);
           lines.push(line);
@@ -102,7 +103,8 @@ export function createSpendingMemory<T extends SpendingTransaction>(): SpendingM
     },
     sort: (transactions, more) =>
       sortedMemory.remake(transactions, (transaction, before, index) => {
-        const [category, arrivedIn] = [more.categoryOf(index), more.arrivedIn(index)];
+        const category = more.categoryOf(index);
+        const arrivedIn = more.arrivedIn(index);
         const isEnded = more.isEnded(index);
         const isSame =
           before?.category === category &&

@@ -1,5 +1,5 @@
 /** The tables of households; the rules of schema.ts hold. In those with a household's rows `person_id` is the household's own id. */
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns.ts";
 
 export const households = pgTable("households", {
@@ -32,8 +32,11 @@ export const householdInvitations = pgTable(
     tokenHash: bytea("token_hash").notNull(),
     madeAt: instant("made_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** JSON {email}: where it was sent, null for a link that was passed on. */
+    /** JSON {email, token}: where it is sent, null for a link that is passed on; the link's secret only until it was mailed. */
     contentSealed: bytea("content_sealed").notNull(),
+    /** Null where no mail is due any more. */
+    mailAgainAt: instant("mail_again_at"),
+    mailTries: integer("mail_tries").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.personId, table.id] })],
 );

@@ -60,6 +60,25 @@ export const payments = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.mode, table.id] })],
 );
 
+/** Payments that somebody's bank asks back, as the provider last said; tickets as in `subscriptions`. */
+export const paymentDisputes = pgTable(
+  "payment_disputes",
+  {
+    personId: text("person_id").notNull(),
+    mode: text("mode").notNull(),
+    id: text("id").notNull(),
+    /** The plan that was paid with it; null for a one-time payment. */
+    subscriptionId: text("subscription_id"),
+    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    /** The provider's own word; "unknown" until it was retrieved. */
+    status: text("status").notNull(),
+    createdAt: instant("created_at").notNull(),
+    ticket: integer("ticket").notNull(),
+    writtenTicket: integer("written_ticket").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.mode, table.id] })],
+);
+
 /** What the provider told us, each event once. Holds nothing about anybody. */
 export const webhookEvents = pgTable("webhook_events", {
   id: text("id").primaryKey(),

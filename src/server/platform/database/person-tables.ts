@@ -294,6 +294,14 @@ export const personTables: readonly PersonTable[] = [
   },
   {
     ...paid,
+    name: "payment_disputes",
+    table: s.paymentDisputes,
+    owner: s.paymentDisputes.personId,
+    order: [s.paymentDisputes.mode, s.paymentDisputes.id],
+    leftOut: bookkeeping,
+  },
+  {
+    ...paid,
     name: "usage",
     table: s.usage,
     owner: s.usage.personId,

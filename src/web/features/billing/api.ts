@@ -14,7 +14,7 @@ import {
   sandboxOutcomeSchema,
 } from "#contract/billing.ts";
 import type { BillingInterval, PlanTier } from "#contract/plan-catalogue.ts";
-import { jsonBody, request, sentenceOf } from "../../lib/api-client.ts";
+import { ApiError, jsonBody, request, sentenceOf } from "../../lib/api-client.ts";
 import { readQuery } from "../../lib/query-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -69,10 +69,14 @@ export function useForgetPlan() {
   };
 }
 
-/** A change of the plan that answers with how things stand afterwards. */
+/**
+ * A change of the plan that answers with how things stand afterwards. Who signed in long ago is sent to do so again, and comes back to
+ * `resumeAt`, where they find what they were about to do.
+ */
 export function useChangePlan<Input>(
   change: (input: Input) => Promise<BillingSummary | undefined>,
   told: (summary: BillingSummary | undefined) => { readonly title: string; readonly description: string },
+  resumeAt: (input: Input) => string = () => "/settings#plan",
 ) {
   const forgetPlan = useForgetPlan();
   return useMutation({
@@ -81,7 +85,11 @@ export function useChangePlan<Input>(
       await forgetPlan();
       showToast(told(summary));
     },
-    onError: (error) => {
+    onError: (error, input) => {
+      if (error instanceof ApiError && error.status === 403 && error.loginUrl !== undefined) {
+        window.location.assign(`${error.loginUrl}&returnTo=${encodeURIComponent(resumeAt(input))}`);
+        return;
+      }
       showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
     },
   });

@@ -64,6 +64,7 @@ function Change({
       return undefined;
     },
     () => ({ title: "Plan changed", description: "Settings shows from when it holds." }),
+    ({ plan, interval }) => `/settings?plan=${plan}&interval=${interval}#plan`,
   );
   if (!chosen) return null;
   const to: ChangePlanRequest = { plan: chosen.plan, interval: chosen.interval };

@@ -18,11 +18,13 @@ import { CardDialog } from "./card-dialog.tsx";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { TestClock } from "./test-clock.tsx";
+import { useCleanAddress } from "./use-clean-address.ts";
 
 const day = (instant: string) => dateText(instant.slice(0, 10), "long");
 
 /** The plan, when it is renewed, what was paid, and everything that can be done about it. */
 export function PlanSection() {
+  useCleanAddress();
   // On each visit: it may have been changed on another device.
   const { data, error, refetch } = useQuery({ ...billingQuery, refetchOnMount: "always" });
   if (!data && error)
@@ -42,6 +44,7 @@ export function PlanSection() {
         <Badge tone={data.tier === "free" ? "plain" : "accent"}>{plan.name}</Badge>
         {data.mode === "sandbox" ? <Badge tone="attention">Test mode: no card is charged</Badge> : null}
       </div>
+      {data.dispute ? <Disputed dispute={data.dispute} /> : null}
       {data.subscription ? (
         <>
           <Subscribed summary={data} subscription={data.subscription} />
@@ -87,6 +90,22 @@ function Free({ summary }: { readonly summary: BillingSummary }) {
   );
 }
 
+/** What a bank's question means for the plan, and what the person can do about it. */
+function Disputed({ dispute }: { readonly dispute: NonNullable<BillingSummary["dispute"]> }) {
+  const { amount, openedAt, isOfPlan } = dispute;
+  return (
+    <Alert tone="attention" title="Your bank asks for a payment back" className="mt-4">
+      <p>
+        {`${moneyText(amount)}, since ${day(openedAt)}. `}
+        {isOfPlan
+          ? "You keep the plan while your bank decides; if it decides for you, the plan ends. "
+          : null}
+        Was this a mistake? Ask your bank to withdraw it.
+      </p>
+    </Alert>
+  );
+}
+
 type Subscription = NonNullable<BillingSummary["subscription"]>;
 type SubscribedProps = { readonly summary: BillingSummary; readonly subscription: Subscription };
 
@@ -104,12 +123,19 @@ function Subscribed({ summary, subscription }: SubscribedProps) {
     interval: billingIntervals.find((one) => one === search.get("interval")),
   };
   const [isChanging, setChanging] = useState(asked.plan !== undefined);
-  const [isReplacing, setReplacing] = useState(false);
-  const [isRefunding, setRefunding] = useState(false);
-  const cancel = useChangePlan<void>(cancelPlan, () => ({
-    title: "Plan cancelled",
-    description: `It stays until ${day(subscription.periodEnd)}. Nothing more is charged.`,
-  }));
+  const [isReplacing, setReplacing] = useState(search.get("card") === "update");
+  const [isRefunding, setRefunding] = useState(search.get("then") === "refund");
+  // Who was sent to sign in again on the way finds the question, and does nothing by arriving.
+  const [isCancelling, setCancelling] = useState(search.get("then") === "cancel");
+  const forgetAsked = () => setSearch({}, { replace: true, preventScrollReset: true });
+  const cancel = useChangePlan<void>(
+    cancelPlan,
+    () => ({
+      title: "Plan cancelled",
+      description: `It stays until ${day(subscription.periodEnd)}. Nothing more is charged.`,
+    }),
+    () => "/settings?then=cancel#plan",
+  );
   const resume = useChangePlan<void>(resumePlan, () => ({
     title: "Plan resumed",
     description: "It is renewed as before.",
@@ -123,6 +149,7 @@ function Subscribed({ summary, subscription }: SubscribedProps) {
       title: "Money given back",
       description: "All of it goes to your card. You are on the free plan again.",
     }),
+    () => "/settings?then=refund#plan",
   );
   const isBusy = cancel.isPending || resume.isPending || refund.isPending;
   return (
@@ -168,32 +195,90 @@ function Subscribed({ summary, subscription }: SubscribedProps) {
         open={isChanging}
         onOpenChange={(open) => {
           setChanging(open);
-          if (!open) setSearch({}, { replace: true, preventScrollReset: true });
+          if (!open) forgetAsked();
         }}
       />
-      <CardDialog open={isReplacing} onOpenChange={setReplacing} />
+      <CardDialog
+        open={isReplacing}
+        onOpenChange={(open) => {
+          setReplacing(open);
+          if (!open) forgetAsked();
+        }}
+      />
+      <CancelDialog
+        until={day(subscription.periodEnd)}
+        open={isCancelling && !subscription.isCancelled}
+        onClose={() => {
+          setCancelling(false);
+          forgetAsked();
+        }}
+        onCancel={() => cancel.mutate()}
+      />
       <Dialog
         title="All your money back?"
         description={`The guarantee holds until ${subscription.refundableUntil ? day(subscription.refundableUntil) : "today"}. Everything you paid is given back, and the plan ends now. Your documents and figures stay.`}
-        open={isRefunding}
-        onOpenChange={setRefunding}
+        open={isRefunding && subscription.refundableUntil !== null}
+        onOpenChange={(open) => {
+          setRefunding(open);
+          if (!open) forgetAsked();
+        }}
       >
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button
             disabled={isBusy}
             onClick={() => {
               setRefunding(false);
+              forgetAsked();
               refund.mutate();
             }}
           >
             Give it back and end the plan
           </Button>
-          <Button variant="secondary" onClick={() => setRefunding(false)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setRefunding(false);
+              forgetAsked();
+            }}
+          >
             Keep the plan
           </Button>
         </div>
       </Dialog>
     </>
+  );
+}
+
+type CancelDialogProps = {
+  readonly until: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Only for who comes back from signing in again: pressing the button cancels at once, and "Resume" undoes it. */
+function CancelDialog({ until, open, onClose, onCancel }: CancelDialogProps) {
+  return (
+    <Dialog
+      title="Cancel the plan?"
+      description={`You signed in again to do this. It stays until ${until}, and nothing more is charged.`}
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button
+          onClick={() => {
+            onClose();
+            onCancel();
+          }}
+        >
+          Cancel it
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep the plan
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -8,10 +8,11 @@ import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { usePageTitle } from "../../ui/page-heading.tsx";
+import { PageHeading, usePageTitle } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { billingConfigQuery, billingQuery, paymentQuery, useForgetPlan } from "./api.ts";
 import { TestModeBanner } from "./test-mode-banner.tsx";
+import { useCleanAddress } from "./use-clean-address.ts";
 
 /** How often the provider's word is asked for while it is awaited. */
 const ASK_AGAIN_MS = 1500;
@@ -48,6 +49,7 @@ function Outcome({
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const id = search.get("payment_intent") ?? "";
+  useCleanAddress();
   const { data, error, refetch } = useQuery({
     ...paymentQuery(id),
     enabled: id !== "",
@@ -71,9 +73,18 @@ export function PaymentSuccessPage() {
       </Outcome>
     );
   }
-  if (!data && error)
-    return <ErrorState title="Your payment could not be looked up" error={error} onRetry={refetch} />;
-  if (!data) return <PageSpinner label="Asking how your payment went" />;
+  if (!data) {
+    return (
+      <>
+        <PageHeading title="Your payment" hidden />
+        {error ? (
+          <ErrorState title="Your payment could not be looked up" error={error} onRetry={refetch} />
+        ) : (
+          <PageSpinner label="Asking how your payment went" />
+        )}
+      </>
+    );
+  }
   if (data.status !== "paid") {
     return (
       <Outcome
@@ -105,6 +116,7 @@ export function PaymentSuccessPage() {
 
 /** The plan is there when the provider says so, which may take a moment; until then this page waits and says it. */
 export function SubscriptionSuccessPage() {
+  useCleanAddress();
   const { data, error, refetch } = useQuery({
     ...billingQuery,
     refetchOnMount: "always",
@@ -122,8 +134,14 @@ export function SubscriptionSuccessPage() {
       description: "Welcome to Premium! Your subscription is now active.",
     });
   }, [isActive, forgetPlan]);
-  if (!data && error)
-    return <ErrorState title="Your plan could not be looked up" error={error} onRetry={refetch} />;
+  if (!data && error) {
+    return (
+      <>
+        <PageHeading title="Your plan" hidden />
+        <ErrorState title="Your plan could not be looked up" error={error} onRetry={refetch} />
+      </>
+    );
+  }
   if (!isActive) {
     return (
       <Outcome title="Your payment is being confirmed" isDone={false}>

@@ -136,16 +136,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           onChange={(safety) => chooseSafety.mutate(safety)}
         />
       )}
-      {analysis.warnings.map((warning) => (
-        <div key={warning} data-worked>
-          <Alert tone="attention">
-            {warning}{" "}
-            <Link to="/?tab=cashflow#transactions" className="whitespace-nowrap underline underline-offset-4">
-              The transactions
-            </Link>
-          </Alert>
-        </div>
-      ))}
+      <Warnings warnings={analysis.warnings} />
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>Where it comes from</CardTitle>
@@ -193,6 +184,38 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           </ul>
         </Card>
       ) : null}
+    </div>
+  );
+}
+
+/** What to know before trusting the figures: the weightiest one in full, the others folded, so that the waterfall stays in sight. */
+function Warnings({ warnings: [first, ...others] }: Pick<CashflowAnalysis, "warnings">) {
+  if (first === undefined) return null;
+  return (
+    <div data-worked>
+      <Alert tone="attention">
+        <p>{first}</p>
+        {others.length === 0 ? null : (
+          <details className="mt-2">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
+              {others.length === 1 ? "One more thing to know" : `${others.length} more things to know`}
+            </summary>
+            <ul className="mb-2 list-disc space-y-2 pl-5 marker:text-attention">
+              {others.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="mt-1">
+          <Link
+            to="/?tab=cashflow#transactions"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            The transactions
+          </Link>
+        </p>
+      </Alert>
     </div>
   );
 }

@@ -38,6 +38,16 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
           </>
         )}
       </p>
+      {evidence.doubts.length > 0 ? (
+        <div className="mt-3 text-sm">
+          <p className="font-medium">Lower because</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-dim marker:text-attention">
+            {evidence.doubts.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <details className="group mt-3 text-sm">
         <summary className="cursor-pointer font-medium text-text">
           {isTyped ? "From the figures you typed" : `From ${plural(historyMonths, "month")} of history`}

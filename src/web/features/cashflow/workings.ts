@@ -161,7 +161,10 @@ export function confidenceWorking({
     sentence:
       decidedBy === "typed-month"
         ? "Typed figures alone are never more than 50\u00a0% sure: nothing shows how the months differ."
-        : `${tried} The score says in how many of 100 such months it holds. It is lower for a short history, and for statements whose lines do not add up to their balances.`,
+        : [
+            `${tried} The score says in how many of 100 such months it holds. It is lower for a short history, and for statements whose lines do not add up to their balances.`,
+            ...(evidence.doubts.length === 0 ? [] : ["Here also:", ...evidence.doubts]),
+          ].join(" "),
     result: { label: "Confidence", amount: { text: `${confidenceScore} %` } },
   };
 }

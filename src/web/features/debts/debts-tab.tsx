@@ -79,19 +79,19 @@ export function DebtsTab({ children }: DebtsTabProps) {
   const unknown = debts.filter((debt) => debt.currentBalance === null).length;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-3 gap-y-4">
         <div>
           <p className="text-dim">You owe</p>
           <WorkedFigure name="What you owe" how={() => owedWorking(debts)}>
             <Money amount={sumCents(debts.map((debt) => debt.currentBalance))} size="hero" />
           </WorkedFigure>
+          <p className="mt-1 text-dim">
+            across {plural(debts.length - unknown, "debt")}
+            {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
+          </p>
         </div>
         {addButton}
       </div>
-      <p className="mt-1 mb-6 text-dim">
-        across {plural(debts.length - unknown, "debt")}
-        {unknown > 0 ? `; the balance of ${unknown} more is not known yet` : null}
-      </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {debts.map((debt) => {
           const { rows, buttons } = children(debt);

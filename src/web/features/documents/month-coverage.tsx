@@ -65,7 +65,7 @@ export function MonthCoverage() {
           </li>
         ))}
       </ul>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {accounts.map((account) => (
           <AccountMonths key={account.accountId} account={account} />
         ))}

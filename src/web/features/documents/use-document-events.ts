@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Document } from "#contract/documents.ts";
+import { checkAppVersion } from "../../lib/app-version.ts";
 import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
 import { openServerEvents } from "./server-events.ts";
 
@@ -39,7 +40,11 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
     () =>
       openServerEvents({
         onConnectedChange: setConnected,
-        onReconnect: refreshAll,
+        onReconnect: () => {
+          refreshAll();
+          // The server may have been away because it was updated.
+          void checkAppVersion();
+        },
         // Whether the session is over is learnt from a read, which then says so.
         onRefused: () => void client.invalidateQueries({ queryKey: queryKeys.documents }),
         onEvent: (event) => {

@@ -48,9 +48,15 @@ function GoalRow({ goal, onEdit }: { readonly goal: Goal; readonly onEdit: () =>
   const { title, kind, now, begin, target, by, percent, unknown, since } = goal;
   return (
     <li className="py-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</p>
-        <Button variant="quiet" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 pt-1 font-medium [overflow-wrap:anywhere]">{title}</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mr-3 shrink-0"
+          aria-label={`Edit ${title}`}
+          onClick={onEdit}
+        >
           Edit
         </Button>
       </div>

@@ -77,8 +77,13 @@ function MadeInvitation({ made, email, onClose }: MadeProps) {
   return (
     <div className="flex flex-col gap-4">
       <p>
-        {made.isMailed ? `The invitation went to ${email}. ` : null}
-        {!made.isMailed && email !== "" ? "No e-mail went out from here, so please pass the link on. " : null}
+        {made.mail === "sent" ? `The invitation went to ${email}. ` : null}
+        {made.mail === "later"
+          ? `The e-mail to ${email} could not be sent yet. It is tried again for a day; you can pass the link on meanwhile. `
+          : null}
+        {made.mail === "none" && email !== ""
+          ? "No e-mail went out from here, so please pass the link on. "
+          : null}
         It works once, until {dateText(made.expiresAt.slice(0, 10), "long")}. It is shown only now.
       </p>
       <p className="rounded-xl border border-hairline bg-raised p-3 text-sm break-all">{made.url}</p>

@@ -2,12 +2,13 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { sentenceOf } from "../../lib/api-client.ts";
+import { ApiError, sentenceOf } from "../../lib/api-client.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { dropInvitation, keptInvitation } from "../../lib/kept-invitation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { joinHousehold, lookAtInvitation, useHouseholdChange } from "./api.ts";
@@ -17,7 +18,7 @@ export function JoinPage() {
   const { hash } = useLocation();
   // Once: taking it makes the address and what was kept forget it.
   const [token] = useState(() => keptInvitation(hash));
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["/api/household/invitations/look", token],
     queryFn: token === undefined ? skipToken : () => lookAtInvitation(token),
     gcTime: 0,
@@ -30,7 +31,13 @@ export function JoinPage() {
       {token === undefined ? (
         <Over sentence="This address holds no invitation. Please open the whole link that you were sent." />
       ) : null}
-      {token !== undefined && error ? <Over sentence={sentenceOf(error)} /> : null}
+      {token !== undefined && error ? (
+        isFinal(error) ? (
+          <Over sentence={sentenceOf(error)} />
+        ) : (
+          <ErrorState title="The invitation could not be looked at" error={error} onRetry={refetch} />
+        )
+      ) : null}
       {token !== undefined && data === undefined && !error ? (
         <Waiting label="Looking at the invitation">
           <Skeleton className="h-56 rounded-2xl" />
@@ -39,6 +46,11 @@ export function JoinPage() {
       {token !== undefined && data ? <Invitation token={token} {...data} /> : null}
     </>
   );
+}
+
+/** The server knows the invitation and says no; a server that is away or fails says nothing about it. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 function Over({ sentence }: { readonly sentence: string }) {

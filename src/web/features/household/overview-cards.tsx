@@ -49,7 +49,7 @@ function WorthCard({ overview, members }: { readonly overview: FamilyOverview; r
   return (
     <Card>
       <CardTitle>Together</CardTitle>
-      <dl className="mt-4 grid gap-4 sm:grid-cols-3">
+      <dl className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-4">
         <Sum label="Net worth" amount={overview.netWorth} isMain />
         <Sum label="Owned" amount={overview.totalAssets} />
         <Sum label="Owed" amount={overview.totalDebts} />

@@ -12,6 +12,7 @@ const TONES = {
   "minimum-short": "risk",
   "low-balance": "risk",
   erasure: "attention",
+  "renewal-failed": "attention",
   "promotion-ends": "attention",
   shortfall: "attention",
   "monthly-report": "info",

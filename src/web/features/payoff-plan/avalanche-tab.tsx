@@ -1,6 +1,7 @@
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepChoice } from "./choices-api.ts";
+import { OldExtraAlert } from "./old-extra-alert.tsx";
 import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { PlanView } from "./plan-view.tsx";
@@ -22,7 +23,18 @@ type AvalancheTabProps = {
 export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
   const [, setStrategy] = useStrategy();
   return (
-    <PlanGate inputs={inputs} belowError={<TakeInAgain choices={view.choices} onChoose={view.onChoose} />}>
+    <PlanGate
+      inputs={inputs}
+      belowError={
+        <div className="mt-4 flex flex-col items-start gap-4">
+          <OldExtraAlert
+            oldExtra={inputs?.kind === "ready" ? inputs.oldExtra : null}
+            onChoose={view.onChoose}
+          />
+          <TakeInAgain choices={view.choices} onChoose={view.onChoose} />
+        </div>
+      }
+    >
       {(plan, money) => <PlanView plan={plan} money={money} onStrategyChange={setStrategy} {...view} />}
     </PlanGate>
   );
@@ -32,7 +44,7 @@ export function AvalancheTab({ inputs, ...view }: AvalancheTabProps) {
 function TakeInAgain({ choices, onChoose }: Pick<AvalancheTabProps, "choices" | "onChoose">) {
   if (choices.leaveOut.length === 0) return null;
   return (
-    <Button variant="secondary" className="mt-4" onClick={() => onChoose({ leaveOut: [] })}>
+    <Button variant="secondary" onClick={() => onChoose({ leaveOut: [] })}>
       Take all debts into the plan again
     </Button>
   );

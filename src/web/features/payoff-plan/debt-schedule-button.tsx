@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const DebtSchedule = lazy(async () => ({ default: (await import("./debt-schedule.tsx")).DebtSchedule }));
@@ -22,9 +23,11 @@ export function DebtScheduleButton({ plan, debtId }: DebtScheduleButtonProps) {
         Month by month<span className="sr-only">: {name}</span>
       </Button>
       <Dialog title={`${name}, month by month`} open={isOpen} onOpenChange={setIsOpen}>
-        <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
-          <DebtSchedule plan={plan} debt={debt} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+            <DebtSchedule plan={plan} debt={debt} />
+          </Suspense>
+        </ErrorBoundary>
       </Dialog>
     </>
   );

@@ -4,14 +4,19 @@ import { Link } from "react-router";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import type { KeepChoice } from "./choices-api.ts";
+import { OldExtraAlert } from "./old-extra-alert.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PlanGate } from "./plan-gate.tsx";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { SCHEDULE_EXPORTS, saveSchedule } from "./schedule-exports.ts";
+import type { SourceOf } from "./workings.ts";
 
 type ExportTabProps = {
   /** Undefined while debts or cashflow are being loaded. */
   readonly inputs: PlanInputs | undefined;
+  readonly onChoose: KeepChoice;
+  readonly sourceOf: SourceOf;
   /** Hands over the cashflow as a file; undefined where there is none. */
   readonly onSaveWorkbook: (() => void) | undefined;
   /** The same with all transactions, as a spreadsheet of several sheets. */
@@ -19,7 +24,7 @@ type ExportTabProps = {
 };
 
 /** What to set up at each creditor, and every file to take along. The workbook needs no plan, so it is offered without one too. */
-export function ExportTab({ inputs, onSaveWorkbook, onSaveSpreadsheet }: ExportTabProps) {
+export function ExportTab({ inputs, onChoose, sourceOf, onSaveWorkbook, onSaveSpreadsheet }: ExportTabProps) {
   const workbook = onSaveWorkbook ? (
     <>
       <FileRow
@@ -40,7 +45,10 @@ export function ExportTab({ inputs, onSaveWorkbook, onSaveSpreadsheet }: ExportT
   ) : null;
   return (
     <div className="flex flex-col gap-6">
-      <PlanGate inputs={inputs}>{(plan) => <PlanFiles plan={plan} workbook={workbook} />}</PlanGate>
+      <OldExtraAlert oldExtra={inputs?.kind === "ready" ? inputs.oldExtra : null} onChoose={onChoose} />
+      <PlanGate inputs={inputs}>
+        {(plan) => <PlanFiles plan={plan} sourceOf={sourceOf} workbook={workbook} />}
+      </PlanGate>
       {inputs && inputs.kind !== "ready" && workbook ? (
         <Card>
           <ul>{workbook}</ul>
@@ -50,10 +58,16 @@ export function ExportTab({ inputs, onSaveWorkbook, onSaveSpreadsheet }: ExportT
   );
 }
 
-function PlanFiles({ plan, workbook }: { readonly plan: PayoffPlan; readonly workbook: ReactNode }) {
+type PlanFilesProps = {
+  readonly plan: PayoffPlan;
+  readonly sourceOf: SourceOf;
+  readonly workbook: ReactNode;
+};
+
+function PlanFiles({ plan, sourceOf, workbook }: PlanFilesProps) {
   return (
     <>
-      <PaymentList plan={plan} />
+      <PaymentList plan={plan} sourceOf={sourceOf} />
       <p className="-mt-2 text-sm text-dim">
         New to this?{" "}
         <Link

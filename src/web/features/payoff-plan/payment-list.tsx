@@ -8,14 +8,16 @@ import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
 import { type CreditorInstructions, creditorInstructions } from "./creditor-instructions.ts";
 import { InstructionsDialog } from "./instructions-dialog.tsx";
+import { paymentWorking, type SourceOf } from "./workings.ts";
 
 /**
  * What to set up as automatic payments from the first month, per creditor, with what to do there; adds up to the month's total. A
  * debt outside the plan has its minimum here all the same: it is due, and the cashflow takes it off.
  */
-export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
+export function PaymentList({ plan, sourceOf }: { readonly plan: PayoffPlan; readonly sourceOf: SourceOf }) {
   const switchId = useId();
   const [isEven, setIsEven] = useState(false);
   // The instructions stay in the dialog while it closes.
@@ -53,7 +55,12 @@ export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
       </p>
       <ul className="mt-4 divide-y divide-hairline">
         {inPlan.map((debt) => (
-          <Payment key={debt.debtId} {...debt} onInstructions={open} />
+          <Payment
+            key={debt.debtId}
+            {...debt}
+            how={() => paymentWorking(plan, debt.debtId, debt.amount, sourceOf)}
+            onInstructions={open}
+          />
         ))}
       </ul>
       {outside.length > 0 ? (
@@ -67,6 +74,11 @@ export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
                 key={debt.debtId}
                 {...debt}
                 amount={centsOf(debt.minimumPayment)}
+                how={() => ({
+                  sentence: "Its minimum: it is due all the same, and the cashflow takes it off.",
+                  result: { label: "Minimum", amount: centsOf(debt.minimumPayment) },
+                  links: [{ to: `/?tab=debts#${debt.debtId}`, label: "The debt and its statement" }],
+                })}
                 onInstructions={open}
               />
             ))}
@@ -75,7 +87,22 @@ export function PaymentList({ plan }: { readonly plan: PayoffPlan }) {
       ) : null}
       <p className="flex items-baseline justify-between gap-4 border-t border-field pt-3 font-semibold">
         {monthText(plan.startMonth)}
-        <Money amount={total} />
+        <WorkedFigure
+          name={`All payments of ${monthText(plan.startMonth)}`}
+          how={() => ({
+            sentence: "What is to be set up, added.",
+            terms: [
+              ...inPlan.map(({ creditor, amount }) => ({ label: creditor, amount })),
+              ...outside.map(({ creditor, minimumPayment }) => ({
+                label: creditor,
+                amount: centsOf(minimumPayment),
+              })),
+            ],
+            result: { label: "In the first month", amount: total },
+          })}
+        >
+          <Money amount={total} />
+        </WorkedFigure>
       </p>
       {plan.debts.length < 2 ? null : (
         <div className="mt-3 flex items-center justify-between gap-4 text-sm">
@@ -97,6 +124,7 @@ type PaymentProps = {
   readonly amount: Cents;
   /** The day to choose in the autopay form; none for debts outside the plan. */
   readonly dayOfMonth?: number | null;
+  readonly how: () => Working;
   readonly onInstructions: (debtId: string) => void;
 };
 
@@ -114,21 +142,26 @@ function Payment({
   paymentDueDate,
   amount,
   dayOfMonth = null,
+  how,
   onInstructions,
 }: PaymentProps) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 max-sm:pb-1 sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 max-lg:pb-1 lg:grid-cols-[1fr_auto_auto]">
       <span className="min-w-0">
         <span className="block [overflow-wrap:anywhere]">{creditor}</span>
         <span className="block text-sm text-dim">{dayText(dayOfMonth, paymentDueDate)}</span>
       </span>
-      <Money amount={amount} className="text-right font-medium sm:order-3 sm:w-28" />
+      <span className="text-right lg:order-3 lg:w-28">
+        <WorkedFigure name={`Payment to ${creditor}`} how={how}>
+          <Money amount={amount} className="font-medium" />
+        </WorkedFigure>
+      </span>
       <Button
         variant="link"
         size="sm"
         aria-label={`View Instructions for ${creditor}`}
         onClick={() => onInstructions(debtId)}
-        className="min-h-11 justify-self-start px-0 sm:order-2 sm:px-3"
+        className="min-h-11 justify-self-start px-0 lg:order-2 lg:px-3"
       >
         View Instructions
       </Button>

@@ -1,8 +1,10 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import type { OldExtra } from "#contract/payoff-plan.ts";
 import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
+import { planExtraOf } from "#contract/plan-extra.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { centsOf, sumCents } from "../../lib/format-money.ts";
+import { sumCents } from "../../lib/format-money.ts";
 
 /** A plan is asked for only when a cashflow analysis and at least one debt that can be planned exist. */
 export type PlanInputs =
@@ -12,9 +14,12 @@ export type PlanInputs =
   | {
       readonly kind: "ready";
       readonly monthlyBudget: Cents;
+      /** The extra that the plan counts on where the person keeps no amount: of old statements only what they confirmed. */
       readonly safeExtra: Cents;
-      /** What is safe a month, minimums included: the monthly budget unless the person keeps another amount. */
+      /** It and the minimums. */
       readonly safeBudget: Cents;
+      /** The extra of old bank statements; null where they are new, or the person keeps an amount. */
+      readonly oldExtra: OldExtra | null;
       /** The person's own order, without debts that are gone; empty before there is one. */
       readonly order: readonly string[];
     };
@@ -23,7 +28,7 @@ export type PlanInputs =
 export function planInputs(
   debts: readonly Debt[],
   cashflow: CashflowAnalysis | null,
-  choices: Pick<PlanChoices, "monthlyAmount" | "order"> = noPlanChoices,
+  choices: Pick<PlanChoices, "monthlyAmount" | "oldExtra" | "order"> = noPlanChoices,
 ): PlanInputs {
   if (debts.length === 0) return { kind: "no-debts" };
   const plannable = debts.filter((debt) => debt.notPlannable === null);
@@ -32,10 +37,12 @@ export function planInputs(
     return { kind: "nothing-plannable", reasons };
   }
   if (cashflow === null) return { kind: "no-cashflow" };
-  const safeExtra = centsOf(cashflow.safeMonthlyExtra);
+  const { amount: safeExtra, old } = planExtraOf(cashflow, choices);
   const minimums = sumCents(plannable.map((debt) => debt.minimumPayment));
   const safeBudget = cents(safeExtra + minimums);
-  const monthlyBudget = chosenBudget(choices, minimums, safeExtra) ?? safeBudget;
+  const own = chosenBudget(choices, minimums, undefined);
+  const monthlyBudget = own ?? safeBudget;
+  const oldExtra = own === undefined ? old : null;
   const order = choices.order.filter((id) => debts.some((debt) => debt.id === id));
-  return { kind: "ready", monthlyBudget, safeExtra, safeBudget, order };
+  return { kind: "ready", monthlyBudget, safeExtra, safeBudget, oldExtra, order };
 }

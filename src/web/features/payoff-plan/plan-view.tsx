@@ -13,6 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { PrintedFigure } from "../../ui/source-badge.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import type { KeepChoice } from "./choices-api.ts";
+import { OldExtraAlert } from "./old-extra-alert.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { planHeadline } from "./plan-headline.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -111,7 +112,8 @@ export function PlanView({
           Upload the newest {veryOldBalances === 1 ? "statement" : "statements"} for a plan to the day.
         </Alert>
       ) : null}
-      {money.safeExtra > 0 || choices.monthlyAmount !== null ? null : (
+      <OldExtraAlert oldExtra={money.oldExtra} onChoose={onChoose} />
+      {money.safeExtra > 0 || choices.monthlyAmount !== null || money.oldExtra !== null ? null : (
         <Alert tone="attention" title="No safe extra this month">
           The plan pays the minimums and moves each freed minimum to the next debt.
         </Alert>

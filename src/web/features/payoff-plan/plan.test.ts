@@ -21,6 +21,7 @@ test("the budget of a plan is the safe extra plus the minimums of the debts that
   const { debts, cashflow } = household("sample");
   expect(planInputs(debts, cashflow)).toEqual({
     kind: "ready",
+    oldExtra: null,
     monthlyBudget: 261_225,
     safeExtra: 185_825,
     safeBudget: 261_225,
@@ -113,9 +114,30 @@ test("less money is a plan too, and it says how much later", () => {
 
 test("a kept amount is the budget while it covers the minimums", () => {
   const { debts, cashflow } = household("sample");
-  const kept = (monthlyAmount: string) => planInputs(debts, cashflow, { monthlyAmount, order: [] });
+  const kept = (monthlyAmount: string) =>
+    planInputs(debts, cashflow, { monthlyAmount, oldExtra: null, order: [] });
   expect(kept("2700.00")).toMatchObject({ monthlyBudget: 270_000, safeBudget: 261_225 });
   expect(kept("100.00")).toMatchObject({ monthlyBudget: 261_225 });
+});
+
+test("old statements are no basis of a plan until the person says so, and then for that amount", () => {
+  const { debts, cashflow } = household("sample");
+  if (cashflow === null) throw new Error("no cashflow");
+  const old = { ...cashflow, evidence: { ...cashflow.evidence, daysOld: 46 } };
+  expect(planInputs(debts, old)).toMatchObject({
+    monthlyBudget: 75_400,
+    safeExtra: 0,
+    oldExtra: { amount: "1858.25", isUsed: false },
+  });
+  const oldExtra = { amount: "1858.25", shownUntil: cashflow.periodEnd };
+  expect(planInputs(debts, old, { ...noPlanChoices, oldExtra })).toMatchObject({
+    monthlyBudget: 261_225,
+    oldExtra: { isUsed: true },
+  });
+  expect(planInputs(debts, old, { ...noPlanChoices, monthlyAmount: "900.00" })).toMatchObject({
+    monthlyBudget: 90_000,
+    oldExtra: null,
+  });
 });
 
 test("money that changes by month is played here as on the server", () => {

@@ -23,7 +23,7 @@ const SCHEDULE = { to: "/?tab=export", label: "Month by month" };
 /** The money of each month: the minimums, and what goes to debt beside them. */
 export function monthlyWorking(
   plan: PayoffPlan,
-  { safeExtra }: Pick<ReadyInputs, "safeExtra">,
+  { safeExtra, oldExtra }: Pick<ReadyInputs, "safeExtra" | "oldExtra">,
   sourceOf: SourceOf,
   whatIf: WhatIf | undefined,
 ): Working {
@@ -45,7 +45,12 @@ export function monthlyWorking(
     terms: [
       ...minimums,
       beside === safeExtra
-        ? { label: "Safe Monthly EXTRA", amount: beside, sign: "+", to: CASHFLOW }
+        ? {
+            label: oldExtra?.isUsed ? "Left by your old statements" : "Safe Monthly EXTRA",
+            amount: beside,
+            sign: "+",
+            to: CASHFLOW,
+          }
         : signed("Beside the minimums, as you chose", beside),
       ...(onSlider === 0 ? [] : [signed("On the slider", onSlider)]),
     ],

@@ -23,7 +23,7 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
   return (
     <Card>
       <CardTitle>What you decide</CardTitle>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <ChoiceField
           label="Keep the files I upload"
           hint="What was read from them stays until you delete it. Days of your own choice start at 90."

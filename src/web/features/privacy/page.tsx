@@ -115,7 +115,7 @@ function Summary({ summary }: { readonly summary: PrivacySummary }) {
     ],
   ] as const;
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
       {facts.map(([name, value, hint]) => (
         <div key={name} className="flex min-w-0 flex-col">
           <dt className="text-sm text-dim">{name}</dt>

@@ -52,7 +52,7 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
           ) : null}
         </p>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,14rem)_1fr]">
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,14rem)_1fr]">
         <Score credit={credit} />
         <ul className="flex flex-col gap-4">
           {credit.factors.map((factor) => (

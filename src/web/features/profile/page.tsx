@@ -88,7 +88,7 @@ function FullProfile({ profile, onEdit }: { readonly profile: Profile; readonly 
       ))}
       <FinancialProfile profile={profile} />
       <NetWorthHistory history={profile.history} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Assets profile={profile} onEdit={onEdit} />
         <Liabilities profile={profile} />
       </div>
@@ -102,7 +102,7 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
   return (
     <Card>
       <CardTitle>Financial Profile</CardTitle>
-      <div className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <Measure name="Cash flow">
           {cashFlow ? (
             <>
@@ -125,16 +125,23 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
               <p className="flex flex-wrap items-center gap-2">
                 <WorkedFigure name="Debt-to-income" how={() => debtToIncomeWorking(debtToIncome)}>
                   <span data-told className="figures text-xl font-semibold">
+                    {debtToIncome.without.length > 0 ? "at least " : null}
                     {debtToIncome.percent}&nbsp;%
                   </span>
                 </WorkedFigure>
-                <Badge tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}>
-                  {debtToIncome.label}
-                </Badge>
+                {debtToIncome.without.length > 0 && debtToIncome.label === "Healthy" ? null : (
+                  <Badge tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}>
+                    {debtToIncome.label}
+                  </Badge>
+                )}
               </p>
               <Progress
                 value={debtToIncome.percent}
-                tone={debtToIncome.label === "Healthy" ? "accent" : "attention"}
+                tone={
+                  debtToIncome.label === "Healthy" && debtToIncome.without.length === 0
+                    ? "accent"
+                    : "attention"
+                }
                 label="Debt-to-income"
                 className="mt-2"
               />
@@ -142,6 +149,11 @@ function FinancialProfile({ profile: { cashFlow, debtToIncome, utilization } }: 
                 <Money amount={debtToIncome.payments} /> of minimums on <Money amount={debtToIncome.income} />{" "}
                 that reaches your account; below 36&nbsp;% is healthy
               </p>
+              {debtToIncome.without.length > 0 ? (
+                <p className="mt-1 text-sm text-attention">
+                  Without {debtToIncome.without.join(", ")}: no statement shows that minimum for certain.
+                </p>
+              ) : null}
               <Behind to="/?tab=debts">Each minimum</Behind>
             </>
           ) : (

@@ -65,9 +65,17 @@ export function debtToIncomeWorking({
   payments,
   income,
   percent,
+  without,
 }: NonNullable<Profile["debtToIncome"]>): Working {
   return {
-    sentence: `The minimums of a month are ${percent}\u00a0% of its income, to one decimal. Lenders call below 36\u00a0% healthy.`,
+    sentence: [
+      `The minimums of a month are ${percent}\u00a0% of its income, to one decimal. Lenders call below 36\u00a0% healthy.`,
+      ...(without.length === 0
+        ? []
+        : [
+            `The minimum of ${without.join(", ")} is not known and not among them, so the true share is higher.`,
+          ]),
+    ].join(" "),
     terms: [
       { label: "Minimums of your debts", amount: payments, to: DEBTS.to },
       { label: "Income of a month", amount: income, to: CASHFLOW.to },

@@ -19,8 +19,14 @@ import { MonthPayments } from "./month-payments.tsx";
 import { PaymentStrip } from "./payment-strip.tsx";
 import { monthWorking, nextPaymentWorking } from "./workings.ts";
 
-/** The status, with what another feature lets a person choose about it. */
-export function AutopilotTab({ preferences }: { readonly preferences: ReactNode }) {
+type AutopilotTabProps = {
+  /** On what amount the payments stand, where that needs a word. */
+  readonly basis: ReactNode;
+  readonly preferences: ReactNode;
+};
+
+/** The status, with what other features say and let a person choose about it. */
+export function AutopilotTab({ basis, preferences }: AutopilotTabProps) {
   const { data: status, error, refetch } = useQuery(systemStatusQuery);
   if (status === undefined && error) {
     return <ErrorState title="The status could not be loaded" error={error} onRetry={refetch} />;
@@ -29,6 +35,7 @@ export function AutopilotTab({ preferences }: { readonly preferences: ReactNode 
   return (
     <div className="flex flex-col gap-6">
       <NextPayment status={status} />
+      {basis}
       {status.criticalAlerts.map((alert) => (
         <div key={`${alert.kind} ${alert.title}`} data-worked>
           <Alert tone="attention" title={alert.title}>
@@ -131,7 +138,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
           Set them up in five steps
         </Link>
       ) : null}
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 flex flex-col gap-4">
         <div>
           <dt className="text-sm text-dim">Last check</dt>
           <dd className="font-medium">

@@ -142,6 +142,12 @@ export function planFigure(facts: AdvisorFacts, { field }: { readonly field: Pla
           plan.aboveSafe
             ? withFigures(plan.aboveSafe.sentence, "Above what is safe", monthlyOrigin(plan))
             : undefined,
+          plan.oldExtra
+            ? withFigures(plan.oldExtra.sentence, "Left by old bank statements", {
+                sentence: "The safe monthly extra of your bank statements, which are too old to be sure of.",
+                link: pages.cashflow,
+              })
+            : undefined,
         ],
         {
           offers: ["Which debt should I pay first?", ...offers.slice(0, 1)],

@@ -116,6 +116,9 @@ export function debtToIncome(facts: AdvisorFacts): Answer {
   return answer(
     [
       say`Your debt-to-income ratio is ${percent(ratio.percent, "Debt-to-income", { sentence: "Minimum payments in percent of your monthly income.", terms, link: pages.profile })}: ${money(centsOf(ratio.payments), "Minimum payments", { sentence: "All minimum payments of your debts.", link: pages.debts })} of payments on ${money(centsOf(ratio.income), "Monthly income", { sentence: "Your usual monthly income after tax.", link: pages.cashflow })} of income.`,
+      ratio.without.length > 0
+        ? say`The minimum of ${ratio.without.join(", ")} is not known and not among them, so the true ratio is higher.`
+        : undefined,
       ratio.label === "Healthy" ? say`Below 36 % counts as healthy.` : say`From 36 % on it counts as high.`,
       say`Lenders compare with income before tax and add rent or mortgage, so theirs may differ.`,
     ],

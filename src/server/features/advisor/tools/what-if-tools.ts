@@ -1,5 +1,6 @@
 /** What other money would change in the person's own plan. Read-only: nothing is kept. */
 import type { ChatFigure, ChatPart } from "#contract/advisor.ts";
+import { OLD_HISTORY_DAYS } from "#contract/cashflow.ts";
 import { durationText } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
@@ -60,15 +61,17 @@ export function difference(
 function safetySentence(facts: AdvisorFacts, plan: PayoffPlan, monthly: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null) return undefined;
+  // What old statements left is not shown as safe.
+  const extra = analysis.evidence.daysOld > OLD_HISTORY_DAYS ? cents(0) : centsOf(analysis.safeMonthlyExtra);
   const minimums = sumOf(plan.debts.map(({ minimumPayment }) => centsOf(minimumPayment)));
-  const above = monthly - minimums - centsOf(analysis.safeMonthlyExtra);
+  const above = monthly - minimums - extra;
   if (above <= 0) return undefined;
   const figure: ChatFigure = money(cents(above), "Above what is safe", {
     sentence: "The monthly amount, less the minimums, less your safe monthly extra.",
     terms: [
       term("Monthly amount", monthly, { sign: "+" }),
       term("All minimum payments", minimums, { sign: "−" }),
-      term("Safe monthly extra", centsOf(analysis.safeMonthlyExtra), { sign: "−" }),
+      term("Safe monthly extra", extra, { sign: "−" }),
     ],
     link: pages.cashflow,
   });

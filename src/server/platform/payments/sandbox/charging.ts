@@ -1,5 +1,6 @@
 /** Cards, charges and refunds of the sandbox. */
 import type { Desk } from "./desk.ts";
+import { openDispute } from "./disputing.ts";
 import {
   type Card,
   type CardBehaviour,
@@ -24,6 +25,9 @@ const testCards: Readonly<Record<string, readonly [CardBehaviour, last4: string]
   pm_card_authenticationRequired: ["challenges", "3155"],
   pm_card_authenticationRequiredOnSetup: ["challenges", "3155"],
   pm_card_chargeCustomerFail: ["declines-later", "0341"],
+  pm_card_createDispute: ["disputes", "0259"],
+  pm_card_createDisputeInquiry: ["asks", "1976"],
+  pm_card_threeDSecure2Required: ["challenges", "3220"],
 };
 
 const declined: Failure = {
@@ -31,7 +35,9 @@ const declined: Failure = {
   declineCode: "generic_decline",
   message: "Your card was declined.",
 };
-const failures: Readonly<Record<Exclude<CardBehaviour, "pays" | "challenges">, Failure>> = {
+const failures: Readonly<
+  Record<Exclude<CardBehaviour, "pays" | "challenges" | "disputes" | "asks">, Failure>
+> = {
   declines: declined,
   "declines-later": declined,
   "no-funds": {
@@ -89,25 +95,33 @@ export function cardRefusal(failure: Failure, more: Record<string, unknown> = {}
 /** What is told when a payment is settled; set by whoever knows invoices. */
 export type OnPaid = (payment: Payment) => void;
 
+/** How a card is charged: typed into the form; kept, while the person is there to answer a challenge; or kept, with nobody there. */
+type Charging = "typed" | "kept" | "nobody";
+
 /**
- * Charges a card for a payment. `present`: the person is there and can answer a challenge.
+ * Charges a card for a payment.
  * Returns the failure, or null when it succeeded or waits for the person.
  */
 export function chargePayment(
   desk: Desk,
   payment: Payment,
   card: Card,
-  present: boolean,
+  how: Charging,
   onPaid: OnPaid,
 ): Failure | null {
   payment.card = card.id;
-  if (card.behaviour === "challenges" && present) {
+  if (card.behaviour === "challenges" && how !== "nobody") {
     payment.status = "requires_action";
     payment.failure = null;
     desk.emit("payment_intent.requires_action", payment.customer, paymentView(payment));
     return null;
   }
-  if (card.behaviour === "pays" || (card.behaviour === "declines-later" && present)) {
+  if (
+    card.behaviour === "pays" ||
+    card.behaviour === "disputes" ||
+    card.behaviour === "asks" ||
+    (card.behaviour === "declines-later" && how === "typed")
+  ) {
     succeed(desk, payment, card, onPaid);
     return null;
   }
@@ -161,6 +175,8 @@ function succeed(desk: Desk, payment: Payment, card: Card, onPaid: OnPaid): void
   desk.emit("charge.succeeded", payment.customer, chargeView(charge));
   desk.emit("payment_intent.succeeded", payment.customer, paymentView(payment));
   onPaid(payment);
+  if (card.behaviour === "disputes") openDispute(desk, charge, "needs_response");
+  if (card.behaviour === "asks") openDispute(desk, charge, "warning_needs_response");
 }
 
 function fail(desk: Desk, payment: Payment, card: Card, failure: Failure): Failure {

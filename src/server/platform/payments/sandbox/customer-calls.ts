@@ -74,6 +74,7 @@ function deleteCustomer(call: SandboxCall): unknown {
     records.setups,
     records.cards,
     records.charges,
+    records.disputes,
     records.schedules,
     records.invoiceItems,
   ]) {

@@ -1,7 +1,8 @@
 import { required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { cardRefusal, chargePayment, confirmSetup, takeCard } from "./charging.ts";
+import { disputeOf, refundDisputed } from "./disputing.ts";
 import { type FormValue, numberOf, textOf, textsOf } from "./form-body.ts";
-import { find, invalid, type Payment } from "./records.ts";
+import { find, invalid, type Payment, type Setup } from "./records.ts";
 import { onPaid } from "./subscribing.ts";
 import * as view from "./views.ts";
 
@@ -52,9 +53,16 @@ function confirmPayment(call: SandboxCall, payment: Payment): unknown {
   if (name == null)
     throw invalid("You cannot confirm this PaymentIntent because it's missing a payment method.");
   const card = takeCard(desk, name, payment.customer);
-  const failure = chargePayment(desk, payment, card, true, (paid) => onPaid(desk, paid));
+  const failure = chargePayment(desk, payment, card, "typed", (paid) => onPaid(desk, paid));
   if (failure !== null) throw cardRefusal(failure, { payment_intent: view.paymentView(payment) });
   return view.paymentView(payment);
+}
+
+function confirmNewCard({ desk, body }: SandboxCall, setup: Setup): unknown {
+  const card = takeCard(desk, required(body, "payment_method"), setup.customer);
+  const failure = confirmSetup(desk, setup, card, true);
+  if (failure !== null) throw cardRefusal(failure, { setup_intent: view.setupView(setup) });
+  return view.setupView(setup);
 }
 
 function paymentOf({ desk, ids }: SandboxCall) {
@@ -70,6 +78,7 @@ function refund({ desk, body }: SandboxCall): unknown {
   const amount = numberOf(body["amount"]) ?? left;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
   if (amount > left) throw invalid("Refund amount is greater than unrefunded amount on charge");
+  refundDisputed(desk, charge);
   const made = {
     id: desk.newId("re"),
     created: desk.now(charge.customer),
@@ -104,7 +113,7 @@ export const paymentRoutes: readonly SandboxRoute[] = [
       const isExpanded = charge !== undefined && call.expand.has("latest_charge");
       return {
         ...view.paymentView(payment),
-        ...(isExpanded ? { latest_charge: view.chargeView(charge) } : {}),
+        ...(isExpanded ? { latest_charge: view.chargeView(charge, disputeOf(call.desk, charge.id)) } : {}),
       };
     },
   ],
@@ -148,18 +157,19 @@ export const paymentRoutes: readonly SandboxRoute[] = [
       const { desk, body } = call;
       const customer = textOf(body["customer"]) ?? null;
       const id = desk.newId("seti");
-      const setup = {
+      const setup: Setup = {
         id,
         created: desk.now(customer),
         secret: desk.newSecret(id),
         customer,
-        status: "requires_payment_method" as const,
+        status: "requires_payment_method",
         card: null,
         failure: null,
         metadata: textsOf(body["metadata"]),
       };
       desk.records.setups[id] = setup;
-      return view.setupView(setup);
+      desk.emit("setup_intent.created", customer, view.setupView(setup));
+      return textOf(body["confirm"]) === "true" ? confirmNewCard(call, setup) : view.setupView(setup);
     },
   ],
   [
@@ -170,22 +180,15 @@ export const paymentRoutes: readonly SandboxRoute[] = [
   [
     "POST",
     /^\/v1\/setup_intents\/([^/]+)\/confirm$/,
-    ({ desk, ids, body }) => {
-      const setup = find(desk.records.setups, ids[0] ?? "", "setup_intent");
-      const failure = confirmSetup(
-        desk,
-        setup,
-        takeCard(desk, required(body, "payment_method"), setup.customer),
-        true,
-      );
-      if (failure !== null) throw cardRefusal(failure, { setup_intent: view.setupView(setup) });
-      return view.setupView(setup);
-    },
+    (call) => confirmNewCard(call, find(call.desk.records.setups, call.ids[0] ?? "", "setup_intent")),
   ],
   ["POST", /^\/v1\/refunds$/, refund],
   [
     "GET",
     /^\/v1\/charges\/([^/]+)$/,
-    ({ desk, ids }) => view.chargeView(find(desk.records.charges, ids[0] ?? "", "charge")),
+    ({ desk, ids }) => {
+      const charge = find(desk.records.charges, ids[0] ?? "", "charge");
+      return view.chargeView(charge, disputeOf(desk, charge.id));
+    },
   ],
 ];

@@ -8,7 +8,16 @@ const metadata = z.record(z.string(), z.string());
 const seconds = z.number().int();
 
 /** How a test card behaves when it is charged. */
-const cardBehaviours = ["pays", "declines", "no-funds", "challenges", "declines-later", "expired"] as const;
+const cardBehaviours = [
+  "pays",
+  "declines",
+  "no-funds",
+  "challenges",
+  "declines-later",
+  "expired",
+  "disputes",
+  "asks",
+] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
 const customer = z.object({
@@ -82,6 +91,27 @@ const refund = z.object({
   charge: z.string(),
   payment: z.string(),
   amount: z.number().int(),
+});
+/** A payment whose bank asks for it back. */
+const dispute = z.object({
+  id: z.string(),
+  created: seconds,
+  charge: z.string(),
+  payment: z.string(),
+  customer: z.string().nullable(),
+  amount: z.number().int(),
+  /** warning: the bank only asks, and has taken nothing yet. */
+  status: z.enum([
+    "warning_needs_response",
+    "warning_under_review",
+    "warning_closed",
+    "needs_response",
+    "under_review",
+    "won",
+    "lost",
+  ]),
+  /** Without an answer by then it is lost. */
+  dueBy: seconds,
 });
 const line = z.object({
   description: z.string(),
@@ -168,6 +198,8 @@ export const sandboxRecordsSchema = z.object({
   setups: kept(setup),
   charges: kept(charge),
   refunds: kept(refund),
+  // Records of before there were disputes have none.
+  disputes: kept(dispute).default({}),
   invoices: kept(invoice),
   invoiceItems: kept(invoiceItem),
   subscriptions: kept(subscription),
@@ -189,6 +221,7 @@ export type Payment = z.infer<typeof payment>;
 export type Setup = z.infer<typeof setup>;
 export type Charge = z.infer<typeof charge>;
 export type Refund = z.infer<typeof refund>;
+export type Dispute = z.infer<typeof dispute>;
 export type Invoice = z.infer<typeof invoice>;
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 export type Subscription = z.infer<typeof subscription>;
@@ -206,6 +239,7 @@ export function emptyRecords(): SandboxRecords {
     setups: {},
     charges: {},
     refunds: {},
+    disputes: {},
     invoices: {},
     invoiceItems: {},
     subscriptions: {},

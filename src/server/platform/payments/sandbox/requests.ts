@@ -2,6 +2,7 @@
 import type { SandboxRoute } from "./call.ts";
 import { customerRoutes } from "./customer-calls.ts";
 import type { Desk } from "./desk.ts";
+import { disputeRoutes } from "./disputing.ts";
 import { type FormParameters, listOf, textOf } from "./form-body.ts";
 import { invoiceRoutes } from "./invoice-calls.ts";
 import { paymentRoutes } from "./payment-calls.ts";
@@ -13,6 +14,7 @@ const routes: readonly SandboxRoute[] = [
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...disputeRoutes,
 ];
 
 /** Answers one call. @throws SandboxRefusal */

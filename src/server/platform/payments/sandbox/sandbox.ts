@@ -6,8 +6,9 @@ import { answerChallenge, answerSetupChallenge } from "./charging.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { parseFormBody } from "./form-body.ts";
 import { emptyRecords, type SandboxRecords, SandboxRefusal } from "./records.ts";
+import { advanceCustomer } from "./renewing.ts";
 import { answerRequest } from "./requests.ts";
-import { advanceCustomer, onPaid } from "./subscribing.ts";
+import { onPaid } from "./subscribing.ts";
 import { eventView } from "./views.ts";
 
 /** Keeps the records. Transactions run one after the other; one that rejects leaves no trace. */

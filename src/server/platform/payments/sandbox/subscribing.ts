@@ -13,11 +13,8 @@ import {
 import { invoiceView, paymentView, subscriptionView, totalOf } from "./views.ts";
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
 /** A first invoice may be paid this long. */
 export const INCOMPLETE_SECONDS = 23 * HOUR;
-/** After a failed renewal the card is tried again this much later each time; then the subscription ends. */
-const RETRY_AFTER_SECONDS = [3 * DAY, 2 * DAY, 2 * DAY];
 
 const none: ReadonlySet<string> = new Set();
 
@@ -131,9 +128,10 @@ function settleInvoice(desk: Desk, invoice: Invoice): void {
 export function collectInvoice(desk: Desk, invoice: Invoice, card: Card | undefined): boolean {
   const payment = find(desk.records.payments, invoice.payment ?? "", "payment_intent");
   invoice.attempts += 1;
-  const failure = card && chargePayment(desk, payment, card, false, (paid) => onPaid(desk, paid));
+  const failure = card && chargePayment(desk, payment, card, "nobody", (paid) => onPaid(desk, paid));
   if (card && failure === null) return true;
   emitInvoice(desk, invoice, "payment_failed");
+  if (card?.behaviour === "challenges") emitInvoice(desk, invoice, "payment_action_required");
   return false;
 }
 
@@ -192,7 +190,7 @@ export function createSubscription(
   return subscription;
 }
 
-function periodLine(
+export function periodLine(
   desk: Desk,
   { periodStart, periodEnd }: Subscription,
   price: Price,
@@ -250,9 +248,28 @@ function applyPrice(desk: Desk, subscription: Subscription, priceId: string): vo
   subscription.periodEnd = periodBoundary(now, after.interval, 1);
 }
 
+/** A change that waits for its payment is given up, and cannot be paid any more. */
+export function dropPendingChange(desk: Desk, subscription: Subscription): void {
+  if (subscription.pendingPrice === null) return;
+  subscription.pendingPrice = null;
+  voidInvoices(desk, subscription, ({ reason }) => reason === "subscription_update");
+}
+
+function voidInvoices(desk: Desk, { id }: Subscription, which: (invoice: Invoice) => boolean): void {
+  for (const invoice of Object.values(desk.records.invoices)) {
+    if (invoice.subscription !== id || invoice.status !== "open" || !which(invoice)) continue;
+    invoice.status = "void";
+    invoice.nextAttempt = null;
+    const payment = invoice.payment === null ? undefined : desk.records.payments[invoice.payment];
+    if (payment && payment.status !== "succeeded") payment.status = "canceled";
+    emitInvoice(desk, invoice, "voided");
+  }
+}
+
 /** Changes to a dearer price now. Where the card does not pay at once, the change waits for the invoice. */
 export function changePrice(desk: Desk, subscription: Subscription, priceId: string): void {
   if (subscription.status !== "active") throw invalid("Only an active subscription can be changed.");
+  dropPendingChange(desk, subscription);
   const lines = changeLines(desk, subscription, priceId);
   const invoice = makeInvoice(
     desk,
@@ -266,7 +283,7 @@ export function changePrice(desk: Desk, subscription: Subscription, priceId: str
     const card = cardOf(desk, subscription);
     const payment = find(desk.records.payments, invoice.payment ?? "", "payment_intent");
     // The person asked for it just now and can answer a challenge.
-    if (card) chargePayment(desk, payment, card, true, (paid) => onPaid(desk, paid));
+    if (card) chargePayment(desk, payment, card, "kept", (paid) => onPaid(desk, paid));
   }
   emitSubscription(desk, subscription, "updated");
 }
@@ -281,106 +298,8 @@ export function endSubscription(
   subscription.canceledAt ??= now;
   subscription.endedAt = now;
   subscription.pendingPrice = null;
-  for (const invoice of Object.values(desk.records.invoices)) {
-    if (invoice.subscription !== subscription.id || invoice.status !== "open") continue;
-    invoice.status = "void";
-    invoice.nextAttempt = null;
-    const payment = invoice.payment === null ? undefined : desk.records.payments[invoice.payment];
-    if (payment && payment.status !== "succeeded") payment.status = "canceled";
-    emitInvoice(desk, invoice, "voided");
-  }
+  voidInvoices(desk, subscription, () => true);
   emitSubscription(desk, subscription, status === "canceled" ? "deleted" : "updated");
-}
-
-/** When something of this subscription is due by itself; undefined when nothing is. */
-function nextDue(desk: Desk, subscription: Subscription): number | undefined {
-  switch (subscription.status) {
-    case "incomplete":
-      return subscription.created + INCOMPLETE_SECONDS;
-    case "active":
-      return subscription.periodEnd;
-    case "past_due": {
-      const invoice = desk.records.invoices[subscription.latestInvoice ?? ""];
-      return Math.min(invoice?.nextAttempt ?? subscription.periodEnd, subscription.periodEnd);
-    }
-    case "incomplete_expired":
-    case "canceled":
-    case "unpaid":
-      return undefined;
-    default:
-      return subscription.status satisfies never;
-  }
-}
-
-/** Lets a customer's test clock run to `until`: everything that falls due on the way happens, in its order and at its time. */
-export function advanceCustomer(desk: Desk, customerId: string, until: number, realNow: number): void {
-  const customer = find(desk.records.customers, customerId, "customer");
-  for (;;) {
-    const due = Object.values(desk.records.subscriptions)
-      .filter((subscription) => subscription.customer === customerId)
-      .map((subscription) => ({ subscription, at: nextDue(desk, subscription) }))
-      .filter((entry): entry is { subscription: Subscription; at: number } => entry.at !== undefined)
-      .toSorted((a, b) => a.at - b.at)[0];
-    if (due === undefined || due.at > until) break;
-    customer.offset = Math.max(customer.offset, due.at - realNow);
-    happen(desk, due.subscription);
-  }
-  customer.offset = Math.max(customer.offset, until - realNow);
-}
-
-function happen(desk: Desk, subscription: Subscription): void {
-  if (subscription.status === "incomplete") {
-    endSubscription(desk, subscription, "incomplete_expired");
-    return;
-  }
-  if (subscription.status === "past_due") {
-    retryRenewal(desk, subscription);
-    return;
-  }
-  if (subscription.cancelAtPeriodEnd) {
-    endSubscription(desk, subscription, "canceled");
-    return;
-  }
-  renew(desk, subscription);
-}
-
-function renew(desk: Desk, subscription: Subscription): void {
-  const kept = subscription.schedule === null ? undefined : desk.records.schedules[subscription.schedule];
-  const isIntervalKept =
-    kept?.nextPrice == null ||
-    priceOf(desk, kept.nextPrice).interval === priceOf(desk, subscription.price).interval;
-  if (kept?.nextPrice != null) {
-    subscription.price = kept.nextPrice;
-    kept.nextPrice = null;
-    kept.status = "released";
-    subscription.schedule = null;
-  }
-  if (!isIntervalKept) subscription.anchor = subscription.periodEnd;
-  const price = priceOf(desk, subscription.price);
-  let count = 1;
-  while (periodBoundary(subscription.anchor, price.interval, count) <= subscription.periodEnd) count += 1;
-  subscription.periodStart = subscription.periodEnd;
-  subscription.periodEnd = periodBoundary(subscription.anchor, price.interval, count);
-  subscription.pendingPrice = null;
-  const invoice = makeInvoice(desk, {
-    customer: subscription.customer,
-    subscription: subscription.id,
-    reason: "subscription_cycle",
-    lines: [periodLine(desk, subscription, price)],
-  });
-  subscription.latestInvoice = invoice.id;
-  if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
-  subscription.status = "past_due";
-  invoice.nextAttempt = desk.now(subscription.customer) + (RETRY_AFTER_SECONDS[0] ?? 0);
-  emitSubscription(desk, subscription, "updated");
-}
-
-function retryRenewal(desk: Desk, subscription: Subscription): void {
-  const invoice = find(desk.records.invoices, subscription.latestInvoice ?? "", "invoice");
-  if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
-  const wait = RETRY_AFTER_SECONDS[invoice.attempts - 1];
-  if (wait === undefined) endSubscription(desk, subscription, "canceled");
-  else invoice.nextAttempt = desk.now(subscription.customer) + wait;
 }
 
 /** Pays an open invoice with the card on file. @throws SandboxRefusal 402 when it is declined */

@@ -3,6 +3,7 @@ import type {
   Card,
   Charge,
   Customer,
+  Dispute,
   Failure,
   Invoice,
   InvoiceItem,
@@ -133,7 +134,7 @@ export function setupView({ id, created, secret, customer, status, card, failure
   };
 }
 
-export function chargeView(charge: Charge): View {
+export function chargeView(charge: Charge, dispute?: Dispute): View {
   const { id, created, payment, customer, amount, refunded, status, card } = charge;
   return {
     ...common,
@@ -146,7 +147,8 @@ export function chargeView(charge: Charge): View {
     captured: status === "succeeded",
     currency: "usd",
     customer,
-    disputed: false,
+    dispute: dispute?.id ?? null,
+    disputed: dispute !== undefined,
     metadata: {},
     paid: status === "succeeded",
     payment_intent: payment,
