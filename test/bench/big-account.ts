@@ -69,9 +69,9 @@ async function beside(
 ): Promise<void> {
   const loop = monitorEventLoopDelay({ resolution: 5 });
   const answers: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const start = performance.now();
       const { statusCode } = await server.app.inject({ url: "/api/debts", headers: other.headers });
       if (statusCode !== 200) throw new Error(`the other person got ${statusCode}`);
@@ -84,7 +84,7 @@ async function beside(
   await work();
   loop.disable();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  isOver = true;
+  over.abort();
   await asking;
   const ordered = answers.toSorted((a, b) => a - b);
   const at = (share: number) =>
