@@ -79,7 +79,9 @@ test("what is being typed stays, one sentence says so, and the button loads the 
   await page.keyboard.press("Escape");
   expect(await page.getByText(updated).count()).toBe(1);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => page.locator('script[src*="/assets/"]').getAttribute("src")).not.toBe(before);
+  await expect
+    .poll(() => page.locator('script[src*="/assets/"]').getAttribute("src"), { timeout: 60_000 })
+    .not.toBe(before);
   await page.getByText("across 5 debts").waitFor();
   expect(await page.getByText(updated).count()).toBe(0);
 });

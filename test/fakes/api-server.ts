@@ -157,10 +157,15 @@ export async function startApiServer(
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
   app.get("/api/sessions", () => sampleSessions);
+  app.delete("/api/sessions/:id", (_request, reply) => reply.status(204).send());
+  app.post("/api/sessions/revoke-others", () => ({ revoked: 2 }));
+  app.put("/api/sample-household", (_request, reply) => reply.status(204).send());
+  app.delete("/api/sample-household", (_request, reply) => reply.status(204).send());
   /** The crowded household pays for Pro. */
   const isPro = (request: FastifyRequest) => scenarioOf(request) === "many";
   answerFamily(app, scenarioOf);
   app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
+  app.post("/api/billing/cancel", () => sampleProPlan);
   app.get("/api/billing/config", () => sampleBillingConfig);
   app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
   app.get("/api/billing/payments/:id", () => ({ status: "paid", amount: "100.00" }));
@@ -168,9 +173,11 @@ export async function startApiServer(
     householdOf(request).user ? { clientSecret: "pi_sbx_1_secret_sample" } : signInFirst(reply),
   );
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
+  app.post("/api/notices/:id/read", (_request, reply) => reply.status(204).send());
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
   app.post("/api/privacy/export-data", () => ({ sample: true }));
+  app.delete("/api/user/data", () => ({ erasedRows: 9, remainingRows: 0, keptByLaw: [] }));
   app.delete("/api/privacy/delete-all", () => ({ erasedRows: 12, remainingRows: 0, keptByLaw: [] }));
   app.get("/api/privacy/settings", () => samplePrivacySettings);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({

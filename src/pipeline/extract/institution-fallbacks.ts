@@ -131,3 +131,16 @@ export function repeatedHead({ sheet }: Reading, page: number): NameGuess | unde
   );
   return again ? { span: spanOf(first, 0, first.text.length), name, score: 0.6 } : undefined;
 }
+
+/** "Example Stable Income Trust   10%": a part of something. */
+export function isShared(segment: Segment, row: readonly Segment[], values: Reading["values"]): boolean {
+  const [first, next, other] = row;
+  const [value] = next ? (values.get(next) ?? []) : [];
+  return (
+    first === segment &&
+    other === undefined &&
+    value?.kind === "percent" &&
+    value.span.start === 0 &&
+    value.span.end === next?.text.length
+  );
+}

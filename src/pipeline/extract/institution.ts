@@ -1,4 +1,4 @@
-import { isAddressee, letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
+import { isAddressee, isShared, letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
 import { besideLines, type Guess, nameOfTwoLines, ownName } from "./institution-lines.ts";
 import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { BANK_WORDS, COMPANIES, GOES_ON, PLACES } from "./lexicon/firm-words.ts";
@@ -120,6 +120,9 @@ const OF_ANOTHER =
   /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
+/** The symbol of a fund between its name and its value. */
+const TICKER = /^[A-Z]{1,5}$/;
+
 /** Names on a dated row, or with an amount to their right, are merchants and accounts, not the issuer. */
 function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   const row = sheet.rows[segment.row]?.segments ?? [];
@@ -129,8 +132,10 @@ function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   const right = row.slice(row.indexOf(segment) + 1);
   const next = right.findIndex((other) => (values.get(other) ?? []).length > 0);
   const isOthers =
-    segment.text.length > 0 && right.slice(0, next).some((other) => /[A-Za-z]{3,}/.test(other.text));
+    segment.text.length > 0 &&
+    right.slice(0, next).some((other) => /[A-Za-z]{3,}/.test(other.text) && !TICKER.test(other.text));
   return (
+    isShared(segment, row, values) ||
     money.some((value) => value.span.segment === segment) ||
     (!isOthers && money.some((value) => value.span.x0 >= segment.x0)) ||
     (money.length > 0 && own.some((value) => value.kind === "date"))

@@ -26,7 +26,7 @@ export function AutopilotBanner({ documents }: { readonly documents: readonly Do
   const isActive = read.length > 0 && state === ACTIVE;
   const Icon = reading > 0 ? LoaderCircle : isActive ? CircleCheck : CircleDashed;
   return (
-    <output className="flex flex-wrap items-center gap-x-2 rounded-2xl border border-hairline bg-surface px-4 py-1.5 text-sm">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-2xl border border-hairline bg-surface px-4 py-1.5 text-sm">
       <Icon
         aria-hidden="true"
         strokeWidth={1.5}
@@ -50,7 +50,7 @@ export function AutopilotBanner({ documents }: { readonly documents: readonly Do
         {newest ? `, the last on ${dateText(today(new Date(newest)), "day-month")}` : null}
         {reading > 0 ? ` · reading ${plural(reading, "more document")}…` : null}
       </span>
-    </output>
+    </div>
   );
 }
 

@@ -21,6 +21,8 @@ export function ToastList() {
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
+          // Read out at once only where something went wrong; what went well waits for its turn.
+          type={toast.tone === "destructive" ? "foreground" : "background"}
           open={toast.open}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);

@@ -8,7 +8,8 @@ import { Button } from "./button.tsx";
 export function UpdateNotice() {
   const isOutdated = useSyncExternalStore(subscribeToAppVersion, isAppOutdated);
   return (
-    <output className="block">
+    // Named polite: an open dialog hides everything behind it but such regions.
+    <output aria-live="polite" className="block">
       {isOutdated ? (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-accent/30 bg-accent-soft px-4 py-2 text-sm">
           <RefreshCw aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-accent" />

@@ -80,7 +80,7 @@ export function figuresLeftOfLabels(sheet: Sheet, values: Values): ReadonlyMap<S
 }
 
 /** "$24.00 of fees", "$90.00 is overdue": the amount in a sentence belongs to the words it is "of", or that it "is". */
-const LEADS_TO = /^\s*(?:of|in|(?:is|was|are|were)(?:\s(?:now|still|currently))?)\s*$/i;
+const LEADS_TO = /^\s*(?:of|in|(?:that\s|which\s)?(?:is|was|are|were)(?:\s(?:now|still|currently))?)\s*$/i;
 /** "You have $300.00 available of your $5,000 credit line": words of a sentence before an amount that its label follows. */
 const IN_A_SENTENCE = /\b(?:have|has|had|of|your|the|an?|includes?|including|with)\s*$/i;
 

@@ -17,7 +17,10 @@ export const COUNTS = [
 
 /** "3 open accounts   1 closed account": the number stands before its words, in a cell that begins with a number. */
 const COUNTED: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: RegExp]> = [
-  ["accountsOpen", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:currently\s+)?open\s+(?:credit\s+)?accounts?\b/i],
+  [
+    "accountsOpen",
+    /(?<![\d.,$])(?<count>\d{1,3})\s+(?:(?:currently\s+)?open\s+(?:credit\s+)?accounts?\b|of\s+(?:them|these|which)\s+(?:are\s+)?(?:still\s+)?open\b)/i,
+  ],
   ["accountsClosed", /(?<![\d.,$])(?<count>\d{1,3})\s+closed\s+(?:credit\s+)?accounts?\b/i],
   ["accountsTotal", /(?<![\d.,$])(?<count>\d{1,3})\s+total\s+(?:credit\s+)?accounts?\b/i],
   ["inquiries", /(?<![\d.,$])(?<count>\d{1,3})\s+(?:hard\s+|credit\s+)?(?:inquir|enquir)/i],

@@ -50,6 +50,11 @@ function saidScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Findi
   return undefined;
 }
 
+/** What a score may become is none: "pay this off and your score might become 700". */
+const MAY_BE = /\b(?:might|could|would|may|can|become|goal|simulat\w*)\b/i;
+const isImagined = ({ segment, start }: Span) =>
+  MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
+
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 export function findScore(
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
@@ -62,7 +67,7 @@ export function findScore(
     // "Credit score: 721 (range 300-850)" prints both.
     const isNamed =
       label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
-    if (value.kind !== "number" || !isScore(value.number)) continue;
+    if (value.kind !== "number" || !isScore(value.number) || isImagined(value.span)) continue;
     const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
     if (isRange(value.span.segment) && !isOwn) continue;
     const finding = makeFinding(value.number, value.span, score);

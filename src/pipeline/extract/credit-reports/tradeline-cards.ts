@@ -144,10 +144,10 @@ export function fromCards(reading: Reading): Tradeline[] {
     const creditor = creditorOf(card, under, reading);
     if (!creditor) return [];
     const texts = under.map((segment) => segment.text);
-    // "Other loans" leaves the kind to the name.
+    // "Other loans" leaves the kind to the words of the account and its name.
     const found =
       card.kind === "loan"
-        ? kindOf([creditor.value, "loan"])
+        ? kindOf([...texts, creditor.value, "loan"])
         : (card.kind ?? kindOf([...texts, creditor.value]));
     const status = statusOf(texts) ?? card.state ?? (isDivided ? "open" : undefined);
     return [

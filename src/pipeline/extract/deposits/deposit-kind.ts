@@ -71,6 +71,14 @@ export function depositKind(reading: Reading): AccountKind {
       reading,
     ) ??
     kindAmong(told, reading) ??
-    "checking"
+    (movesWithChecking(reading) ? "savings" : "checking")
   );
+}
+
+const WITH_CHECKING = /\btransfer(?:red)?\s(?:to|from)\s(?:\w+\s)?checking\b/i;
+
+/** Its rows move money to and from a checking account: it is another one itself, and pays interest. */
+function movesWithChecking({ sheet }: Reading): boolean {
+  const has = (pattern: RegExp) => sheet.segments.some(({ text }) => pattern.test(text));
+  return has(WITH_CHECKING) && has(/\bAPY\b|annual percentage yield/i) && !has(/\bchecks?\b(?!ing)/i);
 }

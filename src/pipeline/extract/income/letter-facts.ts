@@ -6,6 +6,7 @@ import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
 import type { PayFrequency } from "./pay-dates.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { findPayer } from "./payer.ts";
@@ -52,7 +53,7 @@ const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",
@@ -232,15 +233,32 @@ function monthlyTitle({ sheet }: Reading): Finding | undefined {
 /** Figures and days of a payment advice of a pension, which is a pay stub in all but its words. */
 const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
 
+const FROM_PAYMENT =
+  /\b(?:beginning|starting|effective|begins|starts|next|first)\s(?:with\s|from\s)?(?:the\s|your\s)?(?:\w+\s)?(?:payment|benefit|deposit)\s(?:of|on|is|dated|due)(?:\son)?\s*$/i;
+
+/** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
+function saidPayDate({ values }: Reading): Finding | undefined {
+  for (const [segment, own] of values)
+    for (const value of own) {
+      if (value.kind !== "date" || value.date.year === undefined) continue;
+      if (!FROM_PAYMENT.test(segment.text.slice(0, value.span.start))) continue;
+      const day = resolveDate(value.date, { dayFirst: false });
+      if (day) return makeFinding(day, value.span, 0.85);
+    }
+  return undefined;
+}
+
 /** Reads a letter of Social Security, the VA, unemployment insurance or a pension, or the advice of one payment. */
 export function readBenefitLetter(reading: Reading): IncomeReading {
   const letter = readLetter(reading, "benefits", BENEFIT_RULES, findAgency(reading));
   const advice = readPayStub(reading);
+  const payDate = saidPayDate(reading);
+  if (payDate) letter.income.findings.set("payDate", payDate);
   // Sentences are read by their words; a table only where its sum proves what its figures are.
   if (!advice.checks.some((check) => check.name === "gross-to-net" && check.passed)) return letter;
   for (const field of ADVICE_FIELDS) {
     const finding = advice.income.findings.get(field);
-    if (finding) letter.income.findings.set(field, finding);
+    if (finding && !(field === "payDate" && payDate)) letter.income.findings.set(field, finding);
   }
   const rhythm = letter.income.findings.get("frequency") ?? monthlyTitle(reading);
   if (rhythm) letter.income.findings.set("frequency", rhythm);

@@ -109,7 +109,33 @@ export function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValu
   const cash = new Set(
     amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
   );
-  return amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value)));
+  return (
+    amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value))) ??
+    wholeOfBoxes(amounts, lines, cash)
+  );
+}
+
+/** Boxes side by side, one of them the sum of the others, what is invested and the cash among them: the sum is the account's value. */
+function wholeOfBoxes(
+  amounts: readonly MoneyValue[],
+  lines: Cents,
+  cash: ReadonlySet<Cents>,
+): MoneyValue | undefined {
+  const rows = Map.groupBy(amounts, ({ span }) => span.segment.row);
+  for (const row of rows.values()) {
+    const [largest, ...others] = row.toSorted((a, b) => b.money.amount - a.money.amount);
+    const isSum = others.reduce((sum, { money }) => sum + money.amount, 0) === largest?.money.amount;
+    const has = (wanted: (amount: Cents) => boolean) => others.some(({ money }) => wanted(money.amount));
+    if (
+      largest &&
+      others.length > 1 &&
+      isSum &&
+      has((amount) => amount === lines) &&
+      has((one) => cash.has(one))
+    )
+      return largest;
+  }
+  return undefined;
 }
 
 /**
@@ -127,6 +153,24 @@ export function accruedBeside(
   );
   const ending = endings.find((value) => value > lines && value < 1.05 * lines && printed.has(value - lines));
   return ending === undefined ? undefined : { ending, accrued: cents(ending - lines) };
+}
+
+/** Print in which a paper says what it is about, by that of its totals. */
+const LARGER = 1.3;
+
+const heightOf = ({ span }: MoneyValue) => span.y1 - span.y0;
+
+/** Totals under the lines that the paper also prints large: what the account is worth, whatever its words ("Held for you"). */
+function shoutedTotals({ allValues }: Reading, totals: Holdings["totals"]): ReadonlySet<number> {
+  const shouted = totals.filter(({ value }) =>
+    allValues.some(
+      (other) =>
+        other.kind === "money" &&
+        other.money.amount === value.money.amount &&
+        heightOf(other) > LARGER * heightOf(value),
+    ),
+  );
+  return new Set(shouted.map(({ value }) => value.money.amount));
 }
 
 /**
@@ -157,6 +201,7 @@ function chosenOf(
     () => tablesThatAddUp(lines, values),
     () => holdingsBySum(reading, endings),
     () => runOf(lines, values),
+    () => runOf(lines, shoutedTotals(reading, totals)),
     () => holdingsByColumn(reading),
   ];
   for (const way of ways) {

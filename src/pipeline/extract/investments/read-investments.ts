@@ -14,7 +14,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
 import { headlineOver } from "./headline-value.ts";
-import { PART } from "./holding-words.ts";
+import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
@@ -97,11 +97,19 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
   const plain = (roll?.ending ? [roll.ending] : endings).find(
     (choice) => choice.candidate.label.label.weight === 1 && choice.amount > sum,
   );
-  const isPart = plain !== undefined && (matching?.candidate.label.label.weight ?? 0) < 1;
-  if ((matching || printed) && isPart) {
-    const total = moneyFinding(plain);
+  // "Total mutual funds" is one of several groups where the paper prints a larger value of the account twice.
+  const isGroup = !matching && printed !== undefined && PART.test(printed.words);
+  const larger = isGroup
+    ? endings.find(
+        ({ amount, prints, candidate }) =>
+          amount > sum && prints > 1 && WHOLE.test(candidate.label.span.text),
+      )
+    : undefined;
+  const whole = (matching?.candidate.label.label.weight ?? 0) < 1 ? (plain ?? larger) : undefined;
+  if ((matching || printed) && whole) {
+    const total = moneyFinding(whole);
     total.witnessed =
-      roll !== undefined || (endings.find((choice) => choice.amount === plain.amount)?.prints ?? 1) > 1;
+      roll !== undefined || (endings.find((choice) => choice.amount === whole.amount)?.prints ?? 1) > 1;
     for (const line of lines) line.value.witnessed = true;
     return { total, lines, checks: [check(sum, true), ...checks] };
   }

@@ -318,6 +318,8 @@ export const cardLabels = defineLabels([
 
 /** Year-to-date and prior-year wordings, which no list of phrases can hold because they name the year. Squashed text. */
 export const cardDecoys: readonly RegExp[] = [
+  // "Past due fee" is what being late costs.
+  /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
   /total(?:fees|interest)charged(?:in|for|yeartodate)?(?:19|20)\d\d/g,
   /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
   /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:sofar)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear|sofar)/g,

@@ -32,7 +32,7 @@ export const commonLabels = defineLabels([
     `
     opening date | open date | beginning date | period start | period beginning | start date | billing cycle
     start | statement begin date | from date | last statement date | last statement | statement
-    begins
+    begins | statement beginning | statement starting | statement starts | cycle beginning | cycle begins | period starting
   `,
   ],
   [

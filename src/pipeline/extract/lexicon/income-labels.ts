@@ -26,7 +26,7 @@ export const payLabels = defineLabels([
     net pay after taxes | net this check | net amount paid | net amt | net cash | net to employee | amount paid to employee |
     pay after taxes | take home amount | take-home pay | net amount of check | net chk | net deposit | net advice |
     net pay to employee | net check this period | net monthly benefit | net benefit | net annuity | net pension | net monthly pension |
-    net monthly annuity | net benefit amount | net benefit payment | net annuity payment | net distribution | net direct deposit |
+    net monthly annuity | net monthly deposit | net monthly amount | net deposit each month | net benefit amount | net benefit payment | net annuity payment | net distribution | net direct deposit |
     total net | take home | your net pay | employee net pay | net salary | net check amount | net payment | amount deposited |
     total deposited | total net deposit | you take home | your take-home pay | your take home pay | net disbursement |
     paycheck amount | your paycheck | net pay deposited | deposited to your account | pay after deductions | amount you receive

@@ -288,6 +288,8 @@ export const loanLabels = defineLabels([
 
 /** Year-to-date and offer wordings that name a year or a number of days. Squashed text. */
 export const loanDecoys: readonly RegExp[] = [
+  // "Past due fee" is what being late costs.
+  /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
   // What was owed on an earlier day.

@@ -23,7 +23,7 @@ import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
-import { listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
+import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
@@ -239,7 +239,10 @@ export function readLoan(reading: Reading): AccountReading {
   put(
     "originalBalance",
     left?.original ??
-      chooseMoney(candidates, "originalBalance") ??
+      chooseMoney(
+        candidates.filter(({ label }) => !beginsWithDay(reading, label.span.segment.row)),
+        "originalBalance",
+      ) ??
       readPaidShare(reading, findings.get("currentBalance")),
   );
   const parts = paymentParts(candidates);

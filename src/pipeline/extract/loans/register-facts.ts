@@ -27,6 +27,13 @@ export function listedByDay({ sheet, values }: Reading): ReadonlySet<PrintedValu
   return new Set(rows.length >= 2 ? rows.flat() : []);
 }
 
+/** Whether a row begins with a day: the "starting balance" of a list by day is that of its first day, not the loan's. */
+export function beginsWithDay({ sheet, values }: Reading, row: number): boolean {
+  const [first] = sheet.rows[row]?.segments ?? [];
+  const [day] = first ? (values.get(first) ?? []) : [];
+  return day?.kind === "date" && day.span.start === 0;
+}
+
 const INTEREST = /\b(?:interest\s(?:charged|paid|this\speriod)|finance\scharges?)\b/i;
 const FEES = /\b(?:fees?\s(?:charged|this\speriod)|late\scharges?)\b/i;
 

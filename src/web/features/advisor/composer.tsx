@@ -5,7 +5,8 @@ import { Button } from "../../ui/button.tsx";
 
 type ComposerProps = {
   readonly isPending: boolean;
-  readonly onSend: (text: string) => void;
+  /** Tells whether it arrived: what did not is there to be sent again. */
+  readonly onSend: (text: string) => Promise<boolean>;
   readonly onStop: () => void;
 };
 
@@ -14,8 +15,9 @@ export function Composer({ isPending, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState("");
   const send = (): void => {
     if (isPending || text.trim() === "") return;
-    onSend(text);
     setText("");
+    // Unless something else was typed meanwhile.
+    void onSend(text).then((isSent) => (isSent ? undefined : setText((now) => (now === "" ? text : now))));
   };
   return (
     <form

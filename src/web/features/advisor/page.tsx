@@ -64,7 +64,7 @@ export function AdvisorPage() {
         )}
         {/* The chat itself holds buttons in its sentences; this says the answer once, in plain words. */}
         <output className="sr-only">{chat.announcement}</output>
-        <Composer isPending={chat.pending !== null} onSend={ask} onStop={chat.stop} />
+        <Composer isPending={chat.pending !== null} onSend={chat.sendQuestion} onStop={chat.stop} />
         <h3 className="mt-4 mb-2 text-sm font-medium text-dim">Suggested questions</h3>
         <ul className="flex flex-wrap gap-2">
           {suggestedQuestions.map((question) => (

@@ -36,9 +36,10 @@ export function useChat() {
   const messages = history?.filter((message) => message.conversationId === conversationId) ?? [];
 
   const sendQuestion = useCallback(
-    async (text: string) => {
+    // Tells whether it was answered, or stopped by the person; false where it has to be asked again.
+    async (text: string): Promise<boolean> => {
       const question = text.trim();
-      if (question === "" || stopping.current !== null) return;
+      if (question === "" || stopping.current !== null) return false;
       const controller = new AbortController();
       stopping.current = controller;
       setPending({ question, parts: [] });
@@ -52,20 +53,23 @@ export function useChat() {
         choose(answer.conversationId);
         announce(answer.content);
         await client.invalidateQueries({ queryKey: queryKeys.chatHistory });
+        return true;
       } catch (failure) {
         if (controller.signal.aborted) {
           announce("Stopped.");
           // The server may have answered all the same.
           await client.invalidateQueries({ queryKey: queryKeys.chatHistory });
-        } else {
-          const description = isOurs(failure)
-            ? sentenceOf(failure)
-            : failure instanceof Error && failure.message !== ""
-              ? failure.message
-              : "Failed to send message. Please try again.";
-          announce(description);
-          showToast({ title: "Error", description, tone: "destructive" });
+          return true;
         }
+        const description = isOurs(failure)
+          ? sentenceOf(failure)
+          : failure instanceof Error && failure.message !== ""
+            ? failure.message
+            : "Failed to send message. Please try again.";
+        // The notice says it; this would say it a second time.
+        announce("");
+        showToast({ title: "Error", description, tone: "destructive" });
+        return false;
       } finally {
         stopping.current = null;
         setPending(null);

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { planCatalogue } from "#contract/plan-catalogue.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { showToast } from "../../lib/toast-store.ts";
+import { Announcement } from "../../ui/announcement.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -39,6 +40,7 @@ function Outcome({
           className={`size-10 ${isDone ? "text-accent" : "text-dim"}`}
         />
         <h1 className="mt-4 text-xl font-semibold tracking-tight">{title}</h1>
+        <Announcement text={title} />
         {children}
       </Card>
     </div>

@@ -15,6 +15,8 @@ export function useChooseSafety() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (safety: Safety) => send("/api/cashflow/settings", jsonBody("PUT", { safety })),
+    onError: (error) =>
+      showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" }),
     onSuccess: () =>
       Promise.all(derivedFromCashflow.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

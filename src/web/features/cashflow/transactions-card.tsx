@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from "react-router";
 import type { Transaction, TransactionList } from "#contract/transactions.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
-import { sumCents } from "../../lib/format-money.ts";
+import { moneyText, sumCents } from "../../lib/format-money.ts";
+import { Announcement } from "../../ui/announcement.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -156,7 +157,8 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               options={LINES}
             />
           </div>
-          <p className="mb-2 text-sm text-dim" aria-live="polite">
+          <Announcement text={`${plural(rows.length, "transaction")}, together ${moneyText(total)}`} />
+          <p className="mb-2 text-sm text-dim">
             {plural(rows.length, "transaction")}, together{" "}
             <WorkedFigure
               name="Together"

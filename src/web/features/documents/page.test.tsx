@@ -4,7 +4,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Document } from "#contract/documents.ts";
 import { completedDocument } from "#test/fakes/sample-household.ts";
 import { samplePrivacySettings } from "#test/fakes/sample-privacy.ts";
-import { type Answers, failing, json, openApp, sentForm, sentJson, stopped } from "#test/fakes/web-app.tsx";
+import {
+  type Answers,
+  FakeEventSource,
+  failing,
+  json,
+  openApp,
+  sentForm,
+  sentJson,
+  stopped,
+} from "#test/fakes/web-app.tsx";
 
 afterEach(() => {
   cleanup();
@@ -82,6 +91,19 @@ test("a finished document refreshes documents, debts, assets, cashflow and plan 
   await screen.findByText("Documents Analyzed!");
   expect(reads()).toBe(before + 1);
   expect(app.calls.filter(({ call }) => call === "GET /api/auth/user")).toHaveLength(1);
+});
+
+test("what was finished before the stream of changes stood is learnt once it does", async () => {
+  let isRead = false;
+  await openWith([statement], {
+    ...accept(queued("doc_1", "statement.pdf")),
+    "GET /api/documents": () => json(isRead ? [completedDocument("doc_1", "statement.pdf")] : []),
+  });
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  isRead = true;
+  act(() => FakeEventSource.opened.at(-1)?.open());
+  expect(await screen.findByText("Documents Analyzed!")).toBeTruthy();
 });
 
 test("a model elsewhere is allowed for these files alone, once the person says so", async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#contract/document-type.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Announcement } from "../../ui/announcement.tsx";
 import { productName } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -11,7 +12,7 @@ import { FileCard } from "./file-card.tsx";
 import { ModeSwitch, TypeChoice, type UploadMode } from "./mode-switch.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { useUploads } from "./upload-context.ts";
-import { canAnalyze, overallProgress } from "./upload-queue.ts";
+import { canAnalyze, overallProgress, type QueueItem } from "./upload-queue.ts";
 
 /** What the file dialog offers; the server goes by the content, never by the name. */
 const ORGANIZED_ACCEPT = ".pdf,.png,.jpg,.jpeg,.csv";
@@ -61,6 +62,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
             ))}
           </ul>
           <OverallProgress />
+          <SaidProgress />
           {queue.run ? null : <ModelChoice />}
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
             <Button size="lg" disabled={!canAnalyze(queue)} onClick={analyze} className="sm:flex-1">
@@ -83,21 +85,30 @@ export function UploadPage({ allowance }: UploadPageProps) {
   );
 }
 
-/** The whole run in one line, spoken politely as it moves on. */
+/** How far the run is, in a few words, after each pause; that it is over says the notice. */
+function SaidProgress() {
+  const { queue } = useUploads();
+  const mine = queue.items.filter((item) => queue.run?.includes(item.id));
+  const done = mine.filter((item) => !isUnderWay(item));
+  return <Announcement text={mine.length === 0 ? "" : `${done.length} of ${mine.length} done`} />;
+}
+
+const isUnderWay = ({ status }: QueueItem): boolean =>
+  status === "pending" || status === "uploading" || status === "analyzing";
+
+/** The whole run in one line. */
 function OverallProgress() {
   const { queue } = useUploads();
   const progress = overallProgress(queue);
   if (progress === null) return null;
   const mine = queue.items.filter((item) => queue.run?.includes(item.id));
-  const done = mine.filter(
-    ({ status }) => status !== "pending" && status !== "uploading" && status !== "analyzing",
-  );
+  const done = mine.filter((item) => !isUnderWay(item));
   return (
     <div className="mt-4">
-      <output className="figures block mb-2 text-sm text-dim">
+      <p className="figures mb-2 text-sm text-dim">
         {done.length} of {mine.length} done. You can look around here; keep this tab open until all have
         arrived.
-      </output>
+      </p>
       <Progress value={progress} label="Progress of all files" />
     </div>
   );

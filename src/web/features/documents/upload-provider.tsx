@@ -18,6 +18,15 @@ import { emptyQueue, nextStep, type QueueItem, reduceQueue } from "./upload-queu
 import { useDocumentEvents } from "./use-document-events.ts";
 import { useKeptFiles } from "./use-kept-files.ts";
 
+/** It is off the list, but not off the server. */
+function sayStillThere(name: string, error: unknown): void {
+  showToast({
+    tone: "destructive",
+    title: `${name} was not deleted`,
+    description: `${sentenceOf(error)} It is still under Documents, where you can delete it.`,
+  });
+}
+
 type UploadProviderProps = {
   /** Whose files these are: those of somebody else are never brought back. */
   readonly personId: string;
@@ -45,7 +54,7 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
     hasUnfinished,
     onDocument: (document) => dispatch({ type: "documents-seen", documents: [document], adopt: false }),
   });
-  const { mutate: deleteDocument } = useDeleteDocument();
+  const { mutateAsync: deleteDocument } = useDeleteDocument();
   const { mutateAsync: retryDocument } = useRetryDocument();
   const { mutateAsync: sendPassword } = useSendPassword();
 
@@ -66,7 +75,7 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
         const { document } = await uploadDocument(item.pages ?? [file], item.documentType, model);
         if (cancelled.current.has(item.id)) {
           dispatch({ type: "document-hidden", documentId: document.id });
-          deleteDocument(document.id);
+          deleteDocument(document.id).catch((error: unknown) => sayStillThere(item.name, error));
           return;
         }
         dispatch({ type: "upload-answered", id: item.id, document });
@@ -128,7 +137,9 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
         if (item.status === "uploading") cancelled.current.add(item.id);
         dispatch({ type: "removed", id: item.id });
         // Figures that were read stay; a file that gave none leaves nothing behind.
-        if (item.document && item.status !== "completed") deleteDocument(item.document.id);
+        if (item.document && item.status !== "completed") {
+          deleteDocument(item.document.id).catch((error: unknown) => sayStillThere(item.name, error));
+        }
       },
       sendPassword: async (item, password) => {
         if (!item.document) return null;

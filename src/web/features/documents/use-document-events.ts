@@ -59,6 +59,14 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
     [noteDocument, refreshAll, client],
   );
 
+  // A file may have been finished after it went up and before the stream stood: nobody tells that a second time.
+  const catchUp = useEffectEvent(() => {
+    if (hasUnfinished) void client.invalidateQueries({ queryKey: queryKeys.documents });
+  });
+  useEffect(() => {
+    if (connected) catchUp();
+  }, [connected]);
+
   useEffect(() => {
     if (connected || !hasUnfinished) return undefined;
     const timer = setInterval(

@@ -5,7 +5,8 @@ import { monthText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { addMonths, dateText } from "../../lib/format-date.ts";
-import { centsOf } from "../../lib/format-money.ts";
+import { centsOf, moneyText } from "../../lib/format-money.ts";
+import { Announcement } from "../../ui/announcement.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField, TextField } from "../../ui/form-field.tsx";
 import { Money } from "../../ui/money.tsx";
@@ -115,23 +116,34 @@ function Effect({ plan, text, month, isMonthly, debtId }: EffectProps) {
     () => (amount === undefined ? undefined : ask?.({ amount, month, isMonthly, debtId })),
     [ask, amount, month, isMonthly, debtId],
   );
-  if (found === undefined) {
-    return <p className="min-w-0 flex-1 text-sm text-dim">A bonus, a refund, a raise: type it to see.</p>;
-  }
-  const saved = centsOf(plan.totalInterest) + centsOf(plan.totalFees) - found.cost;
-  const sooner = plan.totalMonths - found.months;
+  const saved = found === undefined ? 0 : centsOf(plan.totalInterest) + centsOf(plan.totalFees) - found.cost;
+  const sooner = found === undefined ? 0 : plan.totalMonths - found.months;
+  const sign = saved > 0 ? "Saves " : saved < 0 ? "Costs " : "Saves nothing";
+  const end =
+    sooner === 0
+      ? ", done in the same month"
+      : `, done in ${dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")}, ${durationText(Math.abs(sooner))} ${sooner > 0 ? "sooner" : "later"}`;
   return (
-    <output className="min-w-0 flex-1 text-sm text-dim">
-      {saved > 0 ? "Saves " : saved < 0 ? "Costs " : "Saves nothing"}
-      {saved === 0 ? null : (
-        <Money
-          amount={cents(Math.abs(saved))}
-          className={saved > 0 ? "font-medium text-accent" : "font-medium text-attention"}
-        />
+    <div className="min-w-0 flex-1 text-sm text-dim">
+      {found === undefined ? (
+        <p>A bonus, a refund, a raise: type it to see.</p>
+      ) : (
+        <p>
+          {sign}
+          {saved === 0 ? null : (
+            <Money
+              amount={cents(Math.abs(saved))}
+              className={saved > 0 ? "font-medium text-accent" : "font-medium text-attention"}
+            />
+          )}
+          {end}
+        </p>
       )}
-      {sooner === 0
-        ? ", done in the same month"
-        : `, done in ${dateText(addMonths(plan.debtFreeDate, -sooner), "long-month-year")}, ${durationText(Math.abs(sooner))} ${sooner > 0 ? "sooner" : "later"}`}
-    </output>
+      <Announcement
+        text={
+          found === undefined ? "" : `${sign}${saved === 0 ? "" : moneyText(cents(Math.abs(saved)))}${end}`
+        }
+      />
+    </div>
   );
 }

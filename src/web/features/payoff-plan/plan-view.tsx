@@ -6,6 +6,7 @@ import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { useLazyModule } from "../../lib/use-lazy-module.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Announcement } from "../../ui/announcement.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Rate } from "../../ui/rate.tsx";
@@ -75,7 +76,7 @@ export function PlanView({
   const showsMonth = isRough || (whatIf !== undefined && whatIf.months !== plan.totalMonths);
   return (
     <div className="flex flex-col gap-6">
-      <section aria-label="Debt freedom date" aria-live="polite">
+      <section aria-label="Debt freedom date">
         <p className="text-dim">
           {whatIf ? "You could be debt-free" : "Debt-free"} {showsMonth ? "in" : "on"}
         </p>
@@ -94,6 +95,9 @@ export function PlanView({
             <span data-told>{headline.countdown}</span>
           </WorkedFigure>
         </p>
+        <Announcement
+          text={`${whatIf ? "You could be debt-free" : "Debt-free"} ${showsMonth ? "in" : "on"} ${headline.date}, ${headline.countdown}`}
+        />
         {balancesOldSince ? (
           <p className="text-sm text-attention">
             from balances as of{" "}
