@@ -6,6 +6,36 @@ export const exportFormat = "debt-freedom-data";
 export const exportFileName = (exportedOn: string, extension: "json" | "zip"): string =>
   `${exportFormat}-${exportedOn}.${extension}`;
 
+const householdMember = z.enum(["you", "a member"]);
+
+/** The household that the person belongs to, as they see it, without names or accounts of others. For knowing only: an import leaves it out. */
+const householdExportSchema = z.object({
+  isOwner: z.boolean(),
+  members: z.int(),
+  goals: z.array(
+    z.object({
+      title: z.string(),
+      /** The month it is to be reached, YYYY-MM. */
+      by: z.string().nullable(),
+      kind: z.enum(["save", "pay-off"]),
+      /** Dollars; null for paying off. */
+      target: z.string().nullable(),
+      since: z.string(),
+      madeAt: z.iso.datetime(),
+    }),
+  ),
+  /** The newest first. */
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      kind: z.string(),
+      by: householdMember.nullable(),
+      about: householdMember.nullable(),
+    }),
+  ),
+});
+export type HouseholdExport = z.infer<typeof householdExportSchema>;
+
 /**
  * Everything that is kept of a person. Amounts are whole cents, instants ISO 8601 in UTC, days YYYY-MM-DD, keyed hashes base64. A row
  * has the columns of its table by name; what is encrypted on the server is open here.
@@ -20,6 +50,8 @@ export const dataExportSchema = z.object({
   originals: z.array(
     z.object({ documentId: z.string(), fileName: z.string(), sizeBytes: z.int(), path: z.string() }),
   ),
+  /** Null for who belongs to none; missing in exports of before there were households. */
+  household: householdExportSchema.nullish(),
   /** Rows by table. */
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

@@ -79,6 +79,8 @@ export const documentPasswordRequestSchema = z.strictObject({ password: z.string
 export const serverEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("document"), document: documentSchema }),
   z.object({ type: z.literal("documents-changed") }),
+  /** Another member did something in the person's household, or shares something else. */
+  z.object({ type: z.literal("household-changed") }),
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { createFactsLoader } from "./compose-advisor.ts";
 import { composeUnderstanding } from "./compose-advisor-model.ts";
-import { composeHousehold } from "./compose-household.ts";
+import { composeHousehold, householdNews } from "./compose-household.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
 import { advisorRoutes } from "./features/advisor/routes.ts";
@@ -342,7 +342,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       documentsRoutes(documents, files, requirePerson, deps.model && modelInUse(deps.model).host),
       coverageRoutes(coverage, requirePerson, clock),
       figuresRoutes(figures, pictures, requirePerson),
-      eventsRoute(documents, subscribe, requirePerson),
+      eventsRoute(documents, subscribe, householdNews(deps.events).subscribe, requirePerson),
       debtsRoutes(debts, requirePerson),
       ledgerRoutes(words, requirePerson),
       entriesRoutes(entries, requirePerson, clock),

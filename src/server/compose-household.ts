@@ -6,6 +6,7 @@ import { composePrivacyChoices } from "./compose-privacy.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { assetView } from "./features/assets/asset-view.ts";
 import { debtView, planCurrency } from "./features/debts/debt-view.ts";
+import type { SubscribeToHousehold } from "./features/documents/ports.ts";
 import { renderInvitation } from "./features/household/invitation-mail.ts";
 import { householdRoutes } from "./features/household/routes.ts";
 import { createHouseholdService, type HouseholdService } from "./features/household/service.ts";
@@ -16,12 +17,29 @@ import { answerPlan } from "./features/payoff-plan/service.ts";
 import type { EraserDependencies } from "./features/privacy/erase.ts";
 import { profileView } from "./features/profile/profile-view.ts";
 import { AppError } from "./platform/errors.ts";
+import type { Events } from "./platform/events/port.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 
 type Dependencies = Pick<
   FeatureDependencies,
   "database" | "vaults" | "clock" | "publicUrl" | "mailer" | "forgetBackedUp"
 >;
+
+const HOUSEHOLD_CHANGED = "household";
+
+/** News for the members of a household: that something changed, never what. */
+export function householdNews(events: Pick<Events, "publish" | "subscribe">): {
+  readonly publish: (personId: string) => Promise<void>;
+  readonly subscribe: SubscribeToHousehold;
+} {
+  return {
+    publish: (personId) => events.publish({ personId, name: HOUSEHOLD_CHANGED }),
+    subscribe: (personId, onChange) =>
+      events.subscribe(personId, ({ name }) => {
+        if (name === HOUSEHOLD_CHANGED) onChange();
+      }),
+  };
+}
 
 /** `mayInvite`: whether a person's own plan lets them, or nothing is limited here. */
 export function createHousehold(
@@ -57,7 +75,10 @@ export function leavingHousehold<T extends Pick<EraserDependencies, "beforeErase
 
 /** The same functions that show a person's own figures, over what the members share. */
 export function composeHousehold(
-  deps: Pick<FeatureDependencies, "database" | "vaults" | "clock" | "requirePerson" | "household"> &
+  deps: Pick<
+    FeatureDependencies,
+    "database" | "vaults" | "clock" | "requirePerson" | "household" | "events"
+  > &
     Pick<Ledger, "loadAccounts">,
 ): RegisterRoutes {
   const sharing = createSharing<LedgerAccount>({
@@ -78,5 +99,6 @@ export function composeHousehold(
       }
     },
   });
-  return householdRoutes({ ...deps, service: deps.household, sharing });
+  const { publish } = householdNews(deps.events);
+  return householdRoutes({ ...deps, service: deps.household, sharing, publish });
 }

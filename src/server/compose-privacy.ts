@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FeatureDependencies } from "./compose-features.ts";
+import { loadHouseholdExport } from "./features/household/household-export.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { type ChoicesKeeper, createChoicesKeeper } from "./features/privacy/choices.ts";
 import { createEraser, type Eraser, type EraserDependencies } from "./features/privacy/erase.ts";
@@ -64,7 +65,10 @@ export function composePrivacy(
         model: deps.model ? modelInUse(deps.model) : null,
         countDebts: async (personId) => (await deps.listDebts(personId)).length,
       }),
-      exporter: createExporter(deps),
+      exporter: createExporter({
+        ...deps,
+        loadHousehold: (sql, personId) => loadHouseholdExport(deps, sql, personId),
+      }),
       importer: createImporter({ ...deps, lockLedger }),
       eraser,
       clock: deps.clock,

@@ -24,6 +24,7 @@ const screens: readonly (readonly [Scenario, string, string])[] = [
   ["sample", "/dashboard?tab=export", "Payments to set up"],
   ["old", "/dashboard?tab=cashflow", "Lower because"],
   ["unseen", "/dashboard?tab=cashflow", "Lower because"],
+  ["unseen", "/dashboard?tab=autopilot", "less than planned"],
   ["irregular", "/dashboard?tab=cashflow", "Your income swings"],
 ];
 

@@ -48,7 +48,7 @@ import { planHistoryOf } from "./sample-plan-history.ts";
 import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
-import { systemStatusOf } from "./sample-system-status.ts";
+import { paidInPart, systemStatusOf } from "./sample-system-status.ts";
 import { recurringOf, transactionsOf } from "./sample-transactions.ts";
 
 /** The built web client. */
@@ -237,7 +237,11 @@ export async function startApiServer(
   app.get("/api/system-status", (request) =>
     systemStatusOf(
       householdOf(request),
-      { marks: marksOf(request), setUpOn: choicesOf(request).setUpOn },
+      {
+        marks: marksOf(request),
+        setUpOn: choicesOf(request).setUpOn,
+        ...(scenarioOf(request) === "unseen" ? paidInPart(householdOf(request)) : {}),
+      },
       choicesOf(request),
     ),
   );

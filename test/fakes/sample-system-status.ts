@@ -8,9 +8,37 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { type KnownAboutPerson, statusView } from "#server/features/system-status/status-view.ts";
 import { type Household, planOf } from "./sample-household.ts";
 
+/** A payment of this month of which the statement shows less than the person meant to pay. */
+export function paidInPart({ debts: [first] }: Household): Pick<KnownAboutPerson, "marks" | "recorded"> {
+  if (first === undefined) return { marks: [], recorded: [] };
+  const { id: debtId, creditor, accountLast4 } = first;
+  const stated = (amount: string) => ({ amount, documentId: "doc_0" });
+  return {
+    marks: [{ debtId, month: "2026-11", status: "paid", amount: "500.00" }],
+    recorded: [
+      {
+        debtId,
+        creditor,
+        accountLast4,
+        from: "2026-10-18",
+        to: "2026-11-17",
+        asked: "195.00",
+        paid: "250.00",
+        interest: "130.10",
+        fees: null,
+        purchases: null,
+        other: "0.00",
+        principal: "119.90",
+        balances: [stated("6602.05"), stated("6482.15")],
+        basis: "printed",
+      },
+    ],
+  };
+}
+
 export function systemStatusOf(
   { debts, documents, cashflow }: Household,
-  kept: Partial<Pick<KnownAboutPerson, "marks" | "setUpOn">> = {},
+  kept: Partial<Pick<KnownAboutPerson, "marks" | "recorded" | "setUpOn">> = {},
   choices: Pick<PlanChoices, "oldExtra"> = noPlanChoices,
 ): SystemStatus {
   const today = parsePlainDate("2026-11-20");

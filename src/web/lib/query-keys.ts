@@ -55,6 +55,9 @@ export const derivedFromDocuments = [
   queryKeys.household,
 ] as const;
 
+/** What another member of the household changes for a person: what the family sees, and the plan that covers them. */
+export const changedWithHousehold = [queryKeys.household, queryKeys.billing] as const;
+
 /** Everything that stands on what the person decided about the plan. */
 export const derivedFromPlanChoices = [
   queryKeys.cashflow,

@@ -119,6 +119,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
     unseen.payments.length > 0 &&
       `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum, or what the card's other statements show where that is more, counts as spending instead; upload the cards' statements of these months to make it exact.`,
+    unseen.silentCreditors.length > 0 &&
+      `The statements of ${unseen.silentCreditors.join(", ")} lack days, so what the others show in as many days counts as spending; upload the ones in between to make it exact.`,
     toDebts.length > 0 &&
       `Payments of ${dollarText(total(toDebts))} went to ${namesOf(toDebts)}, and no document shows that debt with its minimum. They count as bills; upload its statement to plan it.`,
     moved.length > 0 &&

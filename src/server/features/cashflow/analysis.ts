@@ -315,7 +315,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       .map(({ creditor }) => creditor),
     hiddenCards: hiddenCards(unproved, known, unseen),
     unseen: {
-      amount: sum(unseen.spending.map(({ amount }) => cents(0 - amount))),
+      amount: unseen.inferred,
       of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),
     },
   });

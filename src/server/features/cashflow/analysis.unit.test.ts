@@ -621,14 +621,24 @@ describe("purchases on a card whose statements are missing", () => {
       })),
     });
   /** The household with the card's statements of these months; its payments arrive only where one shows them. */
-  const withCardOf = (shown: readonly string[], paid = -45_700) => {
+  const withCardOf = (
+    shown: readonly string[],
+    paid = -45_700,
+    closed = "2026-10-31",
+    previousBalance = "900.00",
+  ) => {
     const card = account(
       "card",
       { kind: "credit-card" },
       {
         statements: shown.map((month) => ({
           documentId: `card-${month}`,
-          facts: { kind: "credit-card" as const, ...periodOf(month) },
+          facts: {
+            kind: "credit-card" as const,
+            ...periodOf(month),
+            previousBalance,
+            ...(month === "2026-10" ? { periodEnd: closed } : {}),
+          },
         })),
       },
     );
@@ -660,13 +670,34 @@ describe("purchases on a card whose statements are missing", () => {
       expect(inCents(some.safeMonthlyExtra)).toBeLessThanOrEqual(inCents(all.safeMonthlyExtra));
       expect(some.warnings.join(" ")).toContain("to cards (Example Bank) fall in months");
       expect(some.confidenceScore).toBeLessThan(all.confidenceScore);
-      expect(some.evidence.doubts.join(" ")).toContain("is taken from what was paid to cards");
+      expect(some.evidence.doubts.join(" ")).toContain("is inferred from payments");
     },
   );
 
   test("count by what the card's other months show where less than that was paid", () => {
     const paidLess = withCardOf(["2026-10"], -10_700);
     expect(Number(paidLess.discretionarySpending)).toBeGreaterThanOrEqual(400);
+  });
+
+  test("count by the card's other months also without a payment, and that is said", () => {
+    const unpaid = withCardOf(["2026-08", "2026-10"], 0);
+    expect(unpaid.discretionarySpending).toBe("400.00");
+    expect(unpaid.warnings.join(" ")).toContain("The statements of Example Bank lack days");
+    expect(unpaid.evidence.doubts.join(" ")).toContain("$400.00 of");
+  });
+
+  test("since the newest statement count without a word: none is out yet", () => {
+    const closed = withCardOf(months, 0, "2026-10-12");
+    expect(Number(closed.discretionarySpending)).toBeGreaterThan(400);
+    expect(closed.warnings.join(" ")).not.toContain("lack days");
+    expect(closed.evidence.doubts).toEqual([]);
+  });
+
+  test("are none before the first statement of a card on which nothing was owed", () => {
+    const before = (previousBalance: string) =>
+      withCardOf(["2026-09", "2026-10"], 0, "2026-10-31", previousBalance);
+    expect(before("0.00").warnings.join(" ")).not.toContain("lack days");
+    expect(before("812.00").warnings.join(" ")).toContain("lack days");
   });
 
   test("are counted once where every statement is there", () => {

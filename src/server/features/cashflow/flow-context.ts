@@ -11,7 +11,11 @@ type FlowAccountOf = {
   readonly currency: string;
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
-    readonly facts?: { readonly periodStart?: string | undefined; readonly periodEnd?: string | undefined };
+    readonly facts?: {
+      readonly periodStart?: string | undefined;
+      readonly periodEnd?: string | undefined;
+      readonly previousBalance?: string | undefined;
+    };
   }>;
 };
 
@@ -46,7 +50,7 @@ export function excludedAccounts(
   return excluded.size === left.length ? new Set() : excluded;
 }
 
-type Days = { readonly first: string; readonly last: string };
+type Days = { readonly first: string; readonly last: string; readonly isOfLines?: boolean };
 
 /** The documents that brought the rows, each with the first and the last day it tells of. */
 const daysOfDocuments = keptFor((rows: readonly FlowTransaction[]): ReadonlyMap<string, Days> => {
@@ -68,11 +72,21 @@ function shownDays(account: FlowAccountOf | undefined, rows: readonly FlowTransa
   }
   return [...daysOfDocuments(rows)].map(([documentId, { first, last }]) => {
     const facts = periods.get(documentId);
-    return { first: facts?.periodStart ?? first, last: facts?.periodEnd ?? last };
+    const isOfLines = facts?.periodStart === undefined || facts.periodEnd === undefined;
+    return { first: facts?.periodStart ?? first, last: facts?.periodEnd ?? last, isOfLines };
   });
 }
 
 const noRows: readonly FlowTransaction[] = [];
+
+/** The day on which the oldest statement begins, where it says that nothing was owed before it. */
+function openedOn(account: FlowAccountOf | undefined): string | null {
+  const [first] = (account?.statements ?? [])
+    .flatMap(({ facts }) => (facts?.periodStart === undefined ? [] : facts))
+    .toSorted((a, b) => (a.periodStart ?? "").localeCompare(b.periodStart ?? ""));
+  const wasOwed = first?.previousBalance === undefined || Number(first.previousBalance) !== 0;
+  return wasOwed ? null : (first.periodStart ?? null);
+}
 
 /** What decides which line of the month a transaction belongs to (see flowLine). */
 export function flowContext<T extends FlowAccountOf>(
@@ -91,13 +105,11 @@ export function flowContext<T extends FlowAccountOf>(
     roles.set(account.id, role);
   }
   const rows = rowsByAccount(transactions);
-  const known = knownDebts(debts, (id) =>
-    roles.get(id) === "card"
-      ? shownDays(
-          accounts.find((one) => one.id === id),
-          rows.get(id) ?? noRows,
-        )
-      : [],
+  const accountOf = (id: string) => accounts.find((one) => one.id === id);
+  const known = knownDebts(
+    debts,
+    (id) => (roles.get(id) === "card" ? shownDays(accountOf(id), rows.get(id) ?? noRows) : []),
+    (id) => openedOn(accountOf(id)),
   );
   return { counted, roles, known, isCash };
 }

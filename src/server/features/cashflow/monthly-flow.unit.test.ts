@@ -22,6 +22,7 @@ const known = (creditor: string, changes: Partial<KnownDebt> = {}): KnownDebt =>
   minimum: cents(2500),
   isOwed: true,
   shown: [],
+  openedOn: null,
   ...changes,
 });
 const nobodyOwes: readonly KnownDebt[] = [];

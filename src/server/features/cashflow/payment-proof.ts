@@ -7,7 +7,12 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { DAYS_BETWEEN_LEGS } from "#engine/spending/own-transfers.ts";
 import { cardIssuer } from "./card-issuer.ts";
 
-type Days = { readonly first: string; readonly last: string };
+type Days = {
+  readonly first: string;
+  readonly last: string;
+  /** Only the lines tell these days, no printed period: around them nothing is known to lack. */
+  readonly isOfLines?: boolean;
+};
 
 /** A debt as far as a payment to it can be told by. */
 export type KnownDebt = {
@@ -20,6 +25,8 @@ export type KnownDebt = {
   readonly isOwed: boolean;
   /** Days of which its own transactions tell: a payment on one of them that did not arrive went elsewhere. */
   readonly shown: readonly Days[];
+  /** The first day of a card of which its first statement says that nothing was owed before; null where none does. */
+  readonly openedOn: string | null;
 };
 
 type Payment = {
@@ -124,6 +131,7 @@ const isOwed = ({ currentBalance }: Debt): boolean => currentBalance === null ||
 export function knownDebts(
   debts: readonly Debt[],
   shownOf: (accountId: string) => readonly Days[],
+  openedOn: (accountId: string) => string | null,
 ): readonly KnownDebt[] {
   return debts.map((debt) => ({
     id: debt.id,
@@ -133,5 +141,6 @@ export function knownDebts(
     minimum: parseMoney(debt.minimumPayment ?? "") ?? null,
     isOwed: isOwed(debt),
     shown: shownOf(debt.id),
+    openedOn: openedOn(debt.id),
   }));
 }

@@ -1,7 +1,7 @@
 import type { ServerEvent } from "#contract/documents.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
-import type { SubscribeToChanges } from "./ports.ts";
+import type { SubscribeToChanges, SubscribeToHousehold } from "./ports.ts";
 import type { DocumentsService } from "./service.ts";
 
 /** Shorter than the minute after which common proxies cut a silent connection. */
@@ -11,11 +11,12 @@ const LONGEST_STREAM_MS = 10 * 60_000;
 
 /**
  * GET /api/events: this person's documents as they change, as server-sent events. A change names a document only; what is sent
- * is looked up for the person who listens, so nothing of anybody else can slip in.
+ * is looked up for the person who listens, so nothing of anybody else can slip in. News of a household say only that there are some.
  */
 export function eventsRoute(
   service: DocumentsService,
   subscribe: SubscribeToChanges,
+  subscribeToHousehold: SubscribeToHousehold,
   requirePerson: RequirePerson,
 ): RegisterRoutes {
   return (app) => {
@@ -25,7 +26,7 @@ export function eventsRoute(
       const write = (event: ServerEvent): void => {
         if (!reply.raw.writableEnded) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
       };
-      const tell = async (documentId: string | undefined): Promise<void> => {
+      const tell = async (find: () => Promise<ServerEvent>): Promise<void> => {
         try {
           // Signed out or revoked since: nothing more is told, and the browser has to ask again.
           await requirePerson.call(app, request, reply);
@@ -33,15 +34,23 @@ export function eventsRoute(
           reply.raw.end();
           return;
         }
-        const document =
-          documentId === undefined ? undefined : await service.findDocument(personId, documentId);
-        write(document ? { type: "document", document } : { type: "documents-changed" });
+        write(await find());
       };
-      const unsubscribe = await subscribe(personId, (documentId) => {
+      const tellNext = (find: () => Promise<ServerEvent>): void => {
         pending = pending
-          .then(() => tell(documentId))
+          .then(() => tell(find))
           .catch((error: unknown) => request.log.warn({ err: error }, "an event could not be told"));
-      });
+      };
+      const unsubscribe = await subscribe(personId, (documentId) =>
+        tellNext(async () => {
+          const document =
+            documentId === undefined ? undefined : await service.findDocument(personId, documentId);
+          return document ? { type: "document", document } : { type: "documents-changed" };
+        }),
+      );
+      const leaveHousehold = subscribeToHousehold(request.person.ownId, () =>
+        tellNext(async () => ({ type: "household-changed" })),
+      );
       reply.hijack();
       const headers = {
         ...reply.getHeaders(),
@@ -57,6 +66,7 @@ export function eventsRoute(
         clearInterval(heartbeat);
         clearTimeout(ending);
         unsubscribe();
+        leaveHousehold();
       };
       reply.raw.once("close", stop);
       if (reply.raw.destroyed) stop();

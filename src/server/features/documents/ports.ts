@@ -123,3 +123,6 @@ export type UnmergeFromLedger = (
   documentId: string,
   loadExtraction: (documentId: string) => Promise<Extraction | undefined>,
 ) => Promise<void>;
+
+/** Calls back when something changed in the household of this person; returns how to end that. */
+export type SubscribeToHousehold = (personId: string, onChange: () => void) => () => void;

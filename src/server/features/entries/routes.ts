@@ -9,6 +9,7 @@ import {
 import type { Clock } from "../../platform/clock.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";
+import { notAmongSamples } from "../../platform/sample-person.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { EntriesService } from "./service.ts";
 
@@ -33,6 +34,7 @@ export function entriesRoutes(
         schema: { body: newEntrySchema, response: { 201: savedEntrySchema } },
       },
       async (request, reply) => {
+        if (request.person.exploresSample) throw notAmongSamples("entry");
         const { content, sure = false } = request.body;
         const day = personDay(request.headers, clock);
         return reply.status(201).send(await service.create(request.person.id, content, day, sure));

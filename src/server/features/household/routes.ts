@@ -31,7 +31,22 @@ export type HouseholdRoutes = {
   readonly sharing: Sharing;
   readonly requirePerson: RequirePerson;
   readonly clock: Clock;
+  /** Tells the windows of a person that something changed. Nothing depends on it: every visit reads anew. */
+  readonly publish: (personId: string) => Promise<void>;
 };
+
+/** Does something that other members see, and tells everybody who belonged to the household before or belongs to it now. */
+async function tellingMembers<T>(
+  { service, publish }: Pick<HouseholdRoutes, "service" | "publish">,
+  personId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = await service.membersOf(personId);
+  const done = await work();
+  const members = new Set([...before, ...(await service.membersOf(personId))]);
+  await Promise.allSettled([...members].map(publish));
+  return done;
+}
 
 /** All of it is about who signed in, also while they look at the sample household. */
 export function householdRoutes(deps: HouseholdRoutes): RegisterRoutes {
@@ -52,12 +67,15 @@ export function householdRoutes(deps: HouseholdRoutes): RegisterRoutes {
   };
 }
 
-function invitationRoutes(app: App, { service, requirePerson: preHandler }: HouseholdRoutes): void {
+function invitationRoutes(app: App, deps: HouseholdRoutes): void {
+  const { service, requirePerson: preHandler } = deps;
   app.post(
     "/api/household/invitations",
     { preHandler, schema: { body: invitationRequestSchema, response: { 201: invitationMadeSchema } } },
-    async (request, reply) =>
-      reply.status(201).send(await service.invite(request.person.ownId, request.body.email ?? null)),
+    async ({ person, body }, reply) => {
+      const invite = () => service.invite(person.ownId, body.email ?? null);
+      return reply.status(201).send(await tellingMembers(deps, person.ownId, invite));
+    },
   );
   app.post(
     "/api/household/invitations/look",
@@ -67,11 +85,12 @@ function invitationRoutes(app: App, { service, requirePerson: preHandler }: Hous
   app.post(
     "/api/household/join",
     { preHandler, schema: { body: invitationTokenSchema, response: { 200: householdSchema } } },
-    (request) => service.join(request.person.ownId, request.body.token),
+    ({ person, body }) => tellingMembers(deps, person.ownId, () => service.join(person.ownId, body.token)),
   );
 }
 
-function memberRoutes(app: App, { service, requirePerson: preHandler }: HouseholdRoutes): void {
+function memberRoutes(app: App, deps: HouseholdRoutes): void {
+  const { service, requirePerson: preHandler } = deps;
   const response = { 200: householdSchema };
   app.get("/api/household", { preHandler, schema: { response } }, (request) =>
     service.getView(request.person.ownId),
@@ -79,20 +98,20 @@ function memberRoutes(app: App, { service, requirePerson: preHandler }: Househol
   app.delete(
     "/api/household/invitations/:id",
     { preHandler, schema: { params: byId } },
-    async (request, reply) => {
-      await service.withdraw(request.person.ownId, request.params.id);
+    async ({ person, params }, reply) => {
+      await tellingMembers(deps, person.ownId, () => service.withdraw(person.ownId, params.id));
       return reply.status(204).send();
     },
   );
   app.post("/api/household/leave", { preHandler, schema: { response } }, async ({ person }) => {
-    await service.leave(person.ownId);
+    await tellingMembers(deps, person.ownId, () => service.leave(person.ownId));
     return service.getView(person.ownId);
   });
   app.delete(
     "/api/household/members/:id",
     { preHandler, schema: { params: byId } },
-    async (request, reply) => {
-      await service.remove(request.person.ownId, request.params.id);
+    async ({ person, params }, reply) => {
+      await tellingMembers(deps, person.ownId, () => service.remove(person.ownId, params.id));
       return reply.status(204).send();
     },
   );
@@ -100,7 +119,7 @@ function memberRoutes(app: App, { service, requirePerson: preHandler }: Househol
     "/api/household/owner",
     { preHandler, schema: { body: handOverSchema, response } },
     async ({ person, body }) => {
-      await service.handOver(person.ownId, body.memberId);
+      await tellingMembers(deps, person.ownId, () => service.handOver(person.ownId, body.memberId));
       return service.getView(person.ownId);
     },
   );
@@ -108,13 +127,14 @@ function memberRoutes(app: App, { service, requirePerson: preHandler }: Househol
     "/api/household/contribution",
     { preHandler, schema: { body: contributionSchema, response } },
     async ({ person, body }) => {
-      await service.contribute(person.ownId, body.monthlyExtra);
+      await tellingMembers(deps, person.ownId, () => service.contribute(person.ownId, body.monthlyExtra));
       return service.getView(person.ownId);
     },
   );
 }
 
-function sharingRoutes(app: App, { sharing, requirePerson: preHandler, clock }: HouseholdRoutes): void {
+function sharingRoutes(app: App, deps: HouseholdRoutes): void {
+  const { sharing, requirePerson: preHandler, clock } = deps;
   app.get(
     "/api/household/accounts",
     { preHandler, schema: { response: { 200: ownAccountListSchema } } },
@@ -127,7 +147,9 @@ function sharingRoutes(app: App, { sharing, requirePerson: preHandler, clock }: 
       schema: { params: byId, body: shareRequestSchema, response: { 200: ownAccountListSchema } },
     },
     async ({ person, params, body }) => {
-      await sharing.setShared(person.ownId, params.id, body.isShared);
+      await tellingMembers(deps, person.ownId, () =>
+        sharing.setShared(person.ownId, params.id, body.isShared),
+      );
       return sharing.listOwn(person.ownId);
     },
   );
@@ -138,16 +160,17 @@ function sharingRoutes(app: App, { sharing, requirePerson: preHandler, clock }: 
   );
 }
 
-function goalRoutes(app: App, { sharing, requirePerson: preHandler, clock }: HouseholdRoutes): void {
+function goalRoutes(app: App, deps: HouseholdRoutes): void {
+  const { sharing, requirePerson: preHandler, clock } = deps;
   app.get("/api/household/goals", { preHandler, schema: { response: { 200: goalListSchema } } }, (request) =>
     sharing.listGoals(request.person.ownId),
   );
   app.post(
     "/api/household/goals",
     { preHandler, schema: { body: goalRequestSchema, response: { 201: goalListSchema } } },
-    async (request, reply) => {
-      const day = personDay(request.headers, clock);
-      return reply.status(201).send(await sharing.addGoal(request.person.ownId, request.body, day));
+    async ({ person, headers, body }, reply) => {
+      const add = () => sharing.addGoal(person.ownId, body, personDay(headers, clock));
+      return reply.status(201).send(await tellingMembers(deps, person.ownId, add));
     },
   );
   app.put(
@@ -156,10 +179,12 @@ function goalRoutes(app: App, { sharing, requirePerson: preHandler, clock }: Hou
       preHandler,
       schema: { params: byId, body: goalRequestSchema, response: { 200: goalListSchema } },
     },
-    ({ person, params, body }) => sharing.changeGoal(person.ownId, params.id, body),
+    ({ person, params, body }) =>
+      tellingMembers(deps, person.ownId, () => sharing.changeGoal(person.ownId, params.id, body)),
   );
   app.delete("/api/household/goals/:id", { preHandler, schema: { params: byId } }, async (request, reply) => {
-    await sharing.removeGoal(request.person.ownId, request.params.id);
+    const { ownId } = request.person;
+    await tellingMembers(deps, ownId, () => sharing.removeGoal(ownId, request.params.id));
     return reply.status(204).send();
   });
 }

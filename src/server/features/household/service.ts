@@ -250,6 +250,12 @@ export function createHouseholdService(deps: HouseholdDependencies) {
   return {
     getView,
 
+    /** Everybody who belongs to the person's household, with the person; nobody for who belongs to none. */
+    membersOf: async (personId: string): Promise<readonly string[]> =>
+      (await database.forPerson(personId, (sql) =>
+        findInHousehold(deps, sql, personId, async ({ members }) => members.map(({ memberId }) => memberId)),
+      )) ?? [],
+
     /** Sends invitations again whose mail could not be handed in. */
     mailDueInvitations: (personId: string) => outbox.mailDue(personId),
 

@@ -6,6 +6,7 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { Profile } from "#contract/profile.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
 import { newId } from "../../platform/ids.ts";
 import {
@@ -57,6 +58,9 @@ export type SharingDependencies<Account extends SharedAccount> = HouseholdDataba
 type StoredGoal = GoalRequest & { readonly since: PlainDate };
 
 const goalPlace = (id: string) => ({ table: "household_goals", rowId: id, column: "content" });
+// The vault proves that it is what was sealed below: no second validation.
+export const openGoal = (vault: Pick<PersonVault, "open">, id: string, contentSealed: Buffer): StoredGoal =>
+  JSON.parse(vault.open(goalPlace(id), contentSealed).toString()) as StoredGoal;
 
 export function createSharing<Account extends SharedAccount>(deps: SharingDependencies<Account>) {
   const { database, clock } = deps;
@@ -113,7 +117,7 @@ export function createSharing<Account extends SharedAccount>(deps: SharingDepend
         (await loadGoals(sql, household.personId)).map(({ id, contentSealed }) => ({
           id,
           // The vault proves that it is what was sealed below.
-          ...(JSON.parse(vault.open(goalPlace(id), contentSealed).toString()) as StoredGoal),
+          ...openGoal(vault, id, contentSealed),
         })),
       ),
     );
@@ -195,7 +199,7 @@ export function createSharing<Account extends SharedAccount>(deps: SharingDepend
         changeInHousehold(deps, sql, personId, async ({ household, vault }) => {
           const row = (await loadGoals(sql, household.personId)).find((one) => one.id === id);
           if (row === undefined) throw notThere("goal");
-          const { since } = JSON.parse(vault.open(goalPlace(id), row.contentSealed).toString()) as StoredGoal; // as above
+          const { since } = openGoal(vault, id, row.contentSealed);
           const stored: StoredGoal = { ...goal, since };
           await saveGoal(sql, household.personId, id, vault.seal(goalPlace(id), JSON.stringify(stored)));
         }),

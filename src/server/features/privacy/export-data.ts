@@ -1,7 +1,12 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { z } from "zod";
-import { type DataExport, dataExportSchema, exportFormat } from "#contract/data-export.ts";
+import {
+  type DataExport,
+  dataExportSchema,
+  exportFormat,
+  type HouseholdExport,
+} from "#contract/data-export.ts";
 import { csvCell } from "#contract/exports/csv.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
@@ -22,6 +27,8 @@ export type ExportDependencies = {
   readonly vaults: Vaults;
   readonly files: Pick<FileStore, "save" | "open" | "remove">;
   readonly clock: Clock;
+  /** The household that the person belongs to, as they see it; within the export's own transaction, which only reads. */
+  readonly loadHousehold: (sql: Sql, personId: string) => Promise<HouseholdExport | null>;
 };
 
 export type Exporter = {
@@ -72,6 +79,7 @@ async function* jsonText(
   scope: Scope,
   exportedAt: Date,
   originals: readonly Original[],
+  household: HouseholdExport | null,
 ): AsyncGenerator<Buffer> {
   const head = {
     format: exportFormat,
@@ -83,7 +91,9 @@ async function* jsonText(
     ({ documentId, fileName, sizeBytes, path }) =>
       `\n${JSON.stringify({ documentId, fileName, sizeBytes, path })}`,
   );
-  yield Buffer.from(`${JSON.stringify(head).slice(0, -1)},\n"originals":[${listed.join(",")}],\n"tables":{`);
+  yield Buffer.from(
+    `${JSON.stringify(head).slice(0, -1)},\n"originals":[${listed.join(",")}],\n"household":${JSON.stringify(household)},\n"tables":{`,
+  );
   const texts: Descriptions = new Map();
   let isFirstTable = true;
   for (const table of personTables.filter(isExported)) {
@@ -196,7 +206,8 @@ export function createExporter(deps: ExportDependencies): Exporter {
             parts.push({ path, storageKey: saved.storageKey });
           };
           const found = await listOriginals(scope);
-          await keep("data.json", jsonText(scope, deps.clock.now(), found));
+          const household = await deps.loadHousehold(sql, personId);
+          await keep("data.json", jsonText(scope, deps.clock.now(), found, household));
           const texts: Descriptions = new Map();
           for (const table of withTables ? personTables.filter(isExported) : []) {
             await keep(`tables/${table.name}.csv`, csvRows(scope, table, texts));

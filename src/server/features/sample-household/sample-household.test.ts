@@ -116,6 +116,25 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     await change("DELETE");
   });
 
+  test("what is typed while it is shown is not kept either, and not among one's own", async () => {
+    const typed = { kind: "asset", name: "House", assetKind: "other", value: "250000", accountLast4: null };
+    await change("PUT");
+    const type = () =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/entries",
+        headers: anna.headers,
+        payload: { content: typed },
+      });
+    const refused = await type();
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      "You are looking at sample data, so this entry was not kept. Leave the sample and type it again.",
+    ]);
+    await change("DELETE");
+    expect((await type()).statusCode).toBe(201);
+  });
+
   test("a page that still shows the own figures is refused, and so is one that still shows the sample", async () => {
     const asOwn = { "x-person": anna.id };
     await change("PUT");

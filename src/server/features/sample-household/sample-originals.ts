@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/port.ts";
-import { isSamplePerson } from "../../platform/sample-person.ts";
+import { isSamplePerson, notAmongSamples } from "../../platform/sample-person.ts";
 import { printPdf } from "./pdf.ts";
 
 type Files = Pick<FileStore, "save" | "open" | "remove">;
@@ -24,7 +23,7 @@ function original(storageKey: string): Buffer {
 export function withSampleOriginals(files: Files): Files {
   return {
     async save(personId, content, limitBytes) {
-      if (isSamplePerson(personId)) throw noUploads();
+      if (isSamplePerson(personId)) throw notAmongSamples("file");
       return files.save(personId, content, limitBytes);
     },
     async open(personId, storageKey) {
@@ -35,13 +34,4 @@ export function withSampleOriginals(files: Files): Files {
       if (!isSamplePerson(personId)) await files.remove(personId, storageKey);
     },
   };
-}
-
-/** A person's own document never lands among the sample's. */
-function noUploads(): AppError {
-  return new AppError("CONFLICT", {
-    status: 409,
-    userMessage:
-      "You are looking at sample data, so this file was not kept. Leave the sample and upload it again.",
-  });
 }

@@ -68,7 +68,7 @@ const bookkeeping = {
 };
 /** Of a household, whose id stands in the place of a person's: gone with the household. */
 const household = {
-  exported: { never: "belongs to the household and to no single member of it" },
+  exported: { never: "belongs to the household; what a member may know of it stands beside the tables" },
   leftOut: {},
   sealed: {},
   erasedWith: "account",

@@ -69,6 +69,24 @@ export function useForgetPlan() {
   };
 }
 
+/** The provider tells the server a moment after it told the page: how often is asked, and how long is waited in between. */
+const ASKED_AT_MOST = 12;
+const ASK_AGAIN_MS = 1000;
+
+/** After a payment: asks until the plan is as `isThere` expects it, and shows each answer. */
+export function useAwaitPlan() {
+  const client = useQueryClient();
+  const forgetPlan = useForgetPlan();
+  return async (isThere: (summary: BillingSummary) => boolean) => {
+    for (let asked = 0; asked < ASKED_AT_MOST; asked += 1) {
+      const summary = await client.fetchQuery({ ...billingQuery, staleTime: 0 }).catch(() => undefined);
+      if (summary !== undefined && isThere(summary)) break;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+    await forgetPlan();
+  };
+}
+
 /**
  * A change of the plan that answers with how things stand afterwards. Who signed in long ago is sent to do so again, and comes back to
  * `resumeAt`, where they find what they were about to do.

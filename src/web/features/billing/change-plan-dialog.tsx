@@ -9,7 +9,7 @@ import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChoiceField } from "../../ui/form-field.tsx";
-import { changePlan, changePreviewQuery, useChangePlan, useForgetPlan } from "./api.ts";
+import { changePlan, changePreviewQuery, useAwaitPlan, useChangePlan } from "./api.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
 type Choice = { readonly tier: PlanTier; readonly interval: BillingInterval };
@@ -55,7 +55,7 @@ function Change({
   const [id, setId] = useState<ChoiceId | undefined>((wanted ?? others[0])?.id);
   const [secret, setSecret] = useState<string>();
   const chosen = choices.find((choice) => choice.id === id) ?? choices[0];
-  const forgetPlan = useForgetPlan();
+  const awaitPlan = useAwaitPlan();
   const change = useChangePlan<ChangePlanRequest>(
     async (to) => {
       const { kind, clientSecret } = await changePlan(to);
@@ -80,7 +80,9 @@ function Change({
           returnPath="/settings"
           onPaid={() => {
             showToast({ title: "Plan changed", description: "The payment arrived." });
-            void forgetPlan();
+            void awaitPlan(
+              ({ tier, subscription }) => tier === to.plan && subscription?.interval === to.interval,
+            );
             onDone();
           }}
           onFailed={(message) =>

@@ -59,7 +59,7 @@ export function SandboxForm({ clientSecret, label, onPaid, onFailed }: PaymentFo
                 setTyped(spaced(number));
                 setProblem(undefined);
               }}
-              className="min-h-11 rounded-xl border border-hairline bg-background px-3 py-2 text-left last:col-span-2 text-sm hover:bg-raised aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="min-h-11 rounded-xl border border-hairline bg-background px-3 py-2 text-left text-sm last:odd:col-span-2 hover:bg-raised aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               <span className="block font-medium">{words}</span>
               <span className="figures text-xs text-dim">···· {number.slice(-4)}</span>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Document } from "#contract/documents.ts";
 import { checkAppVersion } from "../../lib/app-version.ts";
-import { derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
+import { changedWithHousehold, derivedFromDocuments, queryKeys } from "../../lib/query-keys.ts";
 import { openServerEvents } from "./server-events.ts";
 
 /** How often to ask while a file is being read and the event stream is down. */
@@ -41,6 +41,7 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
       openServerEvents({
         onConnectedChange: setConnected,
         onReconnect: () => {
+          // The household's view is among what comes from documents.
           refreshAll();
           // The server may have been away because it was updated.
           void checkAppVersion();
@@ -50,6 +51,10 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
         onEvent: (event) => {
           if (event.type === "documents-changed") {
             refreshAll();
+            return;
+          }
+          if (event.type === "household-changed") {
+            for (const queryKey of changedWithHousehold) void client.invalidateQueries({ queryKey });
             return;
           }
           reportDocument(event.document);

@@ -10,10 +10,10 @@ import {
 } from "#contract/household.ts";
 import { jsonBody, request, send, sentenceOf } from "../../lib/api-client.ts";
 import { readQuery } from "../../lib/query-client.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { changedWithHousehold, queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
-/** What other members do arrives by no event: each visit asks again. */
+/** What other members do is told to open windows; their figures change without a word, so each visit asks again. */
 export const askAgain = { refetchOnMount: "always" } as const;
 const [address] = queryKeys.household;
 
@@ -31,9 +31,7 @@ export function useHouseholdChange<Input, Output>(
 ) {
   const client = useQueryClient();
   const renew = () =>
-    Promise.all(
-      [queryKeys.household, queryKeys.billing].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    Promise.all(changedWithHousehold.map((queryKey) => client.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: change,
     onSuccess: async (output, input) => {

@@ -37,7 +37,8 @@ export function OpportunityList() {
         What could help
       </h2>
       <p className="mt-1 mb-4 text-sm text-dim">
-        Computed in your own plan, one at a time; together they save less than their sum.
+        Computed in your own plan, one at a time; together they save less than their sum. A missed employer
+        match is not among them, because no figure that is read shows it: ask your employer.
       </p>
       {!data && error ? (
         <ErrorState title="The opportunities could not be loaded" error={error} onRetry={refetch} />

@@ -5,7 +5,7 @@ import { centsOf } from "../../lib/format-money.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
-import { monthNetWorthWorking, staleMonthText } from "./workings.ts";
+import { carriedParts, carriedText, monthNetWorthWorking } from "./workings.ts";
 
 const SHOWN = 24;
 
@@ -18,21 +18,26 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
   const highest = Math.max(...amounts, 1);
   const lowest = Math.min(...amounts, 0);
   const gaps = shown.length - known.length;
-  const running = shown.at(-1);
-  const stale = running === undefined ? null : staleMonthText(running);
+  const hasCarried = known.some((month) => carriedParts(month).length > 0);
   return (
     <Card>
       <CardTitle>Net worth over time</CardTitle>
       <p className="text-sm text-dim">
         At the end of each month
         {gaps > 0 ? "; months without a recent statement of every account are left empty" : null}.
-        {running !== undefined && stale !== null
-          ? ` The last bar, ${dateText(running.month, "month-year")}, still stands on figures ${stale}.`
+        {hasCarried
+          ? " Paler bars carry a balance from an earlier month; the table says which, and from when."
           : null}
       </p>
       <div aria-hidden="true" className="mt-4 flex h-32 items-stretch gap-1 sm:gap-2">
-        {shown.map(({ month, netWorth }) => (
-          <Bar key={month} netWorth={netWorth} highest={highest} lowest={lowest} />
+        {shown.map((month) => (
+          <Bar
+            key={month.month}
+            netWorth={month.netWorth}
+            isCarried={carriedParts(month).length > 0}
+            highest={highest}
+            lowest={lowest}
+          />
         ))}
       </div>
       <p className="figures mt-2 flex justify-between text-xs text-dim" aria-hidden="true">
@@ -56,8 +61,10 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
                 <tr key={month.month} data-worked className="border-t border-hairline">
                   <td className="py-1.5">
                     {dateText(month.month, "month-year")}
-                    {staleMonthText(month) === null ? null : (
-                      <span className="block text-xs text-dim">figures {staleMonthText(month)}</span>
+                    {carriedText(month) === null ? null : (
+                      <span className="block max-w-72 text-xs text-dim [overflow-wrap:anywhere]">
+                        carried: {carriedText(month)}
+                      </span>
                     )}
                   </td>
                   {month.netWorth === null ? (
@@ -94,13 +101,15 @@ export function NetWorthHistory({ history }: { readonly history: readonly NetWor
 
 type BarProps = {
   readonly netWorth: string | null;
+  /** Whether a balance in it is of an earlier month. */
+  readonly isCarried: boolean;
   /** In cents, with zero between them. */
   readonly highest: number;
   readonly lowest: number;
 };
 
 /** Above the line of zero what is owned more than owed, below it the contrary. */
-function Bar({ netWorth, highest, lowest }: BarProps) {
+function Bar({ netWorth, isCarried, highest, lowest }: BarProps) {
   const percent = (amount: number) => (amount * 100) / (highest - lowest);
   const zero = `${percent(-lowest)}%`;
   const amount = netWorth === null ? 0 : centsOf(netWorth);
@@ -117,6 +126,7 @@ function Bar({ netWorth, highest, lowest }: BarProps) {
         className={classNames(
           "absolute inset-x-0 mx-auto max-w-10 rounded-sm forced-colors:bg-[CanvasText]",
           amount < 0 ? "bg-attention" : "bg-accent",
+          isCarried && "opacity-50",
         )}
         style={{
           bottom: `${percent(Math.min(amount, 0) - lowest)}%`,

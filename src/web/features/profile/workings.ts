@@ -103,11 +103,12 @@ export function cardUtilizationWorking({
 }
 
 /** One month of the history: each account's newest statement by its end. */
-export function monthNetWorthWorking({ parts, netWorth }: NetWorthMonth): Working {
+export function monthNetWorthWorking({ month, parts, netWorth }: NetWorthMonth): Working {
   return {
-    sentence: "The newest statement of each account by the end of the month; in the running month, by today.",
+    sentence:
+      "The newest statement of each account by the end of the month; in the running month, by today. Without one a balance is carried for three months at most, then the month has no sum.",
     terms: parts.map(({ name, side, amount, asOf, documentId }) => ({
-      label: `${name}, ${dateText(asOf)}`,
+      label: `${name}, ${asOf.startsWith(month) ? "" : "carried from "}${dateText(asOf)}`,
       amount,
       ...(side === "liability" ? { sign: "−" as const } : {}),
       to: `/documents/${encodeURIComponent(documentId)}`,
@@ -116,11 +117,13 @@ export function monthNetWorthWorking({ parts, netWorth }: NetWorthMonth): Workin
   };
 }
 
-/** From which days the figures of a month are, where none of them is of that month: "from Oct 2026"; null otherwise. */
-export function staleMonthText({ month, parts }: NetWorthMonth): string | null {
-  const days = parts.map(({ asOf }) => asOf).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || last.startsWith(month)) return null;
-  const [from, to] = [dateText(first, "month-year"), dateText(last, "month-year")];
-  return from === to ? `of ${from}` : `of ${from} to ${to}`;
+/** The balances of a month that are carried from the statement of an earlier one; none where each account has one of that month. */
+export const carriedParts = ({ month, parts }: NetWorthMonth): NetWorthMonth["parts"] =>
+  parts.filter(({ asOf }) => !asOf.startsWith(month));
+
+/** "Maple Store of 20 Jul 2026, Harbor Bank of 31 Jul 2026": which balances are carried and from when; null where none is. */
+export function carriedText(month: NetWorthMonth): string | null {
+  const carried = carriedParts(month);
+  if (carried.length === 0) return null;
+  return carried.map(({ name, asOf }) => `${name} of ${dateText(asOf)}`).join(", ");
 }
