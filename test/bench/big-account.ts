@@ -124,7 +124,7 @@ try {
     );
     process.stdout.write(`${brought.rows} rows brought in\n`);
   });
-  const exporter = createExporter(server);
+  const exporter = createExporter({ ...server, loadHousehold: async () => null });
   await beside("export", server, other, async () => {
     await pipeline(await exporter.exportZip(big.id), createWriteStream(join(folder, "out.zip")));
   });

@@ -33,7 +33,7 @@ export const eraserIn = ({ storage, vaults, files, jobs, config }: Runtime): Era
   });
 
 export const exporterIn = ({ storage: { database }, vaults, files }: Runtime) =>
-  createExporter({ database, vaults, files, clock: systemClock });
+  createExporter({ database, vaults, files, clock: systemClock, loadHousehold: async () => null });
 
 /** Does it to its end; `receive` gets an export where somebody would save it. */
 export async function runOperation(
