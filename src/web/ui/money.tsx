@@ -33,11 +33,9 @@ export function Money({ amount, size = "inline", className, isWhole = false }: M
   const { sign, whole, fraction } = moneyParts(amount);
   return (
     <span data-told className={classNames("figures whitespace-nowrap", SIZES[size], className)}>
-      {sign}${whole}
-      {isWhole ? null : (
-        <span className={size === "inline" ? undefined : "text-[0.6em] font-medium text-dim"}>
-          .{fraction}
-        </span>
+      {isWhole || size !== "inline" ? `${sign}$${whole}` : `${sign}$${whole}.${fraction}`}
+      {isWhole || size === "inline" ? null : (
+        <span className="text-[0.6em] font-medium text-dim">.{fraction}</span>
       )}
     </span>
   );

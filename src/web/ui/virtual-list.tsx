@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 
 type VirtualListProps<Item> = {
   readonly label: string;
@@ -8,6 +8,34 @@ type VirtualListProps<Item> = {
   readonly rowHeight: number;
   readonly children: (item: Item) => ReactNode;
 };
+
+type PlacedRowProps<Item> = {
+  readonly item: Item;
+  readonly place: number;
+  readonly count: number;
+  readonly height: number;
+  readonly draw: (item: Item) => ReactNode;
+};
+
+/**
+ * A row at its place. Its size is known, and nothing in it reaches out: while the list scrolls, the browser measures and paints only
+ * what comes into view.
+ */
+function OneRow<Item>({ item, place, count, height, draw }: PlacedRowProps<Item>) {
+  return (
+    <li
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      style={{ height, top: place * height }}
+      className="absolute inset-x-0 border-b border-hairline contain-strict"
+    >
+      {draw(item)}
+    </li>
+  );
+}
+
+// The type of a generic component is lost in memo.
+const PlacedRow = memo(OneRow) as typeof OneRow;
 
 /** Rows above and below the visible ones, so that a fast scroll and the Tab key find something. */
 const AHEAD = 8;
@@ -41,17 +69,16 @@ export function VirtualList<Item>({ label, items, keyOf, rowHeight, children }: 
       onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
       className="relative max-h-[70dvh] overflow-y-auto overscroll-contain rounded-xl border border-hairline [overflow-anchor:none]"
     >
-      <ul style={{ height: items.length * rowHeight }} className="relative">
+      <ul style={{ height: items.length * rowHeight }} className="relative contain-strict">
         {shown.map((item, index) => (
-          <li
+          <PlacedRow
             key={keyOf(item)}
-            aria-setsize={items.length}
-            aria-posinset={from + index + 1}
-            style={{ height: rowHeight, transform: `translateY(${(from + index) * rowHeight}px)` }}
-            className="absolute inset-x-0 top-0 border-b border-hairline"
-          >
-            {children(item)}
-          </li>
+            item={item}
+            place={from + index}
+            count={items.length}
+            height={rowHeight}
+            draw={children}
+          />
         ))}
       </ul>
     </section>

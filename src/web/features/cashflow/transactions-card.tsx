@@ -204,9 +204,12 @@ const lineOf = (asked: string): (typeof LINES)[number][0] =>
 
 const accountName = (name: string, last4: string | null): string => (last4 ? `${name} ···${last4}` : name);
 
+/** Cut without a frame that could scroll, which the browser would have to make for each of them. */
+const ONE_LINE = "overflow-x-clip text-ellipsis whitespace-nowrap";
+
 type RowProps = { readonly row: Transaction; readonly onOpen: (key: string) => void };
 
-/** Drawn once: while the list scrolls, only rows that come into view cost anything. */
+/** Few boxes and texts, drawn once: while the list scrolls, only rows that come into view cost anything. */
 const Row = memo(function TransactionRow({ row, onOpen }: RowProps) {
   const isCounted = row.line === "income" || row.line === "essential" || row.line === "discretionary";
   return (
@@ -214,20 +217,15 @@ const Row = memo(function TransactionRow({ row, onOpen }: RowProps) {
       type="button"
       onClick={() => onOpen(keyOf(row))}
       className={classNames(
-        "grid h-full w-full grid-cols-[1fr_auto] items-center gap-x-3 px-3 text-left text-sm hover:bg-raised",
+        "grid h-full w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 px-3 text-left text-sm -outline-offset-2 hover:bg-raised",
         isCounted ? null : "text-dim",
       )}
     >
-      <span className="min-w-0">
-        <span className={classNames("block truncate", row.isLeftOut ? "line-through" : null)}>
-          {row.description}
-        </span>
-        <span className="block truncate text-xs text-dim">
-          {dateText(row.date)} · {categoryLabel(row.category)}
-          {isCounted ? null : " · not counted"}
-        </span>
+      <span className={classNames(ONE_LINE, row.isLeftOut ? "line-through" : null)}>{row.description}</span>
+      <span className={classNames(ONE_LINE, "row-start-2 text-xs text-dim")}>
+        {`${dateText(row.date)} · ${categoryLabel(row.category)}${isCounted ? "" : " · not counted"}`}
       </span>
-      <Money amount={row.amount} />
+      <Money amount={row.amount} className="col-start-2 row-span-2 row-start-1 self-center" />
     </button>
   );
 });
