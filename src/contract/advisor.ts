@@ -1,6 +1,7 @@
 /** What is said between a person and the advisor: text with figures that open where they come from. */
 import { z } from "zod";
 import { sourceSchema } from "./debts.ts";
+import { modelInUseSchema } from "./egress.ts";
 
 /** One line of the arithmetic behind a figure. */
 export const chatTermSchema = z.object({
@@ -56,6 +57,8 @@ export const chatMessageSchema = z.object({
   offers: z.array(z.string()).optional(),
   /** The host of the model that understood the question; absent where none did. */
   modelHost: z.string().optional(),
+  /** Why a model that could have been asked did not help; absent where it did, or where none was to be asked. */
+  note: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -87,6 +90,18 @@ export const chatEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("error"), sentence: z.string() }),
 ]);
 export type ChatEvent = z.infer<typeof chatEventSchema>;
+
+/** GET /api/chat/model-use: what the person's questions took of the model this month (UTC). */
+export const modelUseSchema = z.object({
+  /** The one that answers this person's plan; null where none is configured. */
+  model: modelInUseSchema.nullable(),
+  /** YYYY-MM */
+  month: z.string(),
+  /** Tokens as the endpoint counts them, or one for four characters where it counts none. */
+  tokensUsed: z.int(),
+  tokensAMonth: z.int(),
+});
+export type ModelUse = z.infer<typeof modelUseSchema>;
 
 /** The questions that the page suggests. */
 export const suggestedQuestions = [

@@ -38,6 +38,11 @@ export const privacyChoicesSchema = z.object({
    * model elsewhere and true for one on this machine; a yes counts for the host that it was said of.
    */
   allowModel: z.boolean(),
+  /**
+   * The same for questions to the assistant that its rules do not understand. A model on this machine hears them as long as it may be
+   * asked at all; one elsewhere only after a yes of its own.
+   */
+  allowModelQuestions: z.boolean(),
 });
 export type PrivacyChoices = z.infer<typeof privacyChoicesSchema>;
 
@@ -48,6 +53,7 @@ export const defaultPrivacyChoices: PrivacyChoices = {
   anonymousMode: false,
   allowAnalytics: false,
   allowModel: false,
+  allowModelQuestions: false,
 };
 
 /** GET /api/privacy/settings: the choices, and what cannot be chosen. */

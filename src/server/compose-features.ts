@@ -127,6 +127,8 @@ export type FeatureDependencies = {
   readonly waitMs: number;
   /** Undefined: no model helps with reading, and nothing leaves. */
   readonly model: ModelConfig | undefined;
+  /** Which of the models a person's questions go to; left out: nobody asks any here. */
+  readonly hasPaidPlan?: (personId: string) => Promise<boolean>;
 };
 
 /** What the documents and everything computed from them add to the server. Features meet here and nowhere else. */
@@ -293,8 +295,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     getChoices,
     effects: termsEffects,
   });
+  const { understand, getModelUse } = composeUnderstanding(deps);
   const advisor = createAdvisorService({
-    ...composeUnderstanding(deps),
+    understand,
+    getModelUse,
+    lockPerson: lockLedger,
     database,
     vaults,
     clock,

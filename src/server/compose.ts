@@ -95,6 +95,7 @@ export async function composeRoutes(
     drawPage: options.drawPage,
     waitMs: UPLOAD_WAIT_MS,
     model: config.model,
+    hasPaidPlan: (personId) => billing.service.hasPaidPlan(personId),
   });
   return {
     routes: [signIn.routes, account.routes, billing.routes(account), ...features.routes],

@@ -77,6 +77,11 @@ it("takes a model from its address and name", () => {
     api: "anthropic",
     timeoutMs: 60_000,
   });
+  expect(readConfig({ ...given, AI_MODEL_FREE: "tiny", AI_MODEL_PRO: "large" }).model).toMatchObject({
+    model: "small",
+    modelFree: "tiny",
+    modelPro: "large",
+  });
   expect(readConfig({ ...given, AI_BASE_URL: "https://api.anthropic.com/v1" }).model?.api).toBe("anthropic");
 });
 
@@ -94,6 +99,7 @@ it.each([
 it.each([
   [{ AI_BASE_URL: "https://model.example/v1" }, "AI_MODEL"],
   [{ AI_MODEL: "small" }, "AI_BASE_URL"],
+  [{ AI_MODEL_PRO: "large" }, "AI_BASE_URL"],
   [{ AI_API_KEY: "key" }, "AI_BASE_URL"],
   [{ AI_API: "openai" }, "AI_BASE_URL"],
 ])("refuses half a model: %j misses %s", (given, name) => {

@@ -7,6 +7,9 @@ export type ModelConfig = {
   /** Without a slash at the end; the endpoint's paths follow it. */
   readonly baseUrl: string;
   readonly model: string;
+  /** For questions to the assistant on the Free plan, and on a paid one; where they are absent, `model`. */
+  readonly modelFree?: string;
+  readonly modelPro?: string;
   readonly apiKey: string | undefined;
   /** Which of the two usual shapes of requests it understands. */
   readonly api: "openai" | "anthropic";
@@ -39,9 +42,13 @@ const baseUrl = z
   })
   .transform((address) => address.replace(/\/+$/, ""));
 
+const modelName = z.string().max(200, "must be at most 200 characters").optional();
+
 export const modelEnvironment = {
   AI_BASE_URL: baseUrl.optional(),
-  AI_MODEL: z.string().max(200, "must be at most 200 characters").optional(),
+  AI_MODEL: modelName,
+  AI_MODEL_FREE: modelName,
+  AI_MODEL_PRO: modelName,
   AI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7E]+$/, "must be printable characters without spaces")
@@ -61,9 +68,12 @@ type ModelValues = z.infer<z.ZodObject<typeof modelEnvironment>>;
  * @throws StartupError in one sentence when only a part of it is configured.
  */
 export function modelConfig(values: ModelValues): ModelConfig | undefined {
-  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_API, AI_TIMEOUT_SECONDS } = values;
+  const { AI_BASE_URL, AI_MODEL, AI_MODEL_FREE, AI_MODEL_PRO, AI_API_KEY, AI_API, AI_TIMEOUT_SECONDS } =
+    values;
   if (AI_BASE_URL === undefined) {
-    const stray = Object.entries({ AI_MODEL, AI_API_KEY, AI_API }).find(([, value]) => value !== undefined);
+    const stray = Object.entries({ AI_MODEL, AI_MODEL_FREE, AI_MODEL_PRO, AI_API_KEY, AI_API }).find(
+      ([, value]) => value !== undefined,
+    );
     if (stray) throw missing("AI_BASE_URL", stray[0]);
     return undefined;
   }
@@ -72,6 +82,8 @@ export function modelConfig(values: ModelValues): ModelConfig | undefined {
   return {
     baseUrl: AI_BASE_URL,
     model: AI_MODEL,
+    ...(AI_MODEL_FREE === undefined ? {} : { modelFree: AI_MODEL_FREE }),
+    ...(AI_MODEL_PRO === undefined ? {} : { modelPro: AI_MODEL_PRO }),
     apiKey: AI_API_KEY,
     api: AI_API ?? (isAnthropic ? "anthropic" : "openai"),
     timeoutMs: AI_TIMEOUT_SECONDS * 1000,

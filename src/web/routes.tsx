@@ -80,6 +80,9 @@ const PaymentSuccessPage = lazy(async () => ({
 const SubscriptionSuccessPage = lazy(async () => ({
   default: (await import("./features/billing/success-pages.tsx")).SubscriptionSuccessPage,
 }));
+const ModelUseCard = lazy(async () => ({
+  default: (await import("./features/advisor/model-use-card.tsx")).ModelUseCard,
+}));
 const PlanSection = lazy(async () => ({
   default: (await import("./features/billing/plan-section.tsx")).PlanSection,
 }));
@@ -164,7 +167,14 @@ function SignedInRoutes({ user }: { readonly user: CurrentUser }) {
                 <Route path="/guides/:slug" element={<GuidePage otherwise={<NotFoundPage />} />} />
                 <Route
                   path="/settings"
-                  element={<SettingsPage user={user} subscription={<PlanSection />} data={<AccountData />} />}
+                  element={
+                    <SettingsPage
+                      user={user}
+                      subscription={<PlanSection />}
+                      modelUse={<ModelUseCard />}
+                      data={<AccountData />}
+                    />
+                  }
                 />
                 <Route path="/privacy-settings" element={<PrivacyPage />} />
                 <Route path="/what-left" element={<EgressPage />} />

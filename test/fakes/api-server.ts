@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import type { ChatRequest } from "#contract/advisor.ts";
+import type { ChatRequest, ModelUse } from "#contract/advisor.ts";
 import type { Document } from "#contract/documents.ts";
 import {
   type AlertPreferences,
@@ -248,6 +248,15 @@ export async function startApiServer(
   app.get("/api/profile", (request) => profileOf(householdOf(request)));
   const chats = createSampleChats();
   app.get("/api/chat/history", (request) => chats.history(scenarioOf(request)));
+  app.get(
+    "/api/chat/model-use",
+    (): ModelUse => ({
+      model: samplePrivacySettings.model,
+      month: "2026-11",
+      tokensUsed: 41_200,
+      tokensAMonth: 300_000,
+    }),
+  );
   app.delete<{ Querystring: { conversationId?: string } }>("/api/chat/history", (request, reply) => {
     chats.forget(scenarioOf(request), request.query.conversationId);
     return reply.status(204).send();

@@ -172,6 +172,7 @@ export async function startFeaturesServer(
     erasing: leavingHousehold(billing.erasing, household),
     drawPage: options.drawPage ?? drawNothing,
     waitMs: options.waitMs ?? 60_000,
+    hasPaidPlan: (personId) => billing.service.hasPaidPlan(personId),
   });
   const { readDocument, onGivenUp } = composeReadingWork({ ...shared, readFile: options.readFile });
   const concurrency = options.concurrency ?? 2;

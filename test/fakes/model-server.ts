@@ -18,9 +18,10 @@ export type ModelRequest = {
   readonly words: readonly PromptWord[];
 };
 
-/** What the model says: an answer as JSON, any text, or anything done by hand. */
+/** What the model says: an answer as JSON, calls of tools, any text, or anything done by hand. */
 export type ModelAnswer =
-  | { readonly json: unknown }
+  | { readonly json: unknown; readonly tokens?: number }
+  | { readonly calls: ReadonlyArray<{ readonly name: string; readonly args: unknown }> }
   | { readonly text: string }
   | { readonly byHand: (response: ServerResponse) => void };
 
@@ -53,9 +54,26 @@ function readRequest(path: string, headers: IncomingHttpHeaders, body: string): 
   };
 }
 
-function envelope(path: string, answer: { json: unknown } | { text: string }): object {
+function envelope(path: string, answer: Exclude<ModelAnswer, { readonly byHand: unknown }>): object {
+  const isChat = path.endsWith("/chat/completions");
+  if ("calls" in answer) {
+    if (!isChat)
+      return {
+        content: answer.calls.map(({ name, args }) => ({ type: "tool_use", id: "t", name, input: args })),
+      };
+    const calls = answer.calls.map(({ name, args }, index) => ({
+      id: `call_${index}`,
+      type: "function",
+      function: { name, arguments: JSON.stringify(args) },
+    }));
+    return { choices: [{ message: { role: "assistant", content: null, tool_calls: calls } }] };
+  }
   const content = "json" in answer ? JSON.stringify(answer.json) : answer.text;
-  if (path.endsWith("/chat/completions")) return { choices: [{ message: { role: "assistant", content } }] };
+  if (isChat) {
+    const usage =
+      "json" in answer && answer.tokens !== undefined ? { usage: { total_tokens: answer.tokens } } : {};
+    return { choices: [{ message: { role: "assistant", content } }], ...usage };
+  }
   return "json" in answer
     ? { content: [{ type: "tool_use", id: "t", name: "answer", input: answer.json }] }
     : { content: [{ type: "text", text: answer.text }] };

@@ -16,6 +16,7 @@ export const queryKeys = {
   planChoices: ["/api/plan-choices"],
   planHistory: ["/api/plan-history"],
   chatHistory: ["/api/chat/history"],
+  modelUse: ["/api/chat/model-use"],
   profile: ["/api/profile"],
   systemStatus: ["/api/system-status"],
   alertPreferences: ["/api/alert-preferences"],

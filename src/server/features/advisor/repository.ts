@@ -44,6 +44,14 @@ export async function loadModelUse(sql: Sql, personId: string, month: string): P
   return row?.tokens ?? 0;
 }
 
+/** More of a month that began; where its row is gone, so is the person, and nothing is written. */
+export async function moreModelUse(sql: Sql, personId: string, month: string, tokens: number): Promise<void> {
+  await sql
+    .update(modelUse)
+    .set({ tokens: query`${modelUse.tokens} + ${tokens}` })
+    .where(and(eq(modelUse.personId, personId), eq(modelUse.month, month)));
+}
+
 export async function addModelUse(sql: Sql, personId: string, month: string, tokens: number): Promise<void> {
   await sql
     .insert(modelUse)

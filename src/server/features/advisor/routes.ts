@@ -6,6 +6,7 @@ import {
   chatHistorySchema,
   chatRequestSchema,
   chatResponseSchema,
+  modelUseSchema,
 } from "#contract/advisor.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -32,6 +33,12 @@ export function advisorRoutes(
       "/api/chat/history",
       { preHandler: requirePerson, schema: { response: { 200: chatHistorySchema } } },
       (request) => service.listMessages(request.person.id),
+    );
+    app.get(
+      "/api/chat/model-use",
+      { preHandler: requirePerson, schema: { response: { 200: modelUseSchema } } },
+      // Of the account itself, also while the sample household is shown.
+      (request) => service.getModelUse(request.person.ownId),
     );
     app.delete(
       "/api/chat/history",

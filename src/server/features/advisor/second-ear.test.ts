@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chatResponseSchema } from "#contract/advisor.ts";
+import { chatResponseSchema, modelUseSchema } from "#contract/advisor.ts";
 import { egressPageSchema } from "#contract/egress.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -21,7 +21,14 @@ describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) 
     model = await startModelServer();
     server = await startFeaturesServer(await newDatabase(), {
       readFile: readScripted,
-      model: { baseUrl: model.url, model: "small", apiKey: undefined, api: "openai", timeoutMs: 300 },
+      model: {
+        baseUrl: model.url,
+        model: "small",
+        modelPro: "large",
+        apiKey: undefined,
+        api: "openai",
+        timeoutMs: 300,
+      },
     });
     anna = await signInAs(server, "anna");
     await uploadAs(server.app, anna, {
@@ -72,6 +79,33 @@ describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) 
     expect(model.requests).toHaveLength(before);
   });
 
+  test("tool calls of a model are heard as well as written ones", async () => {
+    model.answer = () => ({
+      calls: [
+        { name: "debt_figure", args: { debts: ["d1"], field: "apr" } },
+        { name: "debts_total", args: { group: "all", of: "balance" } },
+      ],
+    });
+    const { content } = await ask(ODD);
+    expect(content).toContain("21.5\u00A0%");
+    expect(content).toContain("$1,234.56");
+  });
+
+  test("a server that knows no tool calls is asked in words, and one that fails once is asked again", async () => {
+    const before = model.requests.length;
+    model.answer = ({ body }) =>
+      body.includes('"tools"')
+        ? { byHand: (response) => void response.writeHead(400).end("no tools here") }
+        : { json: { tool: "debt_figure", args: { debts: ["d1"], field: "apr" } } };
+    expect(await ask(ODD)).toMatchObject({ content: expect.stringContaining("21.5\u00A0%") });
+    model.answer = () =>
+      model.requests.length === before + 3
+        ? { byHand: (response) => void response.writeHead(503).end() }
+        : { json: { tool: "debt_figure", args: { debts: ["d1"], field: "apr" } } };
+    expect(await ask(ODD)).toMatchObject({ content: expect.stringContaining("21.5\u00A0%") });
+    expect(model.requests).toHaveLength(before + 4);
+  });
+
   const lies: ReadonlyArray<readonly [string, ModelAnswer]> = [
     ["a figure of its own", { text: "You owe $1.00, congratulations." }],
     [
@@ -93,20 +127,43 @@ describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) 
     const message = await ask(ODD);
     expect(message).toMatchObject({ kind: "unclear", content: expect.not.stringContaining("$1") });
     expect(message.modelHost).toBeUndefined();
+    expect(message.note).toMatch(/^The model at 127\.0\.0\.1:\d+ .+\.$/);
     expect(message.parts?.every((part) => typeof part === "string")).toBe(true);
   });
 
-  test("in anonymous mode, and once the month's tokens are used, it is not asked", async () => {
+  test("once the month's tokens are used it is not asked, and that is said", async () => {
     const before = model.requests.length;
     await server.pool.query("update model_use set tokens = 300000");
-    await ask(ODD);
+    expect(await ask(ODD)).toMatchObject({ note: expect.stringContaining("used up") });
+    expect(model.requests).toHaveLength(before);
     await server.pool.query("update model_use set tokens = 0");
+    model.answer = () => ({ json: { tool: null, args: {} }, tokens: 5000 });
+    await ask(ODD);
+    const use = await server.app.inject({ url: "/api/chat/model-use", headers: anna.headers });
+    expect(modelUseSchema.parse(use.json())).toMatchObject({
+      month: "2026-11",
+      tokensUsed: 5000,
+      tokensAMonth: 300_000,
+      // Where nothing is limited, everybody has what is paid for elsewhere.
+      model: { model: "large" },
+    });
+  });
+
+  test("in anonymous mode names that are no words of ours are left out as well", async () => {
+    model.answer = () => ({ json: { tool: null, args: {} } });
     const change = { method: "PATCH", url: "/api/privacy/settings", headers: anna.headers } as const;
     await server.app.inject({ ...change, payload: { anonymousMode: true } });
-    await ask(ODD);
-    expect(model.requests).toHaveLength(before);
+    await ask(`${ODD}, says Zebulon`);
     await server.app.inject({ ...change, payload: { anonymousMode: false } });
-    await ask(ODD);
-    expect(model.requests).toHaveLength(before + 1);
+    expect(model.requests.at(-1)?.prompt).toContain("with 75 dollars, says …");
+  });
+
+  test("who forbids it is not heard", async () => {
+    const before = model.requests.length;
+    const change = { method: "PATCH", url: "/api/privacy/settings", headers: anna.headers } as const;
+    await server.app.inject({ ...change, payload: { allowModelQuestions: false } });
+    expect((await ask(ODD)).note).toBeUndefined();
+    expect(model.requests).toHaveLength(before);
+    await server.app.inject({ ...change, payload: { allowModelQuestions: true } });
   });
 });

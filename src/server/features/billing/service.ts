@@ -157,6 +157,15 @@ export function createBillingService(deps: BillingDependencies) {
       return (await standingOf(personId)).entitlement.subscriptionId;
     },
 
+    /** Whether a paid plan counts for the person: their own, a household's, or all of them where nothing is limited. */
+    async hasPaidPlan(personId: string): Promise<boolean> {
+      if (!hasLimits) return true;
+      return database.forPerson(personId, async (sql) => {
+        const { entitlement } = await standingIn(sql, personId);
+        return entitlement.tier !== "free" || (await isCovered(sql, personId));
+      });
+    },
+
     allowance: createDocumentAllowance(hasLimits, async (sql, personId) => {
       const { entitlement, now } = await standingIn(sql, personId);
       const isFree = entitlement.tier === "free";

@@ -55,7 +55,7 @@ const chatSchema = z.object({
 });
 
 /** The form of OpenAI's chat completions, which most hosted and local servers understand. */
-const openai: Wire = {
+export const openai: Wire = {
   path: "/chat/completions",
   headers: (apiKey): Record<string, string> =>
     apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
@@ -89,7 +89,7 @@ const messageSchema = z.object({
 });
 
 /** The form of Anthropic's messages. */
-const anthropic: Wire = {
+export const anthropic: Wire = {
   path: "/messages",
   headers: (apiKey) => ({
     "anthropic-version": "2023-06-01",
@@ -118,7 +118,7 @@ const anthropic: Wire = {
 };
 
 /** The one JSON object in a text; models like to put words or code fences around it. */
-function jsonIn(text: string): unknown {
+export function jsonIn(text: string): unknown {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
@@ -132,24 +132,7 @@ export function createModelEndpoint(settings: EndpointSettings, inUse: ModelInUs
     inUse,
     write: (question, plain) => JSON.stringify(wire.write(settings.model, question, plain), null, 1),
     send: async (body, signal) => {
-      const timeout = AbortSignal.timeout(settings.timeoutMs);
-      const text = await fetchText(`${settings.baseUrl}${wire.path}`, {
-        method: "POST",
-        redirect: "manual",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-          ...wire.headers(settings.apiKey),
-        },
-        body,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }).catch((error: unknown) => {
-        signal?.throwIfAborted();
-        if (error instanceof ModelFailure) throw error;
-        throw timeout.aborted
-          ? new ModelFailure("timed-out", "no answer in time", false, error)
-          : new ModelFailure("unreachable", "no connection", false, error);
-      });
+      const text = await postToModel(settings, wire, body, signal);
       try {
         return wire.read(JSON.parse(text));
       } catch (error) {
@@ -157,6 +140,33 @@ export function createModelEndpoint(settings: EndpointSettings, inUse: ModelInUs
       }
     },
   };
+}
+
+/** Sends one body to the address of the settings, and to nobody that an answer points at. Resolves to the answer. @throws ModelFailure */
+export async function postToModel(
+  settings: EndpointSettings,
+  wire: Pick<Wire, "path" | "headers">,
+  body: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  return fetchText(`${settings.baseUrl}${wire.path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...wire.headers(settings.apiKey),
+    },
+    body,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    if (error instanceof ModelFailure) throw error;
+    throw timeout.aborted
+      ? new ModelFailure("timed-out", "no answer in time", false, error)
+      : new ModelFailure("unreachable", "no connection", false, error);
+  });
 }
 
 async function fetchText(address: string, init: RequestInit): Promise<string> {

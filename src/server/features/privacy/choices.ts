@@ -8,9 +8,11 @@ import { loadSettings, saveSettings } from "./repository.ts";
 
 /** What is kept of a person's decisions; sealed. */
 const storedSchema = z.object({
-  ...privacyChoicesSchema.omit({ allowModel: true }).shape,
+  ...privacyChoicesSchema.omit({ allowModel: true, allowModelQuestions: true }).shape,
   /** What the person said of being helped by a model, and of which host; null: nothing yet. */
   modelSaid: z.object({ allows: z.boolean(), host: z.string().nullable() }).nullable(),
+  /** The same of questions to the assistant. */
+  questionsSaid: z.object({ allows: z.boolean(), host: z.string().nullable() }).nullable(),
   visits: z.record(z.string(), z.int()),
   /** The first day on which no debt owed anything, as far as is known; null while one does. */
   debtFreeSince: z.iso.date().nullable(),
@@ -19,10 +21,11 @@ const storedSchema = z.object({
 });
 export type StoredChoices = z.infer<typeof storedSchema>;
 
-const { allowModel: _, ...otherDefaults } = defaultPrivacyChoices;
+const { allowModel: _, allowModelQuestions: __, ...otherDefaults } = defaultPrivacyChoices;
 const nothingStored: StoredChoices = {
   ...otherDefaults,
   modelSaid: null,
+  questionsSaid: null,
   visits: {},
   debtFreeSince: null,
   toldOn: [],
@@ -86,13 +89,29 @@ export function mayAskModel(
   return modelSaid.allows && (model.onThisMachine || modelSaid.host === model.host);
 }
 
+/**
+ * Whether the model may hear questions to the assistant. A yes for documents is none for questions: elsewhere it takes one of its own,
+ * said of that very host. On this machine nothing leaves, so there a no to either is enough to keep it out.
+ */
+export function mayHearQuestions(
+  { modelSaid, questionsSaid }: Pick<StoredChoices, "modelSaid" | "questionsSaid">,
+  model: ModelInUse | null,
+): boolean {
+  if (model?.onThisMachine === true)
+    return mayAskModel({ modelSaid }, model) && questionsSaid?.allows !== false;
+  return questionsSaid !== null && mayAskModel({ modelSaid: questionsSaid }, model);
+}
+
 /** A change without what it does not name; a word about the model is kept with the host that it is about. */
 export function namedIn(
-  { allowModel, ...change }: PrivacyChange,
+  { allowModel, allowModelQuestions, ...change }: PrivacyChange,
   model: ModelInUse | null,
 ): Partial<StoredChoices> {
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return allowModel === undefined
-    ? named
-    : { ...named, modelSaid: { allows: allowModel, host: model?.host ?? null } };
+  const host = model?.host ?? null;
+  return {
+    ...named,
+    ...(allowModel === undefined ? {} : { modelSaid: { allows: allowModel, host } }),
+    ...(allowModelQuestions === undefined ? {} : { questionsSaid: { allows: allowModelQuestions, host } }),
+  };
 }

@@ -7,7 +7,7 @@ import {
   privacyChoicesSchema,
 } from "#contract/privacy.ts";
 import type { Database } from "../../platform/database/port.ts";
-import { type ChoicesKeeper, mayAskModel, namedIn, type StoredChoices } from "./choices.ts";
+import { type ChoicesKeeper, mayAskModel, mayHearQuestions, namedIn, type StoredChoices } from "./choices.ts";
 import { loadUploads } from "./repository.ts";
 
 export type PrivacyService = {
@@ -20,7 +20,11 @@ export type PrivacyService = {
 };
 
 const settingsOf = (stored: StoredChoices, model: ModelInUse | null): PrivacySettings => ({
-  ...privacyChoicesSchema.parse({ ...stored, allowModel: mayAskModel(stored, model) }),
+  ...privacyChoicesSchema.parse({
+    ...stored,
+    allowModel: mayAskModel(stored, model),
+    allowModelQuestions: mayHearQuestions(stored, model),
+  }),
   model,
   encryptionEnabled: true,
   shareWithPartners: false,

@@ -41,6 +41,18 @@ test("a subscription makes the account Pro, and nothing is sold twice", async ()
   expect(screen.queryByRole("link", { name: "Upgrade to Pro" })).toBeNull();
 });
 
+test("what questions took of a model is shown where one is connected, and nothing where none is", async () => {
+  const use = { model: null, month: "2026-11", tokensUsed: 41_200, tokensAMonth: 300_000 };
+  openApp("/settings", "sample", { "GET /api/chat/model-use": () => json(use) });
+  await list();
+  expect(screen.queryByText(/tokens used this month/)).toBeNull();
+  cleanup();
+  const model = { host: "models.example", model: "small", onThisMachine: false };
+  openApp("/settings", "sample", { "GET /api/chat/model-use": () => json({ ...use, model }) });
+  expect(await screen.findByText("41,200 of 300,000 tokens used this month.")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Tokens used this month" })).toBeTruthy();
+});
+
 test("another browser is signed out, this one cannot be from here", async () => {
   openApp("/settings", "sample", {
     [`DELETE /api/sessions/${other}`]: () => new Response(null, { status: 204 }),

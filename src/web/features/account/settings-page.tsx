@@ -15,12 +15,14 @@ type SettingsPageProps = {
   readonly user: CurrentUser;
   /** The card about the plan. */
   readonly subscription: ReactNode;
+  /** What questions took of a model; nothing where there is none. */
+  readonly modelUse: ReactNode;
   /** What can be done with everything that is kept: taken out, deleted. */
   readonly data: ReactNode;
 };
 
 /** Who is signed in and where, the subscription, and how the app looks on this device. */
-export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
+export function SettingsPage({ user, subscription, modelUse, data }: SettingsPageProps) {
   const missing = user.isAnonymous ? "Hidden (anonymous mode)" : "Not set";
   const isPro = user.stripeSubscriptionId !== null;
   return (
@@ -41,6 +43,9 @@ export function SettingsPage({ user, subscription, data }: SettingsPageProps) {
         <OnThisDevice />
         <div className="min-w-0 lg:col-span-2">
           <Suspense>{subscription}</Suspense>
+        </div>
+        <div className="min-w-0 empty:hidden lg:col-span-2">
+          <Suspense>{modelUse}</Suspense>
         </div>
         <Card className="lg:col-span-2">
           <CardTitle>Security</CardTitle>

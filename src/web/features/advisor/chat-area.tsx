@@ -75,7 +75,7 @@ function Question({ text }: { readonly text: string }) {
 }
 
 function Answer({
-  message: { content, parts = [content], publications = [], offers = [], modelHost },
+  message: { content, parts = [content], publications = [], offers = [], modelHost, note },
   onAsk,
 }: {
   readonly message: ChatMessage;
@@ -107,6 +107,7 @@ function Answer({
       {modelHost === undefined ? null : (
         <p className="mt-2 text-xs text-dim">The question was understood with the model at {modelHost}.</p>
       )}
+      {note === undefined ? null : <p className="mt-2 text-xs text-dim">{note}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <CopyButton text={content} />
         {onAsk === undefined

@@ -64,12 +64,20 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
             No language model is connected to this installation, so none is asked about your documents.
           </p>
         ) : (
-          <Toggle
-            label="Help from a language model"
-            hint={modelHint(settings.model)}
-            checked={settings.allowModel}
-            onChange={(allowModel) => change({ allowModel })}
-          />
+          <>
+            <Toggle
+              label="Help from a language model"
+              hint={modelHint(settings.model)}
+              checked={settings.allowModel}
+              onChange={(allowModel) => change({ allowModel })}
+            />
+            <Toggle
+              label="A language model for my questions"
+              hint={questionsHint(settings.model)}
+              checked={settings.allowModelQuestions}
+              onChange={(allowModelQuestions) => change({ allowModelQuestions })}
+            />
+          </>
         )}
       </div>
       <Counted visits={settings.visits} />
@@ -81,8 +89,17 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
 function modelHint({ model, host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
   const sent = "the printed rows around figures that stay unclear";
   return onThisMachine
-    ? `${model} on this machine is shown ${sent}, and questions to the assistant that its rules do not understand, without names of creditors. Nothing leaves the machine.`
+    ? `${model} on this machine is shown ${sent}. Nothing leaves the machine.`
     : `Off until you allow it. ${model} at ${host} is then sent ${sent}; each upload lets you decide otherwise.`;
+}
+
+/** The same of questions to the assistant, which is another consent. */
+function questionsHint({ host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
+  const sent =
+    "the words of a question to the assistant that its rules do not understand, without names, account digits and addresses as far as they are recognised, and the kinds of your debts: nothing of a document, and no figure but those that you type";
+  return onThisMachine
+    ? `The model on this machine is told ${sent}. It names the tool that answers; every figure comes from your own documents.`
+    : `Off until you allow it. ${host} is then sent ${sent}. It names the tool that answers; every figure comes from your own documents.`;
 }
 
 /** What usage analytics have counted so far, all of it. */

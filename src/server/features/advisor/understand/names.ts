@@ -219,7 +219,9 @@ const COMMON_FIRST = new Set([
 ]);
 
 /** Every word of the person's own names, for putting spelling right. */
-export function ownNames(facts: AdvisorFacts): ReadonlySet<string> {
+export function ownNames(
+  facts: Pick<AdvisorFacts, "debts" | "profile" | "transactions">,
+): ReadonlySet<string> {
   const names = [
     ...facts.debts.map(({ creditor }) => creditor),
     ...facts.profile.assets.map(({ name }) => name),

@@ -21,7 +21,7 @@ export const modelMark = "{{model}}";
 
 /** What a model would be given, true of every installation; `modelMark` after it says whether there is one here. */
 export const modelUse =
-  "A language model sees something only where whoever runs this installation has connected one. It is then asked about figures that stay unclear, and sent the printed rows around them, without addresses and names over them where those are recognised, and with four digits of each long number. One that is elsewhere is asked only after you allowed it by name, in the privacy settings or for one upload; one on the same machine until you forbid it there. One on the same machine also hears those questions to the advisor that its rules do not understand, without names of creditors and numbers of accounts. Every request is listed for you word for word.";
+  "A language model sees something only where whoever runs this installation has connected one. It is then asked about figures that stay unclear, and sent the printed rows around them, without addresses and names over them where those are recognised, and with four digits of each long number. One that is elsewhere is asked only after you allowed it by name, in the privacy settings or for one upload; one on the same machine until you forbid it there. Questions to the advisor that its rules do not understand are another matter: one on the same machine hears them, one elsewhere only after a yes of its own, and either without names of creditors, numbers of accounts and addresses as far as they are recognised, and without any figure of yours but those that you type. Every request is listed for you word for word.";
 
 /** "a day", "14 days" */
 export const days = (count: number): string => (count === 1 ? "a day" : `${count} days`);
