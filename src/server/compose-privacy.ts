@@ -3,7 +3,7 @@ import type { FeatureDependencies } from "./compose-features.ts";
 import { loadHouseholdExport } from "./features/household/household-export.ts";
 import { lockLedger } from "./features/ledger/repository.ts";
 import { type ChoicesKeeper, createChoicesKeeper } from "./features/privacy/choices.ts";
-import { createEraser, type EraserDependencies } from "./features/privacy/erase.ts";
+import { createEraser, type Eraser, type EraserDependencies } from "./features/privacy/erase.ts";
 import { createExporter } from "./features/privacy/export-data.ts";
 import { createImporter } from "./features/privacy/import-data.ts";
 import { createRetention, type RetentionDependencies } from "./features/privacy/retention.ts";
@@ -24,7 +24,8 @@ const erasureJobSchema = z.object({ personId: z.string(), erasureId: z.string() 
 type EraseDependencies = Pick<FeatureDependencies, "database" | "vaults" | "files" | "clock" | "jobs"> &
   Pick<EraserDependencies, "beforeErase" | "keptByLaw" | "forget">;
 
-function eraserOf(deps: EraseDependencies) {
+/** What erases, without routes around it. */
+export function composeEraser(deps: EraseDependencies): Eraser {
   return createEraser({
     ...deps,
     lockLedger,
@@ -54,7 +55,7 @@ export function composePrivacy(
     Pick<RetentionDependencies, "listDebts" | "publish" | "tellErasure">,
 ): Privacy {
   const choices = composePrivacyChoices(deps);
-  const eraser = eraserOf(deps);
+  const eraser = composeEraser(deps);
   const retention = createRetention({ ...deps, choices, eraser });
   return {
     routes: privacyRoutes({
@@ -86,6 +87,6 @@ export const composeImporter = (deps: Pick<FeatureDependencies, "database" | "va
 
 /** What is done with the jobs of `eraseQueue`. */
 export function composeErasing(deps: EraseDependencies): JobHandler {
-  const eraser = eraserOf(deps);
+  const eraser = composeEraser(deps);
   return (job) => eraser.finish(erasureJobSchema.parse(job.data));
 }

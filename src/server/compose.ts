@@ -19,14 +19,16 @@ import { asHouseholdOwner } from "./features/household/in-household.ts";
 import type { HouseholdService } from "./features/household/service.ts";
 import { type BackupDependencies, makeBackup } from "./platform/backup/backup.ts";
 import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
+import type { RestoreDependencies } from "./platform/backup/restore.ts";
 import { systemClock } from "./platform/clock.ts";
+import { findMasterKey } from "./platform/crypto/master-key.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import type { Site } from "./platform/http/public-pages.ts";
 import type { QueueSettings } from "./platform/jobs/port.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn } from "./platform/sign-in/sign-in.ts";
-import { filesFolder, type Runtime } from "./runtime.ts";
+import { filesFolder, keySources, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
 export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue, comparisonQueue];
@@ -112,6 +114,17 @@ export function backupOf({ config, storage, vaults }: Runtime): BackupDependenci
     clock: systemClock,
     filesFolder: filesFolder(config),
     backupFolder: config.backupDir,
+  };
+}
+
+/** What a backup is brought back into. */
+export function restoreOf(runtime: Runtime): RestoreDependencies {
+  const { config, storage, masterKey } = runtime;
+  return {
+    ...backupOf(runtime),
+    database: storage.database,
+    hasMasterKey: async (id) =>
+      id === masterKey.id || (await findMasterKey(keySources(config), id)) !== undefined,
   };
 }
 

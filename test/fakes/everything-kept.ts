@@ -45,10 +45,19 @@ export async function keepEverythingOf(
   }
   const content = scriptedFile({ fails: "UNREADABLE_FILE", sentence: "No." });
   await uploadAs(server.app, person, { content, fileName: `${mark}.pdf` });
-  await server.database.forPerson(person.id, async (sql) => {
-    const vault = await server.vaults.openVault(sql, person.id);
+  await fillEmptyTables(server, person.id, mark);
+}
+
+/** Puts a made-up row into each table of a person that has none yet. */
+export async function fillEmptyTables(
+  server: Pick<FeaturesServer, "database" | "vaults">,
+  personId: string,
+  mark: string,
+): Promise<void> {
+  await server.database.forPerson(personId, async (sql) => {
+    const vault = await server.vaults.openVault(sql, personId);
     for (const table of personTables) {
-      if ((await countRows(sql, table, person.id)) > 0) continue;
+      if ((await countRows(sql, table, personId)) > 0) continue;
       const row: PersonRow = {
         ...Object.fromEntries(
           Object.entries(columnsOf(table)).map(([name, column]) => [
@@ -56,7 +65,7 @@ export async function keepEverythingOf(
             sampleValue(column, `${mark} ${name}`),
           ]),
         ),
-        personId: person.id,
+        personId,
       };
       const opened = Object.fromEntries(
         Object.entries(table.sealed).map(([name, { holds }]) => [
@@ -64,7 +73,7 @@ export async function keepEverythingOf(
           holds === "json" ? {} : `${mark} ${name}`,
         ]),
       );
-      await insertRows(sql, table, [{ ...row, ...sealOpened(vault, table, row, opened, person.id) }]);
+      await insertRows(sql, table, [{ ...row, ...sealOpened(vault, table, row, opened, personId) }]);
     }
   });
 }

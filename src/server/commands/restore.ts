@@ -1,4 +1,4 @@
-import { backupOf, queues } from "../compose.ts";
+import { queues, restoreOf } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { listBackups } from "../platform/backup/backup-folder.ts";
 import { restoreBackup } from "../platform/backup/restore.ts";
@@ -27,10 +27,7 @@ can be begun again.\n`,
     }
     const runtime = await openRuntime(config, queues);
     try {
-      const { restored, present, gone } = await restoreBackup(
-        { ...backupOf(runtime), database: runtime.storage.database, masterKeyId: runtime.masterKey.id },
-        found.name,
-      );
+      const { restored, present, gone } = await restoreBackup(restoreOf(runtime), found.name);
       terminal.write(
         `From ${found.name}: ${restored} restored, ${present} already there, ${gone} erased since or not to be opened\n`,
       );

@@ -3,7 +3,7 @@ import { readConfig } from "../config.ts";
 import { rewriteBackupKeys } from "../platform/backup/backup.ts";
 import { exchangeMasterKey } from "../platform/crypto/master-key.ts";
 import { createRewrapAll } from "../platform/crypto/rewrap-keys.ts";
-import { keySources, openRuntime } from "../runtime.ts";
+import { keySources, openRuntime, type Runtime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
 export const rotateKey: Command = {
@@ -19,16 +19,7 @@ old one. Stopped in the middle it can be begun again.\n`,
     const config = readConfig();
     const runtime = await openRuntime(config, queues);
     try {
-      const { pool, database } = runtime.storage;
-      const rewrapAll = createRewrapAll(database);
-      await exchangeMasterKey({
-        ...keySources(config),
-        pool,
-        async rewrapAll(from, to) {
-          await rewrapAll(from, to);
-          await rewriteBackupKeys(database, config.backupDir);
-        },
-      });
+      await rotateMasterKey(runtime);
       terminal.write(
         config.masterKey === undefined
           ? "The master key is a new one. Keep a copy of the file apart from the data; the old copy opens nothing any more.\n"
@@ -40,3 +31,16 @@ old one. Stopped in the middle it can be begun again.\n`,
     }
   },
 };
+
+/** Wraps everybody's key with the next master key, in the database and beside the backups. */
+export async function rotateMasterKey({ config, storage: { pool, database } }: Runtime): Promise<void> {
+  const rewrapAll = createRewrapAll(database);
+  await exchangeMasterKey({
+    ...keySources(config),
+    pool,
+    async rewrapAll(from, to) {
+      await rewrapAll(from, to);
+      await rewriteBackupKeys(database, config.backupDir);
+    },
+  });
+}

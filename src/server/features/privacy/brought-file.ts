@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Readable } from "node:stream";
 import { type Entry, fromFd, type ZipFile } from "yauzl";
 import { AppError } from "../../platform/errors.ts";
 import type { BroughtData } from "./import-data.ts";
 
-/** An export with more text than this is not opened: it would have to lie in memory at once. */
-const LONGEST_JSON = 200_000_000;
+/** A ZIP whose data would be longer than this when it is opened is no export of anybody. */
+const LONGEST_JSON = 2_000_000_000;
 const ZIP_START = "PK";
 
 const tooLarge = () =>
@@ -40,10 +39,10 @@ async function readZip(zip: ZipFile): Promise<BroughtData> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   const data = entries.get("data.json");
-  if (data === undefined) return { json: "", openOriginal: async () => undefined };
-  if (data.uncompressedSize > LONGEST_JSON) throw tooLarge();
+  if (data !== undefined && data.uncompressedSize > LONGEST_JSON) throw tooLarge();
   return {
-    json: await text(await zip.openReadStreamPromise(data)),
+    // Without it there is nothing to read, which no export is.
+    openJson: async () => (data === undefined ? Readable.from([]) : zip.openReadStreamPromise(data)),
     openOriginal: async (path) => {
       const entry = entries.get(path);
       return entry && zip.openReadStreamPromise(entry);
@@ -89,10 +88,10 @@ export async function withBroughtFile<T>(
       });
       return await use(await readZip(zip));
     }
-    if (size > LONGEST_JSON) throw tooLarge();
-    const all = Buffer.alloc(size);
-    await file.read(all, 0, size, 0);
-    return await use({ json: all.toString("utf8"), openOriginal: async () => undefined });
+    return await use({
+      openJson: async () => file.createReadStream({ start: 0, autoClose: false }),
+      openOriginal: async () => undefined,
+    });
   } finally {
     await close();
   }

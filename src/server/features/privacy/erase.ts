@@ -71,6 +71,8 @@ export function createEraser(deps: EraserDependencies): Eraser {
       if ((await findErasure(sql, personId, id)) === undefined) return 0;
       const rows = await eraseRows(sql, vaults, personId, kind);
       await deps.jobs.forget(sql, personId);
+      // Before the commit, while nobody else gets at the key: a backup under way then finds another key, or none.
+      await deps.forget(personId);
       const remaining = await countRemaining(sql, personId, kind);
       if (remaining > 0) throw new Error(`${remaining} rows are left after erasing`);
       return rows;

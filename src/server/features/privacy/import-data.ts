@@ -18,6 +18,7 @@ import { type PersonRow, type PersonTable, personTables } from "../../platform/d
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/port.ts";
+import { readExport } from "./read-export.ts";
 
 export type ImportDependencies = {
   readonly database: Database;
@@ -26,9 +27,9 @@ export type ImportDependencies = {
   readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
 };
 
-/** What is brought: the text of data.json, and how to open an original by its path; undefined where it is not in there. */
+/** What is brought: data.json, from its beginning each time, and how to open an original by its path; undefined where it is not in there. */
 export type BroughtData = {
-  readonly json: string;
+  readonly openJson: () => Promise<AsyncIterable<Buffer>>;
   readonly openOriginal: (path: string) => Promise<Readable | undefined>;
 };
 
@@ -42,6 +43,9 @@ export type Importer = {
 
 /** Photos of several pages lie together in one original. */
 const LONGEST_ORIGINAL = 4 * uploadLimits.fileBytes;
+
+/** So many rows are opened, sealed and written together: a few milliseconds in which nobody else gets a turn. */
+const AT_ONCE = 100;
 
 const isImported = ({ exported }: PersonTable): boolean => exported === "data" || exported === "settings";
 const imported = personTables.filter(isImported);
@@ -83,13 +87,53 @@ function rowSchema(table: PersonTable): ZodType<PersonRow> {
   return z.object(Object.fromEntries(shape));
 }
 
-function parse(json: string): DataExport {
+type Head = Omit<DataExport, "tables">;
+const headSchema = dataExportSchema.omit({ tables: true });
+
+/** Reads all of it and keeps none of the rows: whether this is a whole export, and how many rows come back. */
+async function checkWhole(brought: BroughtData): Promise<{ readonly head: Head; readonly rows: number }> {
   try {
-    const data = dataExportSchema.parse(JSON.parse(json));
-    return data;
+    const members = new Map<string, unknown>();
+    let rows = 0;
+    for await (const piece of readExport(await brought.openJson())) {
+      if (piece.kind === "member") members.set(piece.name, piece.value);
+      else if (rowOf(piece.table, piece.row) !== undefined) rows += 1;
+    }
+    const head = headSchema.parse(Object.fromEntries(members));
+    return { head, rows };
   } catch (cause) {
     throw noExport(cause);
   }
+}
+
+const schemas = new Map(imported.map((table) => [table.name, { table, schema: rowSchema(table) }]));
+
+/** A row of a table that comes back; undefined for one of another table. @throws ZodError for one that cannot be. */
+function rowOf(
+  name: string,
+  row: unknown,
+): { readonly table: PersonTable; readonly row: PersonRow } | undefined {
+  const known = schemas.get(name);
+  return known && { table: known.table, row: known.schema.parse(row) };
+}
+
+/** Rows in the order of the file, as many together as are written at once. */
+async function* batches(
+  brought: BroughtData,
+): AsyncGenerator<{ readonly table: PersonTable; readonly rows: readonly PersonRow[] }> {
+  let table: PersonTable | undefined;
+  let rows: PersonRow[] = [];
+  for await (const piece of readExport(await brought.openJson())) {
+    const found = piece.kind === "row" ? rowOf(piece.table, piece.row) : undefined;
+    if (found === undefined) continue;
+    if (table !== undefined && (found.table !== table || rows.length >= AT_ONCE)) {
+      yield { table, rows };
+      rows = [];
+    }
+    table = found.table;
+    rows.push(found.row);
+  }
+  if (table !== undefined && rows.length > 0) yield { table, rows };
 }
 
 /** A document that was being read when it was taken out is read when its owner asks for it. */
@@ -136,26 +180,19 @@ async function insertTable(
     const opened = isInBatch ? {} : row;
     return { ...stored, ...sealOpened(vault, table, stored, opened, personId) };
   });
-  // Settings that were brought outweigh those of the empty account.
-  if (table.exported === "settings" && rows.length > 0) await deleteRows(sql, table, personId);
   await insertRows(sql, table, complete.map(table.name === "documents" ? settle : (row) => row));
 }
 
 export function createImporter(deps: ImportDependencies): Importer {
   return {
     async importData(personId, brought) {
-      const data = parse(brought.json);
-      const equalityKey = Buffer.from(data.equalityKey, "base64");
+      const { head, rows } = await checkWhole(brought);
+      const equalityKey = Buffer.from(head.equalityKey, "base64");
       if (equalityKey.length !== 32) throw noExport();
-      const tables = imported.map((table) => {
-        const rows = z.array(rowSchema(table)).safeParse(data.tables[table.name] ?? []);
-        if (!rows.success) throw noExport(rows.error);
-        return { table, rows: rows.data };
-      });
       await deps.database.forPerson(personId, (sql) => requireEmpty(sql, personId));
       const storageKeys = new Map<string, string>();
       try {
-        for (const { documentId, path } of data.originals) {
+        for (const { documentId, path } of head.originals) {
           const content = await brought.openOriginal(path);
           if (content === undefined) continue;
           const saved = await deps.files.save(personId, content, LONGEST_ORIGINAL);
@@ -165,15 +202,19 @@ export function createImporter(deps: ImportDependencies): Importer {
           await deps.lockLedger(sql, personId);
           await requireEmpty(sql, personId);
           const vault = await deps.vaults.adoptEqualityKey(sql, personId, equalityKey);
-          for (const { table, rows } of tables) {
-            await insertTable({ sql, vault, personId }, table, rows, storageKeys);
+          const begun = new Set<PersonTable>();
+          for await (const { table, rows: some } of batches(brought)) {
+            // Settings that were brought outweigh those of the empty account.
+            if (table.exported === "settings" && !begun.has(table)) await deleteRows(sql, table, personId);
+            begun.add(table);
+            await insertTable({ sql, vault, personId }, table, some, storageKeys);
           }
         });
       } catch (error) {
         await Promise.all([...storageKeys.values()].map((key) => deps.files.remove(personId, key)));
         throw error;
       }
-      return { rows: tables.reduce((sum, { rows }) => sum + rows.length, 0), originals: storageKeys.size };
+      return { rows, originals: storageKeys.size };
     },
   };
 }

@@ -21,6 +21,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const DRAFT = ".part";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const backupName = (madeAt: Date): string =>
@@ -40,13 +41,23 @@ export const placesIn = (folder: string) => ({
   originals: (personId: string) => join(folder, "originals", personFile(personId)),
 });
 
-/** Complete backups, the newest first. */
-export async function listBackups(folder: string): Promise<ReadonlyArray<{ name: string; madeAt: Date }>> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  return names
+}
+
+/** Names of backups that are being made, or whose making was killed. */
+async function listDrafts(folder: string): Promise<readonly string[]> {
+  return (await namesIn(folder)).filter(
+    (name) => name.endsWith(DRAFT) && NAME.test(name.slice(0, -DRAFT.length)),
+  );
+}
+
+/** Complete backups, the newest first. */
+export async function listBackups(folder: string): Promise<ReadonlyArray<{ name: string; madeAt: Date }>> {
+  return (await namesIn(folder))
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed()
@@ -59,7 +70,7 @@ export async function readManifest(folder: string, name: string): Promise<Manife
 
 /** Written whole or not at all, and there after a power cut. */
 export async function writeWhole(path: string, content: string): Promise<void> {
-  const draft = `${path}.part`;
+  const draft = `${path}${DRAFT}`;
   const file = await open(draft, "w", 0o600);
   try {
     await file.writeFile(content);
@@ -83,12 +94,23 @@ export function backupsToKeep(backups: ReadonlyArray<{ name: string; madeAt: Dat
   return new Set([...newestPer(DAY_MS, backupsKept.daily), ...newestPer(7 * DAY_MS, backupsKept.weekly)]);
 }
 
+/** A draft this old is of a backup whose making was killed. */
+const DRAFT_AGE_MS = DAY_MS;
+
 /** Removes what is no longer kept, what was left half-made, and originals that no kept backup names. */
-export async function prune(folder: string): Promise<void> {
+export async function prune(folder: string, now: Date): Promise<void> {
+  for (const name of await listDrafts(folder)) {
+    const isLeft = now.getTime() - instantOf(name.slice(0, -DRAFT.length)).getTime() > DRAFT_AGE_MS;
+    if (isLeft) await rm(join(folder, name), { recursive: true, force: true });
+  }
   const all = await listBackups(folder);
   const kept = backupsToKeep(all);
   for (const { name } of all) {
-    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (kept.has(name)) continue;
+    // Killed while removing it, what is left of it does not count as a backup.
+    const leaving = join(folder, `${name}${DRAFT}`);
+    await rename(join(folder, name), leaving);
+    await rm(leaving, { recursive: true, force: true });
   }
   const named = new Map<string, Set<string>>();
   for (const name of kept) {
@@ -112,6 +134,11 @@ export async function prune(folder: string): Promise<void> {
 export async function forgetInBackups(folder: string, personId: string): Promise<void> {
   const places = placesIn(folder);
   await rm(places.key(personId), { force: true });
+  // Of one who was killed while writing it.
+  await rm(`${places.key(personId)}${DRAFT}`, { force: true });
   await rm(places.originals(personId), { recursive: true, force: true });
-  for (const { name } of await listBackups(folder)) await rm(places.rows(name, personId), { force: true });
+  const complete = (await listBackups(folder)).map(({ name }) => name);
+  for (const name of [...complete, ...(await listDrafts(folder))]) {
+    await rm(places.rows(name, personId), { force: true });
+  }
 }

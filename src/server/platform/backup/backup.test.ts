@@ -8,12 +8,13 @@ import { keepEverythingOf, printedRows } from "#test/fakes/everything-kept.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
+import { eraseRows } from "../database/erase-person.ts";
 import type { Database } from "../database/port.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
 import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
 import { restoreBackup } from "./restore.ts";
 
-const masterKeyId = "test-key";
+const hasMasterKey = async (id: string) => id === "test-key";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "debt-freedom-backup-"));
@@ -55,7 +56,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     database = other.database,
   ) =>
     restoreBackup(
-      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, masterKeyId },
+      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, hasMasterKey },
       name,
     );
   const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
@@ -134,6 +135,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       const dying: BackupDependencies["database"] = {
         listPeople: () => server.database.listPeople(),
         listHouseholds: () => server.database.listHouseholds(),
+        besideFigures: (personId, work) => server.database.besideFigures(personId, work),
         atOneMoment: (personId, work) => {
           if (left === 0) throw new Error("dead");
           left -= 1;
@@ -161,12 +163,64 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     for (const { id } of people) expect(await rowsOf(other, id)).toEqual(await rowsOf(server, id));
   });
 
+  test("hold nothing of somebody who is erased while their part is being written", async () => {
+    const folder = newFolder();
+    const ida = await signInAs(server, "ida");
+    await keepEverythingOf(server, ida, "I1");
+    const deps = backupOf(folder);
+    let isErased = false;
+    const database: BackupDependencies["database"] = {
+      ...server.database,
+      async atOneMoment(personId, work) {
+        const written = await server.database.atOneMoment(personId, work);
+        if (personId !== ida.id || isErased) return written;
+        isErased = true;
+        await server.database.forPerson(ida.id, async (sql) => {
+          await eraseRows(sql, server.vaults, ida.id, "account");
+          await forgetInBackups(folder, ida.id);
+        });
+        return written;
+      },
+    };
+    const { name } = await makeBackup({ ...deps, database });
+    const left = readdirSync(folder, { recursive: true }).map(String);
+    expect(left.filter((path) => path.includes(personFile(ida.id)))).toEqual([]);
+    expect(isErased).toBe(true);
+    const other = await startAnother();
+    await restoreInto(other, folder, name);
+    expect(await printedRows(other.pool, ida.id)).toEqual([]);
+  });
+
+  test("hold what is new of somebody whose data are erased while their part is being written", async () => {
+    const folder = newFolder();
+    const jan = await signInAs(server, "jan");
+    await keepEverythingOf(server, jan, "J1");
+    let isErased = false;
+    const database: BackupDependencies["database"] = {
+      ...server.database,
+      async atOneMoment(personId, work) {
+        const written = await server.database.atOneMoment(personId, work);
+        if (personId !== jan.id || isErased) return written;
+        isErased = true;
+        await server.app.inject({ method: "DELETE", url: "/api/user/data", headers: jan.headers });
+        await forgetInBackups(folder, jan.id);
+        return written;
+      },
+    };
+    const { name } = await makeBackup({ ...backupOf(folder), database });
+    const other = await startAnother();
+    await restoreInto(other, folder, name);
+    expect(await rowsOf(other, jan.id)).toEqual(await rowsOf(server, jan.id));
+    expect((await rowsOf(other, jan.id)).some((row) => row.startsWith("documents"))).toBe(false);
+  });
+
   test("are refused by another master key, in one sentence", async () => {
     const folder = newFolder();
     await keepEverythingOf(server, await signInAs(server, "hal"), "H1");
     const { name } = await makeBackup(backupOf(folder));
     const other = await startAnother();
-    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, masterKeyId: "another" };
+    const hasAnother = async (id: string) => id === "another";
+    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, hasMasterKey: hasAnother };
     await expect(restoreBackup(wrong, name)).rejects.toThrow(
       "is not the one that these backups were made with",
     );

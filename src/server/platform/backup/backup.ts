@@ -2,17 +2,29 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Vaults } from "../crypto/vaults.ts";
 import { storedRows } from "../database/person-rows.ts";
 import { type PersonRow, personTables } from "../database/person-tables.ts";
 import type { Database, Sql } from "../database/port.ts";
+import { personKeys } from "../database/schema.ts";
 import { personFolder } from "../files/folder-store.ts";
 import { sealStream } from "../files/sealed-stream.ts";
-import { backupName, type Manifest, placesIn, prune, writeWhole } from "./backup-folder.ts";
+import {
+  backupName,
+  listBackups,
+  type Manifest,
+  personFile,
+  placesIn,
+  prune,
+  writeWhole,
+} from "./backup-folder.ts";
+
+type BackedUpDatabase = Pick<Database, "listPeople" | "listHouseholds" | "atOneMoment" | "besideFigures">;
 
 export type BackupDependencies = {
-  readonly database: Pick<Database, "listPeople" | "listHouseholds" | "atOneMoment">;
+  readonly database: BackedUpDatabase;
   readonly vaults: Pick<Vaults, "openVault">;
   readonly clock: Clock;
   /** The folder of the originals, as the file store keeps them. */
@@ -55,35 +67,56 @@ async function writeSealed(path: string, pieces: AsyncIterable<Buffer>): Promise
   }
 }
 
-/** The person's rows, sealed under their own key, and the key itself as it is stored: wrapped. Returns the originals to keep. */
+/** Who is erased at the very time is tried again so often; whoever erases more often than that is in the next backup. */
+const MOST_TRIES = 3;
+
+/**
+ * The person's rows, sealed under their own key, and the key itself as it is stored: wrapped. Returns the originals to keep. What was
+ * written of somebody who was erased meanwhile is taken away again.
+ */
 async function backUpPerson(
   deps: BackupDependencies,
   draft: string,
   personId: string,
 ): Promise<readonly string[]> {
   const places = placesIn(deps.backupFolder);
-  return deps.database.atOneMoment(personId, async (sql) => {
-    const keys = personTables.find(({ name }) => name === "person_keys");
-    if (keys === undefined) return [];
-    let stored: PersonRow | undefined;
-    for await (const row of storedRows(sql, keys, personId)) stored = row;
-    // Somebody who has no key has nothing that is kept.
-    if (stored === undefined) return [];
-    const vault = await deps.vaults.openVault(sql, personId);
-    const path = join(draft, places.rows("", personId).split(/[\\/]/).at(-1) ?? "");
-    await writeSealed(
-      path,
-      sealStream(vault.deriveKey("backup"), rowsPlace(personId), linesOf(sql, personId)),
-    );
-    const documents = personTables.find(({ name }) => name === "documents");
-    const originals: string[] = [];
-    for await (const row of documents ? storedRows(sql, documents, personId) : []) {
-      if (typeof row["storageKey"] === "string") originals.push(row["storageKey"]);
-    }
-    const copied = await copyOriginals(deps, personId, originals);
-    await writeWhole(places.key(personId), JSON.stringify(writable(stored)));
-    return copied;
-  });
+  const path = join(draft, `${personFile(personId)}.rows`);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const written = await deps.database.atOneMoment(personId, async (sql) => {
+      // Somebody who has no key has nothing that is kept.
+      if ((await storedKey(sql, personId)) === undefined) return undefined;
+      const sealingKey = (await deps.vaults.openVault(sql, personId)).deriveKey("backup");
+      await writeSealed(path, sealStream(sealingKey, rowsPlace(personId), linesOf(sql, personId)));
+      const documents = personTables.find(({ name }) => name === "documents");
+      const originals: string[] = [];
+      for await (const row of documents ? storedRows(sql, documents, personId) : []) {
+        if (typeof row["storageKey"] === "string") originals.push(row["storageKey"]);
+      }
+      return { sealingKey, originals: await copyOriginals(deps, personId, originals) };
+    });
+    if (written === undefined) return [];
+    const isKept = await deps.database.besideFigures(personId, async (sql) => {
+      const key = await storedKey(sql, personId, "held");
+      const isSame =
+        key !== undefined &&
+        (await deps.vaults.openVault(sql, personId)).deriveKey("backup").equals(written.sealingKey);
+      if (isSame) await writeWhole(places.key(personId), JSON.stringify(writable(key)));
+      return isSame;
+    });
+    if (isKept) return written.originals;
+    await rm(path, { force: true });
+    await rm(places.originals(personId), { recursive: true, force: true });
+  }
+  return [];
+}
+
+/**
+ * The row of the person's key. Held, it stays as it is until the transaction ends: whoever erases or exchanges it waits, so that what is
+ * written of it meanwhile is not written after they took it away.
+ */
+async function storedKey(sql: Sql, personId: string, held?: "held"): Promise<PersonRow | undefined> {
+  const own = sql.select().from(personKeys).where(eq(personKeys.personId, personId));
+  return (await (held ? own.for("share") : own))[0];
 }
 
 /** Originals never change: each is copied once for all backups, sealed as it is. One that went meanwhile is left out. */
@@ -119,22 +152,16 @@ async function copyOriginals(
 }
 
 /** Writes the keys that lie beside the backups as they are now, for those who are in a backup. */
-export async function rewriteBackupKeys(
-  database: Pick<Database, "listPeople" | "listHouseholds" | "atOneMoment">,
-  backupFolder: string,
-): Promise<void> {
-  const keys = personTables.find(({ name }) => name === "person_keys");
+export async function rewriteBackupKeys(database: BackedUpDatabase, backupFolder: string): Promise<void> {
   for (const personId of [...(await database.listPeople()), ...(await database.listHouseholds())]) {
     const path = placesIn(backupFolder).key(personId);
-    const isThere = await stat(path).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere || keys === undefined) continue;
-    await database.atOneMoment(personId, async (sql) => {
-      for await (const row of storedRows(sql, keys, personId)) {
-        await writeWhole(path, JSON.stringify(writable(row)));
-      }
+    await database.besideFigures(personId, async (sql) => {
+      const key = await storedKey(sql, personId, "held");
+      const isThere = await stat(path).then(
+        () => true,
+        () => false,
+      );
+      if (key !== undefined && isThere) await writeWhole(path, JSON.stringify(writable(key)));
     });
   }
 }
@@ -147,7 +174,9 @@ export async function makeBackup(
   deps: BackupDependencies,
 ): Promise<{ readonly name: string; readonly people: number }> {
   const { backupFolder, database } = deps;
-  const madeAt = deps.clock.now();
+  const taken = new Set((await listBackups(backupFolder)).map(({ name }) => name));
+  let madeAt = deps.clock.now();
+  while (taken.has(backupName(madeAt))) madeAt = new Date(madeAt.getTime() + 1000);
   const name = backupName(madeAt);
   const draft = join(backupFolder, `${name}.part`);
   await rm(draft, { recursive: true, force: true });
@@ -167,6 +196,6 @@ export async function makeBackup(
   };
   await writeWhole(join(draft, "manifest.json"), JSON.stringify(manifest));
   await rename(draft, join(backupFolder, name));
-  await prune(backupFolder);
+  await prune(backupFolder, madeAt);
   return { name, people: people.length };
 }

@@ -17,8 +17,8 @@ export type RestoreDependencies = {
   readonly vaults: Pick<Vaults, "openVault">;
   readonly filesFolder: string;
   readonly backupFolder: string;
-  /** Of the key that this installation runs with. */
-  readonly masterKeyId: string;
+  /** Whether this is a master key that this installation has; while keys are being exchanged it has two. */
+  readonly hasMasterKey: (id: string) => Promise<boolean>;
 };
 
 export type Restored = {
@@ -115,7 +115,7 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
   async function restorePerson(personId: string): Promise<keyof Restored> {
     const stored = await loadKey(places.key(personId));
     if (stored === undefined) return "gone";
-    if (stored["masterKeyId"] !== deps.masterKeyId) {
+    if (!(await deps.hasMasterKey(String(stored["masterKeyId"])))) {
       throw new StartupError(
         "The master key of this installation is not the one that these backups were made with. Nothing more was restored; set APP_MASTER_KEY to that key, or put its file back, and begin again.",
       );

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
@@ -111,7 +111,13 @@ export async function exchangeMasterKey(
     .update(keyCanary)
     .set({ masterKeyId: to.id, sealed: sealBytes(to.bytes, canaryPlace, canaryText) });
   await options.rewrapAll(from, to);
-  if (!isConfigured) await rename(nextKeyFile(options), keyFile(options));
+  if (isConfigured) return;
+  await rename(nextKeyFile(options), keyFile(options));
+  // Of processes that were killed while making a key.
+  const drafts = (await readdir(options.dataDir)).filter((name) =>
+    /^master\.key(\.next)?\.[0-9a-f]{12}$/.test(name),
+  );
+  for (const name of drafts) await rm(join(options.dataDir, name), { force: true });
 }
 
 function opens(key: Buffer, sealed: Buffer): boolean {

@@ -1,5 +1,6 @@
 /** A person's rows of any table, opened and sealed again, without knowing what they mean. */
-import { asc, count, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, sql as query, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PersonVault } from "../crypto/port.ts";
 import type { PersonRow, PersonTable } from "./person-tables.ts";
 import type { Sql } from "./port.ts";
@@ -13,17 +14,35 @@ export async function* storedRows(
   { table, owner, order }: PersonTable,
   personId: string,
 ): AsyncGenerator<PersonRow> {
-  for (let offset = 0; ; offset += AT_ONCE) {
+  const names = order.map((column) => nameIn(table, column));
+  let last: PersonRow | undefined;
+  for (;;) {
+    // On from the last key instead of counting from the first row: the hundredth page costs what the first does.
+    const after = last && isAfter(order, names, last);
     const rows: PersonRow[] = await sql
       .select()
       .from(table)
-      .where(eq(owner, personId))
+      .where(and(eq(owner, personId), after))
       .orderBy(...order.map((column): SQL => asc(column)))
-      .limit(AT_ONCE)
-      .offset(offset);
+      .limit(AT_ONCE);
     yield* rows;
-    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1);
+    // Without a key of its own a table has one row of each person.
+    if (rows.length < AT_ONCE || order.length === 0) return;
   }
+}
+
+/** "(a, b) > (1, 2)": behind this row in the order of the key. */
+function isAfter(order: readonly PgColumn[], names: readonly string[], row: PersonRow): SQL {
+  const values = order.map((column, index) => query`${query.param(row[names[index] ?? ""], column)}`);
+  return query`(${query.join([...order], query`, `)}) > (${query.join(values, query`, `)})`;
+}
+
+/** What a column is called in the rows of its table. */
+function nameIn(table: PgTable, column: PgColumn): string {
+  const found = Object.entries(getTableColumns(table)).find(([, one]) => one.name === column.name);
+  if (found === undefined) throw new Error(`${column.name} is not a column of its table`);
+  return found[0];
 }
 
 /** A sealed column under the name it has when it is open: "contentSealed" is "content". */
