@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Pool } from "pg";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { createTestClock } from "#test/fakes/account-app.ts";
 import { keepEverythingOf, printedRows } from "#test/fakes/everything-kept.ts";
@@ -38,9 +39,16 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     await server.stop();
   });
 
+  const others: Pool[] = [];
+  // A pool keeps its connections for a while, and the database has few of them.
+  afterEach(async () => {
+    for (const pool of others.splice(0)) await pool.end();
+  });
+
   /** Another machine, with the same master key and nothing on it. */
   async function startAnother(): Promise<Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder">> {
     const { database, pool } = await newDatabase();
+    others.push(pool);
     return { database, pool, vaults: server.vaults, folder: newFolder() };
   }
   const backupOf = (backupFolder: string): BackupDependencies => ({
