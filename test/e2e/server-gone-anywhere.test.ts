@@ -303,7 +303,7 @@ const changes: readonly Change[] = [
     prepare: async (page) => {
       await press("Add income")(page);
       await page.getByLabel("Who pays").fill("Harbor Works");
-      await page.getByLabel("Amount").first().fill("3200");
+      await page.getByRole("dialog").getByLabel("Amount").fill("3200");
     },
     act: inDialog("Save"),
     said: noAnswer,

@@ -88,7 +88,8 @@ test.each<Scenario>(["sample", "many", "promotion"])(
     expect(moves.length).toBeGreaterThan(30);
     const choices = page.getByRole("radio");
     await expect.poll(() => choices.count()).toBe(3);
-    await expect.poll(() => page.getByText("You could be debt-free in").count()).toBe(1);
+    // Said on the page, and a moment later announced as well.
+    await page.getByText("You could be debt-free in", { exact: true }).first().waitFor();
     await page.context().close();
   },
   120_000,

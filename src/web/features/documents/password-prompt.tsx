@@ -1,11 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 
+/** Why the file is not open yet, as a sentence, and whether the password itself is to blame. */
+export type PasswordProblem = { readonly sentence: string; readonly isWrong: boolean };
+
 type PasswordPromptProps = {
   readonly fileName: string;
   /** The sentence about the last attempt; null before the first. */
   readonly refusal: string | null;
-  readonly onSubmit: (password: string) => Promise<string | null>;
+  readonly onSubmit: (password: string) => Promise<PasswordProblem | null>;
 };
 
 /** Asks for the password of a protected file, in its place in the list. */
@@ -20,9 +23,11 @@ export function PasswordPrompt({ fileName, refusal, onSubmit }: PasswordPromptPr
     event.preventDefault();
     if (password === "" || isSending) return;
     setIsSending(true);
-    setProblem(await onSubmit(password));
+    const unsent = await onSubmit(password);
+    setProblem(unsent?.sentence ?? null);
     setIsSending(false);
-    setPassword("");
+    // What did not arrive need not be typed again; a wrong one is.
+    if (unsent === null || unsent.isWrong) setPassword("");
   };
 
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { DocumentType } from "#contract/document-type.ts";
 import type { ModelWord } from "./api.ts";
+import type { PasswordProblem } from "./password-prompt.tsx";
 import type { QueueItem, UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = {
@@ -16,8 +17,8 @@ export type Uploads = {
   readonly analyze: () => void;
   readonly retry: (item: QueueItem) => void;
   readonly remove: (item: QueueItem) => void;
-  /** Resolves to the server's sentence when the password is refused at once, otherwise to null. */
-  readonly sendPassword: (item: QueueItem, password: string) => Promise<string | null>;
+  /** Resolves to why the password did not open the file, or did not arrive; otherwise to null. */
+  readonly sendPassword: (item: QueueItem, password: string) => Promise<PasswordProblem | null>;
 };
 
 export const UploadContext = createContext<Uploads | null>(null);

@@ -148,7 +148,10 @@ export function UploadProvider({ personId, beforeUpload, children }: UploadProvi
           dispatch({ type: "reading-again", id: item.id });
           return null;
         } catch (error) {
-          return sentenceOf(error);
+          return {
+            sentence: sentenceOf(error),
+            isWrong: error instanceof ApiError && error.code === "PASSWORD_WRONG",
+          };
         }
       },
     };
