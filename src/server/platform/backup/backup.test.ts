@@ -39,16 +39,16 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     await server.stop();
   });
 
-  const others: Pool[] = [];
+  const otherPools: Pool[] = [];
   // A pool keeps its connections for a while, and the database has few of them.
   afterEach(async () => {
-    for (const pool of others.splice(0)) await pool.end();
+    for (const pool of otherPools.splice(0)) await pool.end();
   });
 
   /** Another machine, with the same master key and nothing on it. */
   async function startAnother(): Promise<Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder">> {
     const { database, pool } = await newDatabase();
-    others.push(pool);
+    otherPools.push(pool);
     return { database, pool, vaults: server.vaults, folder: newFolder() };
   }
   const backupOf = (backupFolder: string): BackupDependencies => ({
