@@ -1,11 +1,10 @@
-import { source as axeSource } from "axe-core";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataFolder, type Product, startProduct } from "../product.ts";
 import { launchChromium } from "./chromium.ts";
 import { appPage } from "./pages/app.ts";
+import { overflowOf, violations } from "./walk.ts";
 
-type Axe = { run(rules: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 const pages = ["/family", "/family/join", "/guides/tax", "/guides/kids-education", "/guides/estate-planning"];
 
 describe("the Family page and its guides in every state", () => {
@@ -28,17 +27,6 @@ describe("the Family page and its guides in every state", () => {
     data.remove();
   });
 
-  /** What axe finds on the page as it stands. */
-  async function violations(): Promise<string[]> {
-    // Evaluated by the test's own channel: the page's policy keeps scripts of others out.
-    await page.evaluate(axeSource);
-    return page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: Axe };
-      const found = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    });
-  }
-
   it.each([
     ["dark", 390],
     ["light", 390],
@@ -54,10 +42,12 @@ describe("the Family page and its guides in every state", () => {
       for (const path of pages) {
         await page.goto(`${product.url}${path}`);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.dataset["theme"] ?? "dark")).toBe(scheme);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (wide > width) found.push(`${path} is ${wide} wide`);
-        found.push(...(await violations()).map((one) => `${path} ${one}`));
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.dataset["theme"] ?? "dark"))
+          .toBe(scheme);
+        const overflow = await overflowOf(page);
+        if (overflow > 0) found.push(`${path} is ${overflow} pixels wider`);
+        found.push(...(await violations(page)).map((one) => `${path} ${one}`));
       }
       expect(found).toEqual([]);
     },
@@ -80,7 +70,7 @@ describe("the Family page and its guides in every state", () => {
       await page.route(address, fail);
       await page.goto(`${product.url}/family`);
       await page.getByText("Something went wrong on our side.").first().waitFor();
-      found.push(...(await violations()).map((one) => `${part} ${one}`));
+      found.push(...(await violations(page)).map((one) => `${part} ${one}`));
       await page.unroute(address, fail);
       await page
         .getByRole("button", { name: /Retry|Try again/ })
