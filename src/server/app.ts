@@ -5,6 +5,7 @@ import { siteFactsSchema } from "#contract/site.ts";
 import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
 import { registerErrorHandler } from "./platform/http/error-handler.ts";
 import { type ReadinessCheck, registerHealth } from "./platform/http/health.ts";
+import { registerOneAddress } from "./platform/http/one-address.ts";
 import { registerOriginRule } from "./platform/http/origin-rule.ts";
 import type { Site } from "./platform/http/public-pages.ts";
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -51,6 +52,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
   });
   await registerSecurityHeaders(app, dependencies);
+  registerOneAddress(app, dependencies);
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
   registerHealth(app, dependencies.readiness, dependencies.model ?? "off");
