@@ -223,7 +223,7 @@ function shownDays(
 
 /**
  * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
- * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than the first deposit account's is left out and said so.
+ * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than that of most pay is left out and said so.
  */
 export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
