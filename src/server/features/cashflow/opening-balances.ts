@@ -128,14 +128,14 @@ export function openingBalances(
   if (printed.every(({ on }) => on === undefined || on === day)) return { held: printed, old: [] };
   const legs = legsOf(transactions, byAccount);
   const isCounted = (row: Row): boolean => byAccount.has(row.accountId);
+  // Of a transfer on its way at the end of the day, the side that was booked by then has told of it already.
+  const isInTransit = (row: Row): boolean => {
+    const other = legs.get(row);
+    return other !== undefined && isCounted(other) && other.postedOn <= day;
+  };
   const rolled = printed.map(({ on, ...own }): Dated => {
     const rows = (byAccount.get(own.account.id) ?? []).filter(({ documentId }) => !isTyped(documentId));
     if (on === undefined) return { ...own, rows, knownUntil: undefined };
-    // Of a transfer on its way at the end of the day, the side that was booked by then has told of it already.
-    const isInTransit = (row: Row): boolean => {
-      const other = legs.get(row);
-      return other !== undefined && isCounted(other) && other.postedOn <= day;
-    };
     const since = rows.filter(({ postedOn }) => postedOn > day && postedOn <= on);
     const until = rows.filter(({ postedOn }) => postedOn > on && postedOn <= day);
     const change = sum(until) - sum(since.filter((row) => !isInTransit(row)));
