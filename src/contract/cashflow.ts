@@ -63,9 +63,9 @@ export const cashflowAnalysisSchema = z.object({
   bufferContribution: decimalSchema,
   safeMonthlyExtra: decimalSchema,
   shortfall: decimalSchema,
-  /** A stock: what the deposit accounts hold. Shown beside the waterfall, never subtracted in it. */
+  /** A stock: what the deposit accounts held at the end of `periodEnd`. Shown beside the waterfall, never subtracted in it. */
   currentSavings: decimalSchema,
-  /** What it is made of: the balance of each deposit account, null sources where only a person's word tells no page. */
+  /** What it is made of: the balance of each deposit account; the source is null where no page prints just that amount. */
   savings: z.array(
     z.object({
       name: z.string(),

@@ -27,6 +27,8 @@ export type CashflowSituation = {
   readonly daysOld: number;
   /** Names of accounts whose days do not fit the others'. */
   readonly leftOut: readonly string[];
+  /** Accounts whose balance is too old to count, with the day until which it is known. */
+  readonly oldBalances: ReadonlyArray<{ readonly account: string; readonly day: string }>;
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -106,6 +108,10 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `No bank statement covers ${situation.missing.map(missingText).join(", ")}, so those days are not counted. Upload the statements in between.`,
     situation.leftOut.length > 0 &&
       `The statements of ${situation.leftOut.join(", ")} show other days than those of your main account, so what is in there does not count and what goes there counts as spent. Upload the statements of the same months, or leave the account out if it is closed.`,
+    ...situation.oldBalances.map(
+      ({ account, day }) =>
+        `The balance of ${account} is known only until ${dayText(day)}, too long ago to count on, so it is not among what you have saved. Upload its newest statement.`,
+    ),
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&

@@ -168,7 +168,7 @@ function extraAnswer(analysis: CashflowAnalysis): Answer {
 
 const savingsFigure = (analysis: CashflowAnalysis) =>
   money(centsOf(analysis.currentSavings), "In your deposit accounts", {
-    sentence: "The newest balances of your deposit accounts.",
+    sentence: "What your deposit accounts held on the last day that counts.",
     terms: analysis.savings.map(({ name, accountLast4, balance, source }) =>
       term(accountLast4 === null ? name : `${name} ···${accountLast4}`, centsOf(balance), {
         sign: "+",

@@ -212,7 +212,7 @@ export function payOnce(
 function savingsSentence(facts: AdvisorFacts, amount: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null || amount <= centsOf(analysis.currentSavings)) return undefined;
-  return say`Your accounts hold ${money(centsOf(analysis.currentSavings), "In your deposit accounts", { sentence: "The newest balances of your deposit accounts.", terms: analysis.savings.map(({ name, balance }) => term(name, centsOf(balance), { sign: "+" })), link: pages.cashflow })}, which is less than that.`;
+  return say`Your accounts hold ${money(centsOf(analysis.currentSavings), "In your deposit accounts", { sentence: "What your deposit accounts held on the last day that counts.", terms: analysis.savings.map(({ name, balance }) => term(name, centsOf(balance), { sign: "+" })), link: pages.cashflow })}, which is less than that.`;
 }
 
 const MOST_CENTS = 100_000_000;
