@@ -268,6 +268,7 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
       stoppedPay: [],
       daysOld: 0,
       doubts: [],
+      withoutMinimum: [],
     },
     months: isShort ? [] : sampleMonths(income, minimums),
     confidenceScore: 93,

@@ -27,6 +27,8 @@ export type CashflowSituation = {
   readonly daysOld: number;
   /** Names of accounts whose days do not fit the others'. */
   readonly leftOut: readonly string[];
+  /** Whether the extra can be counted on (see extra-certainty). */
+  readonly isSure: boolean;
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -212,7 +214,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
-      situation.daysOld <= OLD_HISTORY_DAYS &&
+      situation.isSure &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     ...suggest(situation),
     bufferSentence(situation),

@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt, Source } from "#contract/debts.ts";
+import { canCountOn } from "#contract/extra-certainty.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
@@ -238,6 +239,10 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
   const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
+  const owed = input.debts.filter(isOwed);
+  const withoutMinimum = owed
+    .filter(({ minimumPayment }) => minimumPayment === null)
+    .map(({ creditor }) => creditor);
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
   if (!coverage || !oldest || !newest) {
@@ -252,7 +257,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
         input.accounts.filter((one) => !isCash(one)),
         chosen,
       ),
-      debtCount: input.debts.filter(isOwed).length,
+      debtCount: owed.length,
+      withoutMinimum,
     });
   }
   const { windows, runs, missing, isPartial } = coverage;
@@ -287,7 +293,6 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   });
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
-  const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
@@ -295,30 +300,25 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
-  const { amount: planExtra } = planExtraOf(
-    {
-      safeMonthlyExtra: formatMoney(waterfall.safeExtra),
-      periodEnd: newest.last,
-      evidence: { daysOld },
-    },
-    { oldExtra: input.oldExtra ?? null },
-  );
-  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const unproved = unprovedOutflows(listed, saving);
   const confidence = doubtedConfidence(advice.confidenceScore, {
     daysOld,
     runs,
     missing,
     leftOut: leftOut.map(accountText),
-    withoutMinimum: owed
-      .filter(({ minimumPayment }) => minimumPayment === null)
-      .map(({ creditor }) => creditor),
+    withoutMinimum,
     hiddenCards: hiddenCards(unproved, known, unseen),
     unseen: {
       amount: unseen.inferred,
       of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),
     },
   });
+  const certainty = { confidenceScore: confidence.score, evidence: { daysOld, withoutMinimum } };
+  const { amount: planExtra } = planExtraOf(
+    { ...certainty, safeMonthlyExtra: formatMoney(waterfall.safeExtra), periodEnd: newest.last },
+    { oldExtra: input.oldExtra ?? null },
+  );
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
@@ -326,6 +326,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     leftOut: leftOut.map(accountText),
     lastDay: newest.last,
     daysOld,
+    isSure: canCountOn(certainty),
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
@@ -367,6 +368,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       stoppedPay: [...advice.stoppedPayers],
       daysOld,
       doubts: [...confidence.doubts],
+      withoutMinimum,
     },
     confidenceScore: confidence.score,
     historyMonths: months,

@@ -218,6 +218,24 @@ describe("a second account with spending", () => {
     expect(analysis.warnings.join(" ")).toContain("second bank");
   });
 
+  test("with pay that would take away more than half of the months is left out by name", () => {
+    const rowsOf = (months: readonly string[]) =>
+      months.flatMap((month) => [
+        row("second", `${month}-05`, 250_000, "income", "GREENFIELD SCHOOLS PAYROLL"),
+        row("second", `${month}-14`, -120_000, "groceries"),
+      ]);
+    const main = account("checking", "checking", wholeMonths(tenMonths));
+    const together = (months: readonly string[]) =>
+      analyse(
+        [main, account("second", "checking", wholeMonths(months))],
+        [...usual(tenMonths), ...rowsOf(months)],
+      );
+    const few = together(tenMonths.slice(-4));
+    expect(few).toMatchObject({ historyMonths: 10, monthlyIncome: "4000.00", confidenceScore: 79 });
+    expect(few.evidence.doubts).toEqual(["The statements of second bank show other days than the rest."]);
+    expect(together(tenMonths.slice(-5))).toMatchObject({ historyMonths: 5, monthlyIncome: "6500.00" });
+  });
+
   test("that shows less than a month is left out by name", () => {
     const opened = account("second", "checking", [["2026-10-20", "2026-10-31"]], "300.00");
     const analysis = analyse(
