@@ -39,6 +39,8 @@ export type CashflowSituation = {
   readonly unrecognised: readonly FlowTransaction[];
   readonly transactions: readonly FlowTransaction[];
   readonly roles: ReadonlyMap<string, FlowAccount>;
+  /** Creditors of loans that are paid off, to which payments went in the listed months. */
+  readonly paidOff: readonly string[];
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
   /** Card payments in months without the card's own transactions. */
@@ -216,6 +218,8 @@ export function advise(situation: CashflowSituation): readonly string[] {
       debts.length > 0 &&
       situation.isSure &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
+    situation.paidOff.length > 0 &&
+      `${situation.paidOff.join(", ")} ${situation.paidOff.length === 1 ? "is" : "are"} paid off: what went there each month is free, and does not count as a bill any more.`,
     ...suggest(situation),
     bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",

@@ -335,6 +335,9 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
+    paidOff: known
+      .filter(({ endedOn }) => endedOn !== null && endedOn >= (listedWindows[0]?.first ?? oldest.first))
+      .map(({ creditor }) => creditor),
     debts: owed,
     unseen,
     unproved,
