@@ -18,7 +18,8 @@ export function whyUnsure(analysis: CashflowAnalysis): string {
       return `But that was until ${dateText(analysis.periodEnd)}: newer bank statements show today.`;
     case "unknown-minimum":
       return `But the minimum payment of ${analysis.evidence.withoutMinimum.join(", ")} is not known and not taken off: settle it first.`;
-    default:
+    case "low-confidence":
+    case null:
       return "More bank statements make it sure.";
   }
 }

@@ -155,7 +155,8 @@ function unsureExtra(analysis: CashflowAnalysis, extra: ChatFigure) {
       return say`I cannot say yet: your bank statements are too old. They left ${extra} a month beside the minimums; newer ones show what it is today.`;
     case "unknown-minimum":
       return say`I cannot say yet: ${extra} a month is left beside the known minimums, but the minimum payment of ${analysis.evidence.withoutMinimum.join(", ")} is not known. Settle it first.`;
-    default:
+    case "low-confidence":
+    case null:
       return say`I cannot say yet: what I have seen leaves ${extra} a month beside the minimums, but it is too little to be sure. More bank statements make it sure.`;
   }
 }
