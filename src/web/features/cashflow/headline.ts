@@ -13,7 +13,8 @@ const isOutdated = ({ evidence }: CashflowAnalysis): boolean => evidence.daysOld
 
 /** Why no amount is named as one to send, and what changes that. */
 export function whyUnsure(analysis: CashflowAnalysis): string {
-  switch (uncertaintyOf(analysis)) {
+  const reason = uncertaintyOf(analysis);
+  switch (reason) {
     case "old-statements":
       return `But that was until ${dateText(analysis.periodEnd)}: newer bank statements show today.`;
     case "unknown-minimum":
@@ -21,6 +22,8 @@ export function whyUnsure(analysis: CashflowAnalysis): string {
     case "low-confidence":
     case null:
       return "More bank statements make it sure.";
+    default:
+      return reason satisfies never;
   }
 }
 

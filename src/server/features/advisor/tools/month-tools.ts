@@ -150,7 +150,8 @@ function spendingSentence(analysis: CashflowAnalysis, usual: Origin) {
 
 /** Why the extra is nothing to count on, with what would settle it. */
 function unsureExtra(analysis: CashflowAnalysis, extra: ChatFigure) {
-  switch (uncertaintyOf(analysis)) {
+  const reason = uncertaintyOf(analysis);
+  switch (reason) {
     case "old-statements":
       return say`I cannot say yet: your bank statements are too old. They left ${extra} a month beside the minimums; newer ones show what it is today.`;
     case "unknown-minimum":
@@ -158,6 +159,8 @@ function unsureExtra(analysis: CashflowAnalysis, extra: ChatFigure) {
     case "low-confidence":
     case null:
       return say`I cannot say yet: what I have seen leaves ${extra} a month beside the minimums, but it is too little to be sure. More bank statements make it sure.`;
+    default:
+      return reason satisfies never;
   }
 }
 
