@@ -6,6 +6,9 @@ import { decimalSchema, plainDateSchema } from "./extraction.ts";
 /** Percent; below this no amount is called safe to send. */
 export const SAFE_CONFIDENCE = 80;
 
+/** Percent; below this an amount to send would be a guess. */
+export const LEAST_CONFIDENCE = 30;
+
 /** Bank statements that ended longer ago may not show the month of today: no amount is called safe. */
 export const OLD_HISTORY_DAYS = 45;
 /** Those that ended longer ago than this say nothing of it. */
@@ -125,6 +128,8 @@ export const cashflowAnalysisSchema = z.object({
     daysOld: z.int().min(0),
     /** Why the confidence is lower than the replayed months alone would make it, one sentence each. */
     doubts: z.array(z.string()),
+    /** Creditors that are owed and whose minimum payment is not known, so that it is not taken off. */
+    withoutMinimum: z.array(z.string()),
   }),
   /** The last twelve months at most, oldest first: what the lines are computed from. */
   months: z.array(cashflowMonthSchema),

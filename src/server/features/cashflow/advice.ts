@@ -29,6 +29,8 @@ export type CashflowSituation = {
   readonly leftOut: readonly string[];
   /** Accounts whose balance is too old to count, with the day until which it is known. */
   readonly oldBalances: ReadonlyArray<{ readonly account: string; readonly day: string }>;
+  /** Whether the extra can be counted on (see extra-certainty). */
+  readonly isSure: boolean;
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -39,6 +41,8 @@ export type CashflowSituation = {
   readonly unrecognised: readonly FlowTransaction[];
   readonly transactions: readonly FlowTransaction[];
   readonly roles: ReadonlyMap<string, FlowAccount>;
+  /** Creditors of loans that are paid off, to which payments went in the listed months. */
+  readonly paidOff: readonly string[];
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
   /** Card payments in months without the card's own transactions. */
@@ -218,8 +222,10 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
-      situation.daysOld <= OLD_HISTORY_DAYS &&
+      situation.isSure &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
+    situation.paidOff.length > 0 &&
+      `${situation.paidOff.join(", ")} ${situation.paidOff.length === 1 ? "is" : "are"} paid off: what went there each month is free, and does not count as a bill any more.`,
     ...suggest(situation),
     bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",

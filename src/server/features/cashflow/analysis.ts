@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { canCountOn } from "#contract/extra-certainty.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import type { SourcedFigure } from "#contract/figure-source.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
@@ -225,6 +226,10 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
+  const owed = input.debts.filter(isOwed);
+  const withoutMinimum = owed
+    .filter(({ minimumPayment }) => minimumPayment === null)
+    .map(({ creditor }) => creditor);
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
   if (!coverage || !oldest || !newest) {
@@ -239,7 +244,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
         input.accounts.filter((one) => !isCash(one)),
         chosen,
       ),
-      debtCount: input.debts.filter(isOwed).length,
+      debtCount: owed.length,
+      withoutMinimum,
     });
   }
   const { windows, runs, missing, isPartial, lastDays } = coverage;
@@ -276,7 +282,6 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   });
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
-  const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
@@ -284,30 +289,25 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
-  const { amount: planExtra } = planExtraOf(
-    {
-      safeMonthlyExtra: formatMoney(waterfall.safeExtra),
-      periodEnd: newest.last,
-      evidence: { daysOld },
-    },
-    { oldExtra: input.oldExtra ?? null },
-  );
-  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const unproved = unprovedOutflows(listed, saving);
   const confidence = doubtedConfidence(advice.confidenceScore, {
     daysOld,
     runs,
     missing,
     leftOut: leftOut.map(accountText),
-    withoutMinimum: owed
-      .filter(({ minimumPayment }) => minimumPayment === null)
-      .map(({ creditor }) => creditor),
+    withoutMinimum,
     hiddenCards: hiddenCards(unproved, known, unseen),
     unseen: {
       amount: unseen.inferred,
       of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),
     },
   });
+  const certainty = { confidenceScore: confidence.score, evidence: { daysOld, withoutMinimum } };
+  const { amount: planExtra } = planExtraOf(
+    { ...certainty, safeMonthlyExtra: formatMoney(waterfall.safeExtra), periodEnd: newest.last },
+    { oldExtra: input.oldExtra ?? null },
+  );
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
@@ -316,6 +316,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     oldBalances: old.map(({ account, day }) => ({ account: accountText(account), day })),
     lastDay: newest.last,
     daysOld,
+    isSure: canCountOn(certainty),
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
@@ -324,6 +325,9 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
+    paidOff: known
+      .filter(({ endedOn }) => endedOn !== null && endedOn >= (listedWindows[0]?.first ?? oldest.first))
+      .map(({ creditor }) => creditor),
     debts: owed,
     unseen,
     unproved,
@@ -357,6 +361,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       stoppedPay: [...advice.stoppedPayers],
       daysOld,
       doubts: [...confidence.doubts],
+      withoutMinimum,
     },
     confidenceScore: confidence.score,
     historyMonths: months,

@@ -434,6 +434,9 @@ describe("warnings", () => {
   test("name the debts whose minimum is not known", () => {
     const analysis = analyse({ debts: [{ ...debt, creditor: "Northwind", minimumPayment: null }] });
     expect(analysis.warnings.join(" ")).toContain("Northwind");
+    expect(analysis.evidence.withoutMinimum).toEqual(["Northwind"]);
+    expect(Number(analysis.safeMonthlyExtra)).toBeGreaterThan(0);
+    expect(analysis.recommendations.join(" ")).not.toContain("You can send");
   });
 
   test("in another currency never decide by their place: the currency of most pay counts, else of most rows", () => {

@@ -4,7 +4,7 @@ import { isRegularIncome } from "#engine/spending/category.ts";
 import { keptFor } from "../../platform/kept-for.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
-import { knownDebts } from "./payment-proof.ts";
+import { knownDebts, withEndedLoans } from "./payment-proof.ts";
 
 type FlowAccountOf = {
   readonly id: string;
@@ -144,10 +144,13 @@ export function flowContext<T extends FlowAccountOf>(
   }
   const rows = rowsByAccount(transactions);
   const accountOf = (id: string) => accounts.find((one) => one.id === id);
-  const known = knownDebts(
-    debts,
-    (id) => (roles.get(id) === "card" ? shownDays(accountOf(id), rows.get(id) ?? noRows) : []),
-    (id) => openedOn(accountOf(id)),
+  const known = withEndedLoans(
+    knownDebts(
+      debts,
+      (id) => (roles.get(id) === "card" ? shownDays(accountOf(id), rows.get(id) ?? noRows) : []),
+      (id) => openedOn(accountOf(id)),
+    ),
+    counted.filter(isDeposit).flatMap(({ id }) => rows.get(id) ?? noRows),
   );
   return { counted, roles, known, isCash };
 }

@@ -17,7 +17,7 @@ import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { BufferCard } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
-import { basisOfAbout, headlineOf, isOutdated, isSafe, wholeDollars } from "./headline.ts";
+import { basisOfAbout, headlineOf, isSafe, wholeDollars, whyUnsure } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { useSaveSpreadsheet } from "./save-spreadsheet.ts";
@@ -72,10 +72,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
               <WorkedFigure name="What we have" how={() => extraWorking(analysis)}>
                 <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} />
               </WorkedFigure>{" "}
-              a month {isShort ? "short" : "to spare"}.{" "}
-              {isOutdated(analysis)
-                ? `But that was until ${dateText(analysis.periodEnd)}: newer bank statements show today.`
-                : "More bank statements make it sure."}
+              a month {isShort ? "short" : "to spare"}. {whyUnsure(analysis)}
             </p>
           </>
         ) : headline === "nothing-yet" ? (
