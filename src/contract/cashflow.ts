@@ -106,13 +106,14 @@ export const cashflowAnalysisSchema = z.object({
       worstMonth: daysSchema.extend({ income: decimalSchema, left: decimalSchema }),
     })
     .nullable(),
-  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean); "typed-month": as the person typed them. */
+  /** What decided the amount; the lines are those of a careful month for "careful-month" and "part-month" (less than one is shown: no extra), else of a usual one (the mean); "typed-month": as the person typed them. */
   decidedBy: z.enum([
     "paths",
     "half-year",
     "usual-month",
     "short-history",
     "careful-month",
+    "part-month",
     "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({

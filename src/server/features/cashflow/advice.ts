@@ -119,7 +119,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&
-      `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
+      `The statements cover only ${days} days, less than a month. Pay, rent or a bill can lie in the days that are missing, so nothing is called safe to send yet. Upload a whole month.`,
     months === 1 &&
       "These figures stand on one month only, and months differ. Two more statements make them much surer.",
     months > 1 &&
@@ -219,6 +219,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
   const { waterfall, months, debts } = situation;
   const said: Array<string | false> = [
     waterfall.shortfall > 0 &&
+      months > 0 &&
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
@@ -226,8 +227,8 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     situation.paidOff.length > 0 &&
       `${situation.paidOff.join(", ")} ${situation.paidOff.length === 1 ? "is" : "are"} paid off: what went there each month is free, and does not count as a bill any more.`,
-    ...suggest(situation),
-    bufferSentence(situation),
+    ...(months > 0 ? suggest(situation) : []),
+    months > 0 && bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",
   ];
   return said.filter((sentence) => sentence !== false);

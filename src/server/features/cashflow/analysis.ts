@@ -274,6 +274,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     flows,
     runs,
     months: windows,
+    isPartMonth: isPartial,
     lastDays,
     minimums,
     safety,
