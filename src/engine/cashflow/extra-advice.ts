@@ -185,7 +185,7 @@ function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents, mon
     bufferTarget,
     atMost: cents(months === 0 ? 0 : wholeDollars(shareOf(left, months))),
   });
-  const isGood = (left: number): boolean => waterfall.shortfall === 0 && left >= waterfall.safeExtra;
+  const isGood = (ofMonth: number): boolean => waterfall.shortfall === 0 && ofMonth >= waterfall.safeExtra;
   const goodMonths = leftOfMonths(sums, minimums).filter(isGood).length;
   const decidedBy = months === 0 ? ("part-month" as const) : ("careful-month" as const);
   return { decidedBy, waterfall, bufferTarget, goodMonths, pathCount: 0 };
