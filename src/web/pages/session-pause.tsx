@@ -59,19 +59,19 @@ export function SessionPause({ personId }: { readonly personId: string }) {
       ref={cover}
       aria-labelledby="session-pause"
       onCancel={(event) => event.preventDefault()}
-      className="pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-background text-text"
+      className="pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-background text-text open:grid open:content-center"
     >
       <EmptyState
         icon={LogIn}
         title={<span id="session-pause">Your session ended</span>}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button asChild>
+          <div className="flex w-full flex-wrap justify-center gap-3">
+            <Button asChild className="max-sm:w-full">
               <a href="/api/login" target="_blank" rel="noopener">
-                Sign in in a new tab
+                Sign In (new tab)
               </a>
             </Button>
-            <Button variant="secondary" disabled={isPending} onClick={() => goOn()}>
+            <Button variant="secondary" className="max-sm:w-full" disabled={isPending} onClick={() => goOn()}>
               I am signed in again
             </Button>
             <Button asChild variant="quiet">
