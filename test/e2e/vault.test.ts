@@ -26,16 +26,17 @@ async function openPage(path: string, size: { width: number; height: number }): 
 }
 
 test("the months of each account are a table in words too, at every width", async () => {
+  const page = await openPage("/documents", { width: 320, height: 900 });
+  await page.getByRole("heading", { name: "Months that are here" }).waitFor();
+  const table = page.locator("details").filter({ hasText: "Chase Sapphire" }).first();
+  await table.locator("summary").press("Enter");
   for (const width of [320, 390, 768, 1440]) {
-    const page = await openPage("/documents", { width, height: 900 });
-    await page.getByRole("heading", { name: "Months that are here" }).waitFor();
-    const table = page.locator("details").filter({ hasText: "Chase Sapphire" }).first();
-    await table.locator("summary").press("Enter");
+    await page.setViewportSize({ width, height: 900 });
     await table.getByRole("row", { name: /Mar 2026 Does not add up/ }).waitFor();
     await table.getByRole("row", { name: /Aug 2026 Missing/ }).waitFor();
     expect([width, await overflowOf(page), await violations(page)]).toEqual([width, 0, []]);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 test("unsure figures are checked with the keyboard alone until nothing is left", async () => {
