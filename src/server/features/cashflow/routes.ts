@@ -8,7 +8,7 @@ const noRows: CashflowAnalysis["transactions"] = { income: [], essential: [], di
 
 export function cashflowRoutes(service: CashflowService, requirePerson: RequirePerson): RegisterRoutes {
   return (app) => {
-    app.get("/api/cashflow/analysis", { preHandler: requirePerson }, async (request, reply) => {
+    app.get("/api/cashflow/analysis", { onRequest: requirePerson }, async (request, reply) => {
       const analysis = await service.analyse(request.person.id);
       // The rows behind the lines can be tens of thousands: built by us in the contract's shape, they are not checked one by one.
       const checked = analysis && {
@@ -21,7 +21,7 @@ export function cashflowRoutes(service: CashflowService, requirePerson: RequireP
     app.get(
       "/api/cashflow/transactions",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { querystring: z.object({ all: z.literal("true").optional() }) },
       },
       async (request, reply) => {
@@ -32,7 +32,7 @@ export function cashflowRoutes(service: CashflowService, requirePerson: RequireP
     );
     app.put(
       "/api/cashflow/settings",
-      { preHandler: requirePerson, schema: { body: cashflowSettingsSchema } },
+      { onRequest: requirePerson, schema: { body: cashflowSettingsSchema } },
       async (request, reply) => {
         await service.chooseSafety(request.person.id, request.body.safety);
         return reply.status(204).send();

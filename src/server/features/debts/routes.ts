@@ -7,7 +7,7 @@ export function debtsRoutes(service: DebtsService, requirePerson: RequirePerson)
   return (app) => {
     app.get(
       "/api/debts",
-      { preHandler: requirePerson, schema: { response: { 200: debtListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: debtListSchema } } },
       (request) => service.listDebts(request.person.id),
     );
   };
