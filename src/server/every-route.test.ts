@@ -56,7 +56,7 @@ function missingHeaders({ headers, body }: LightMyRequestResponse, isApi: boolea
   if (headers["x-frame-options"] !== "DENY") missing.push("x-frame-options");
   if (headers["x-request-id"] === undefined) missing.push("x-request-id");
   if (isApi && !/no-store|no-cache/.test(String(headers["cache-control"]))) missing.push("cache-control");
-  const type = String(headers["content-type"] ?? "");
+  const type = headers["content-type"] ?? "";
   if (body !== "" && type === "") missing.push("content-type");
   if (/^text\/|json/.test(type) && !/charset=utf-8/.test(type)) missing.push(`charset of ${type}`);
   for (const name of ["access-control-allow-origin", "x-powered-by", "server"]) {
@@ -118,8 +118,9 @@ function everyRoute({ newDatabase }: DatabaseFixture): void {
         for (const payload of isSafe(route.method) ? [undefined] : [undefined, "{", "{}"]) {
           const headers = { "sec-fetch-site": "same-origin", cookie };
           const answer = await ask(route, headers, payload === undefined ? {} : { payload });
-          if (answer.statusCode !== 401) answered.add(nameOf(route));
-          else expect(errorBodySchema.parse(answer.json()).code).toBe("SIGNED_OUT");
+          const isRefused =
+            answer.statusCode === 401 && errorBodySchema.parse(answer.json()).code === "SIGNED_OUT";
+          if (!isRefused) answered.add(nameOf(route));
         }
       }
     }

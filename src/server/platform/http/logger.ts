@@ -9,6 +9,8 @@ const secretPaths = [
   "*.password",
   "body",
   "*.body",
+  // The form reader logs its options, the request's headers among them, at the most talkative level.
+  "busboyOptions",
 ];
 
 /** Logs go to standard error, one JSON object a line; standard output belongs to the person. */
