@@ -323,6 +323,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     vaults,
     clock,
+    lockLedger,
     addReadDocuments: (scope, uploads) => addReadDocuments(scope, uploads, fillEmptyLedger),
   });
   const coverage = createCoverageService({

@@ -47,7 +47,7 @@ export function createFolderStore(options: {
         await syncFolder(own(personId));
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw isGone(error) ? deletedMeanwhile(error) : error;
       }
       return { storageKey, ...measured.result() };
     },
@@ -79,6 +79,18 @@ export function createFolderStore(options: {
       return files.flat();
     },
   };
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Everything of the person was removed while this file was being written: the deletion is what they asked for. */
+function deletedMeanwhile(cause: unknown): AppError {
+  return new AppError("CONFLICT", {
+    status: 409,
+    userMessage: "What you have here was being deleted at the same moment, so this was not kept.",
+    cause,
+  });
 }
 
 function place(personId: string, storageKey: string): string {
