@@ -62,7 +62,8 @@ export function createFolderStore(options: {
       await rm(pathOf(personId, storageKey), { force: true });
     },
     async removeAll(personId) {
-      await rm(own(personId), { recursive: true, force: true });
+      // Tried again where a file is put there meanwhile: the folder is not empty then.
+      await rm(own(personId), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
     async list(personId) {
       const folder = own(personId);
