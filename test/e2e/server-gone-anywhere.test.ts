@@ -4,7 +4,7 @@
  * How single pages go back to what they showed is in server-gone.test.ts.
  */
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SavedEntry } from "#contract/entries.ts";
 import { startApiServer } from "../fakes/api-server.ts";
 import { sampleProPlan } from "../fakes/sample-billing.ts";
@@ -494,52 +494,51 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** A browser with the port of its own server, which goes and comes back without anybody else noticing. */
-type Station = { readonly windows: BrowserContext; readonly port: number };
-
 let browser: Browser;
-const free: Station[] = [];
+let windows: BrowserContext;
+let port: number;
+let server: Awaited<ReturnType<typeof startApiServer>>;
+
+const start = async () => {
+  server = await startApiServer({ stepMs: 20, port });
+};
 beforeAll(async () => {
   browser = await launchChromium();
+  windows = await openBrowserOf(browser, { viewport: { width: 1280, height: 900 } });
+  port = await freePort();
 });
+beforeEach(start);
+afterEach(() => server.close());
 afterAll(() => browser.close());
-
-const openStation = async (): Promise<Station> => ({
-  windows: await openBrowserOf(browser, { viewport: { width: 1280, height: 900 } }),
-  port: await freePort(),
-});
 
 /** The same fields with the same values; files and the borders between them are told apart by the browser alone. */
 const contentOf = (request: Request) =>
   request.headers()["content-type"]?.startsWith("multipart/") ? "a file" : request.postData();
 
-test.concurrent.each(changes)("$name", async (change) => {
-  const station = free.pop() ?? (await openStation());
-  const start = () => startApiServer({ stepMs: 20, port: station.port });
-  const before = await start();
-  const { page, close } = await openWindow(station.windows, {
-    url: before.url,
+test.each(changes)("$name", async (change) => {
+  const { page, settled, close } = await openWindow(windows, {
+    url: server.url,
     household: change.household ?? "sample",
   });
   await change.before?.(page);
-  await page.goto(before.url + change.path);
+  await page.goto(server.url + change.path);
   await page.getByText(change.ready).first().waitFor();
+  // A late answer would move what is about to be pressed.
+  await settled();
   await change.prepare?.(page);
   const [method, path] = change.call;
   const isCall = (request: Request) =>
     request.method() === method && new URL(request.url()).pathname.includes(path);
 
-  await before.close();
+  await server.close();
   const [lost] = await Promise.all([page.waitForRequest(isCall), change.act(page)]);
   await page.getByText(change.said).first().waitFor();
   const [held, typed] = (await change.kept?.(page)) ?? ["", ""];
   expect(held).toBe(typed);
 
-  const after = await start();
+  await start();
   const again = change.again ?? change.act;
   const [sent] = await Promise.all([page.waitForRequest(isCall), again(page)]);
   expect(contentOf(sent)).toBe(contentOf(lost));
   await close();
-  await after.close();
-  free.push(station);
 });
