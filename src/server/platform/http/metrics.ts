@@ -56,10 +56,10 @@ export function registerMetrics(app: App, { token, gauges }: MetricsOptions): vo
     }
     const lines = [...requestLines(series), ...processLines(loop.percentile(99))];
     loop.reset();
-    for (const gauge of gauges) {
-      const values = await gauge.read().catch(() => ({})); // a part that is away has no value; /readyz says so
-      lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`);
-      lines.push(...Object.entries(values).map(([labels, value]) => `${gauge.name}${labels} ${value}`));
+    for (const part of gauges) {
+      const values = await part.read().catch(() => ({})); // a part that is away has no value; /readyz says so
+      lines.push(`# HELP ${part.name} ${part.help}`, `# TYPE ${part.name} gauge`);
+      lines.push(...Object.entries(values).map(([labels, value]) => `${part.name}${labels} ${value}`));
     }
     return reply
       .type("text/plain; version=0.0.4; charset=utf-8")
@@ -86,14 +86,15 @@ function requestLines(series: ReadonlyMap<string, Series>): string[] {
   return lines;
 }
 
+const gauge = (name: string, help: string, value: number): readonly string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} gauge`,
+  `${name} ${value}`,
+];
+
 function processLines(loopDelayNs: number): string[] {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
-  const gauge = (name: string, help: string, value: number) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    `${name} ${value}`,
-  ];
   return [
     "# HELP process_cpu_seconds_total Processor time of this process.",
     "# TYPE process_cpu_seconds_total counter",
