@@ -20,6 +20,7 @@ export const sampleProPlan: BillingSummary = {
   reason: "paid",
   subscription: {
     id: "sub_sbx_sample",
+    tier: "pro",
     interval: "monthly",
     price: "19.00",
     periodEnd: "2026-12-18T10:00:00.000Z",

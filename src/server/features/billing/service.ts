@@ -3,6 +3,7 @@ import type {
   BillingConfig,
   BillingMode,
   BillingSummary,
+  ChangePlanOrder,
   ChangePlanRequest,
   ChangePreview,
   SandboxOutcome,
@@ -238,7 +239,7 @@ export function createBillingService(deps: BillingDependencies) {
       return askProvider(() => changes.preview(running, to));
     },
 
-    async change(personId: string, to: ChangePlanRequest) {
+    async change(personId: string, to: ChangePlanOrder) {
       const { changes } = getConnected();
       const running = await getRunning(personId);
       mustBeOffered(to.plan, running.choice.tier);
