@@ -1,5 +1,5 @@
 /** Plans as the pages see them, in the sandbox. */
-import type { BillingConfig, BillingSummary } from "#contract/billing.ts";
+import type { BillingConfig, BillingSummary, ChangePreview } from "#contract/billing.ts";
 
 export const sampleBillingConfig: BillingConfig = { mode: "sandbox", publishableKey: null, hasLimits: true };
 
@@ -31,6 +31,12 @@ export const sampleProPlan: BillingSummary = {
     refundableUntil: "2026-12-18T10:00:00.000Z",
   },
   usage: { month: "2026-11", documents: 12, limit: null, resetsAt: "2026-12-01T00:00:00.000Z" },
+};
+
+export const sampleChangePreview: ChangePreview = {
+  kind: "now",
+  dueToday: "18.71",
+  prorationDate: 1_763_632_800,
 };
 
 export const sampleInvoices = [

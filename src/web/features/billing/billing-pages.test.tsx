@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BillingSummary } from "#contract/billing.ts";
-import { sampleFreePlan, sampleProPlan } from "#test/fakes/sample-billing.ts";
+import { sampleChangePreview, sampleFreePlan, sampleProPlan } from "#test/fakes/sample-billing.ts";
 import { type Answers, failing, json, openApp, sentJson, stopped } from "#test/fakes/web-app.tsx";
 import { currentToasts, dismissToast } from "../../lib/toast-store.ts";
 
@@ -218,7 +218,6 @@ const changes = (calls: ReturnType<typeof openApp>["calls"]) =>
 async function changeButton(): Promise<HTMLElement> {
   return within(await screen.findByRole("dialog")).findByRole("button", { name: "Change plan" });
 }
-const shownPrice = { kind: "now", dueToday: "18.71", prorationDate: 1_763_632_800 };
 
 test("a change charges nothing before its price is known, and then exactly what was shown", async () => {
   let answer: (price: Response) => void = () => undefined;
@@ -233,7 +232,7 @@ test("a change charges nothing before its price is known, and then exactly what 
   await screen.findByText("Working out what it costs…");
   expect((await changeButton()).hasAttribute("disabled")).toBe(true);
   fireEvent.click(await changeButton());
-  act(() => answer(json(shownPrice)));
+  act(() => answer(json(sampleChangePreview)));
   await screen.findByText(/\$18\.71 is charged today/);
   expect(changes(calls)).toEqual([]);
   fireEvent.click(await changeButton());
@@ -251,7 +250,7 @@ test("a price that cannot be worked out, or is refused, is not charged: it is wo
     "POST /api/billing/change/preview": () => {
       if (isAway) return json({ code: "UNAVAILABLE", message: "The provider is away." }, 503);
       prices += 1;
-      return json({ ...shownPrice, dueToday: `18.7${prices}` });
+      return json({ ...sampleChangePreview, dueToday: `18.7${prices}` });
     },
     "POST /api/billing/change": () => json({ code: "CONFLICT", message: "Time has passed." }, 409),
   });
@@ -268,13 +267,13 @@ test("a price that cannot be worked out, or is refused, is not charged: it is wo
 
 test("a card that did not pay for a change is no change; less of a plan says from when", async () => {
   const from = "2026-12-18T10:00:00.000Z";
-  let preview: object = shownPrice;
+  let preview: object = sampleChangePreview;
   openApp("/settings?plan=family&interval=monthly", "sample", {
     "GET /api/billing": () => json(sampleProPlan),
     "POST /api/billing/change/preview": () => json(preview),
     "POST /api/billing/change": () =>
       json(
-        preview === shownPrice
+        preview === sampleChangePreview
           ? { kind: "needs-payment", clientSecret: "pi_sbx_3_secret_1" }
           : { kind: "later", clientSecret: null },
       ),
@@ -326,7 +325,7 @@ test("who cancelled and chooses a plan is offered to resume first, and is asked 
       summary = sampleProPlan;
       return json(summary);
     },
-    "POST /api/billing/change/preview": () => json(shownPrice),
+    "POST /api/billing/change/preview": () => json(sampleChangePreview),
   });
   await screen.findByText(/Your Pro plan is cancelled and ends on 18 December 2026\. Resume it, then/);
   expect(calls.some(({ call }) => call.includes("preview"))).toBe(false);
