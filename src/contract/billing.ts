@@ -16,6 +16,8 @@ export const billingConfigSchema = z.object({
   publishableKey: z.string().nullable(),
   /** False where whoever runs this installation lifted every limit: nothing needs to be bought. */
   hasLimits: z.boolean(),
+  /** The address of whoever runs this installation, for support by e-mail; null where none is named. */
+  contact: z.string().nullable(),
 });
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 

@@ -1,7 +1,12 @@
 /** Plans as the pages see them, in the sandbox. */
 import type { BillingConfig, BillingSummary, ChangePreview } from "#contract/billing.ts";
 
-export const sampleBillingConfig: BillingConfig = { mode: "sandbox", publishableKey: null, hasLimits: true };
+export const sampleBillingConfig: BillingConfig = {
+  mode: "sandbox",
+  publishableKey: null,
+  hasLimits: true,
+  contact: null,
+};
 
 export const sampleFreePlan: BillingSummary = {
   mode: "sandbox",

@@ -49,11 +49,12 @@ export type RunningSubscription = {
   readonly hasOpenDispute: boolean;
 };
 
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+
 /** Seconds since 1970 on the person's clock, within the period that is paid: the provider takes no other instant. */
 function prorationDateOf({ row: { periodStart, periodEnd }, now }: RunningSubscription): number {
-  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-  const notBefore = Math.max(seconds(now), periodStart === null ? 0 : seconds(periodStart));
-  return periodEnd === null ? notBefore : Math.min(notBefore, seconds(periodEnd) - 1);
+  const notBefore = Math.max(secondsOf(now), periodStart === null ? 0 : secondsOf(periodStart));
+  return periodEnd === null ? notBefore : Math.min(notBefore, secondsOf(periodEnd) - 1);
 }
 
 /** Paid invoices of a customer, with the payments behind them; newest first. */

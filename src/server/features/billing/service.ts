@@ -150,7 +150,12 @@ export function createBillingService(deps: BillingDependencies) {
   }
 
   return {
-    config: { mode, publishableKey: provider?.publishableKey ?? null, hasLimits } satisfies BillingConfig,
+    config: {
+      mode,
+      publishableKey: provider?.publishableKey ?? null,
+      hasLimits,
+      contact: deps.contact,
+    } satisfies BillingConfig,
     getSummary,
 
     /** Present only while it entitles: its presence is what makes an account a paid one. */

@@ -2,7 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BillingSummary } from "#contract/billing.ts";
-import { sampleChangePreview, sampleFreePlan, sampleProPlan } from "#test/fakes/sample-billing.ts";
+import {
+  sampleBillingConfig,
+  sampleChangePreview,
+  sampleFreePlan,
+  sampleProPlan,
+} from "#test/fakes/sample-billing.ts";
 import { type Answers, failing, json, openApp, sentJson, stopped } from "#test/fakes/web-app.tsx";
 import { currentToasts, dismissToast } from "../../lib/toast-store.ts";
 
@@ -345,7 +350,7 @@ test("a smaller plan that waits for its day is told with what is kept until then
   });
   await screen.findByText("Paid until 18 December 2026; Pro is $19.00 a month from then on.");
   await press("Keep Pro, yearly");
-  await screen.findByText("Renews on 18 December 2026, for $190.00 a year.");
+  expect(await screen.findByText("Renews on 18 December 2026, for $190.00 a year.")).toBeTruthy();
 });
 
 test("money back says what it is for and how much it was, and names who loses their cover", async () => {
@@ -366,6 +371,17 @@ test("money back says what it is for and how much it was, and names who loses th
   );
 });
 
+test.each([
+  ["help@example.com", "help@example.com"],
+  [null, "Whoever runs this installation named no address for support yet."],
+])("support by e-mail names its address, or says that there is none (%s)", async (contact, shown) => {
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json(sampleProPlan),
+    "GET /api/billing/config": () => json({ ...sampleBillingConfig, contact }),
+  });
+  expect(await screen.findByText(shown, { exact: false })).toBeTruthy();
+});
+
 test("who is covered by a household and pays for Pro sees both, and each under its name", async () => {
   openApp("/settings", "sample", {
     "GET /api/billing": () => json({ ...sampleProPlan, tier: "family", reason: "household" }),
@@ -384,7 +400,7 @@ test("a bank that said no on the way back is not waited for", async () => {
 });
 
 test("the provider's test keys are called a test mode on every page with money", async () => {
-  const config = { mode: "test", publishableKey: "pk_test_1", hasLimits: true };
+  const config = { mode: "test", publishableKey: "pk_test_1", hasLimits: true, contact: null };
   const answers = { ...orders, "GET /api/billing/config": () => json(config) };
   for (const path of ["/checkout", "/subscribe", "/payment-success"]) {
     openApp(path, "sample", answers);

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { BillingSummary } from "#contract/billing.ts";
@@ -7,7 +8,7 @@ import { moneyText } from "../../lib/format-money.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { cancelPlan, refundPlan, resumePlan, useChangePlan } from "./api.ts";
+import { billingConfigQuery, cancelPlan, refundPlan, resumePlan, useChangePlan } from "./api.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangePlanDialog, isPresentPlan } from "./change-plan-dialog.tsx";
 
@@ -95,7 +96,8 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
           : "No card is kept."}
       </p>
       {loss === undefined ? null : <p className="mt-1 text-sm text-dim">{loss}</p>}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <Support tier={subscription.tier} />
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {subscription.isCancelled ? (
           <Button disabled={isBusy} onClick={() => resume.mutate()}>
             Resume
@@ -163,6 +165,26 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
         onRefund={() => refund.mutate()}
       />
     </>
+  );
+}
+
+/** Where the plan's support by e-mail is asked. */
+function Support({ tier }: Pick<Subscription, "tier">) {
+  const { data: config } = useQuery(billingConfigQuery);
+  if (config === undefined) return null;
+  return (
+    <p className="mt-1 text-sm text-dim [overflow-wrap:anywhere]">
+      {config.contact === null ? (
+        "Whoever runs this installation named no address for support yet."
+      ) : (
+        <>
+          {tier === "family" ? "VIP support" : "Priority support"}:{" "}
+          <a href={`mailto:${config.contact}`} className="underline underline-offset-4">
+            {config.contact}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

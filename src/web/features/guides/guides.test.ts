@@ -5,7 +5,7 @@ import { guidePath, guides } from "./all-guides.ts";
 /** Public offices: nothing else counts as a source here. */
 const OFFICES = /\.gov$/;
 /** Amounts of money, shares and years: what changes with the law. */
-const AMOUNT = /\$\d|\d %|\b20\d\d\b/;
+const AMOUNT = /\$\d|\d\s%|\b20\d\d\b/;
 
 const sections = guides.flatMap(({ slug, sections: own }) => own.map((section) => ({ slug, ...section })));
 

@@ -28,7 +28,7 @@ export const kidsEducation: Guide = {
       title: "529 plans",
       paragraphs: [
         "A 529 plan is an account for education that a state sponsors. Contributions are not deductible on the federal return; earnings are free of federal income tax when they pay for qualified education costs. Many states give a deduction or credit of their own. You may use most states’ plans wherever you live, so compare fees.",
-        "The part of a withdrawal that is earnings is taxed, and as a rule bears an additional 10 % tax, when it pays for something else. The beneficiary can be changed to another family member. Up to $35,000 over a lifetime can move to the beneficiary’s Roth IRA, from a plan that is at least 15 years old and within each year’s limit.",
+        "The part of a withdrawal that is earnings is taxed, and as a rule bears an additional 10 % tax, when it pays for something else. The beneficiary can be changed to another family member. Up to $35,000 over a lifetime can move to the beneficiary’s Roth IRA, from a plan that is at least 15 years old and within each year’s limit.",
         "Two changes: from 2026 up to $20,000 a year may pay for elementary and secondary school, and since July 2025 training for many trade licences and certificates counts as well. A state may see it otherwise on its own return.",
       ],
       sources: [
