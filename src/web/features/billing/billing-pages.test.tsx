@@ -194,6 +194,17 @@ test("used-up free documents are an invitation, not a wall", async () => {
   expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/pricing");
 });
 
+test("more files than the month has left are told before they are sent", async () => {
+  // Three of five are read.
+  const { calls } = openApp("/upload", "sample", { "GET /api/billing": () => json(sampleFreePlan) });
+  await screen.findByText("2 of 5 free documents left this month");
+  const input = await screen.findByLabelText<HTMLInputElement>("Browse Files", { selector: "input" });
+  const files = [1, 2, 3].map((index) => new File([`%PDF ${index}`], `${index}.pdf`));
+  fireEvent.change(input, { target: { files } });
+  await screen.findByText(/You chose 3 files, and 2 of your 5 free documents are left this month/);
+  expect(calls.some(({ call }) => call === "POST /api/documents/upload")).toBe(false);
+});
+
 test("cancelling and resuming are one press each and say until when", async () => {
   let summary = sampleProPlan;
   const cancelled = {

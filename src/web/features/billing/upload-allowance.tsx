@@ -26,7 +26,7 @@ export function UploadAllowance({ uploads, waiting }: UploadAllowanceProps) {
   const reset = dateText(resetsAt.slice(0, 10), "day-month");
   if (left > 0 && waiting > left) {
     return (
-      <Alert tone="attention" urgent className="mt-4">
+      <Alert tone="attention" className="mt-4">
         <p>
           {`You chose ${waiting} files, and ${left} of your ${limit} free documents are left this month. The first ${left === 1 ? "one is" : `${left} are`} read; the others wait here until ${reset} (UTC), or for `}
           <Link to="/pricing" className="underline underline-offset-4">
