@@ -1,6 +1,7 @@
 /** Signing in and out, and where a person is signed in. Tokens live in the browser; the database knows their hashes. */
 import { createHash, randomBytes } from "node:crypto";
 import type { CurrentUser, SessionList } from "#contract/account.ts";
+import { askTogether } from "../../platform/ask-together.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -67,10 +68,11 @@ const maxUserAgentLength = 200;
 export function createAccountService(deps: AccountDependencies): AccountService {
   const { database, vaults, clock, relyingParty } = deps;
 
-  const findSession = (token: string) => {
+  // A page asks for six things at once, all in one session.
+  const findSession = askTogether((token) => {
     const tokenHash = hashToken(token);
     return database.beforePerson({ tokenHash }, (sql) => repository.findSession(sql, tokenHash));
-  };
+  });
 
   const endSession = async (token: string | undefined): Promise<repository.Session | undefined> => {
     const session = token === undefined ? undefined : await findSession(token);
