@@ -41,6 +41,7 @@ import { sfPapers } from "./strangers/sf-papers.ts";
 import { sfReading } from "./strangers/sf-reading.ts";
 import { sgLayouts } from "./strangers/sg-layouts.ts";
 import { shLayouts } from "./strangers/sh-layouts.ts";
+import { sjLayouts } from "./strangers/sj-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -90,4 +91,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sfReading,
   ...sgLayouts,
   ...shLayouts,
+  ...sjLayouts,
 ];

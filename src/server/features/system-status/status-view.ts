@@ -101,23 +101,42 @@ function alertsOf(known: KnownAboutPerson, upcoming: readonly UpcomingPayment[])
           },
         ]
       : [];
-  const ending = debts.flatMap(({ id, creditor, buckets, apr }) =>
-    buckets.flatMap(({ kind, balance, expires }): SystemAlert[] => {
-      const last = expires === null ? undefined : parsePlainDate(expires);
-      if (last === undefined || kind === "cash-advance") return [];
-      const days = daysBetween(today, last);
-      if (days < 0 || days > PROMOTION_DAYS) return [];
+  const ending = debts.flatMap((debt) => promotionAlerts(debt, today));
+  return [...late, ...balanceAlerts({ ...known, upcoming }), ...shortfall, ...ending];
+}
+
+/** Promotions of a debt that end soon; a deferred one costs the most, because all its interest so far is charged at once. */
+function promotionAlerts({ id, creditor, buckets, apr }: Debt, today: PlainDate): SystemAlert[] {
+  return buckets.flatMap((bucket): SystemAlert[] => {
+    const last = bucket.expires === null ? undefined : parsePlainDate(bucket.expires);
+    if (last === undefined || bucket.kind === "cash-advance") return [];
+    const days = daysBetween(today, last);
+    if (days < 0 || days > PROMOTION_DAYS) return [];
+    const about = { kind: "promotion-ends" as const, debtId: id };
+    const balance = dollarText(money(bucket.balance));
+    if (bucket.deferred !== true) {
+      const rate = apr === null ? "the card's normal rate" : `${apr} % a year`;
       return [
         {
-          kind: "promotion-ends",
-          debtId: id,
+          ...about,
           title: `${creditor}: the promotion ends on ${dayText(last)}`,
-          sentence: `${dollarText(money(balance))} of it then bears ${apr ?? "the normal"} % a year. What you can pay before that day saves interest.`,
+          sentence: `${balance} of it then bears ${rate}. What you can pay before that day saves interest.`,
         },
       ];
-    }),
-  );
-  return [...late, ...balanceAlerts({ ...known, upcoming }), ...shortfall, ...ending];
+    }
+    const { accruedInterest } = bucket;
+    const charged =
+      accruedInterest === undefined
+        ? `at ${bucket.apr} % a year`
+        : `${dollarText(money(accruedInterest))} by the last statement`;
+    return [
+      {
+        ...about,
+        title: `${creditor}: pay ${balance} by ${dayText(last)}, or all its interest is charged`,
+        sentence: `If anything of it is left after that day, the interest since the purchase is charged at once: ${charged}.`,
+      },
+    ];
+  });
 }
 
 /** A backup older than this is a night that was missed. */

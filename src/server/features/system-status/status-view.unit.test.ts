@@ -240,6 +240,35 @@ describe("the status", () => {
     expect(withCard({ buckets: [bucket] }).criticalAlerts).toHaveLength(count);
   });
 
+  test.each([
+    [
+      { deferred: true, accruedInterest: "183.40" },
+      "Chase Freedom: pay $800.00 by 4 January 2027, or all its interest is charged",
+      "If anything of it is left after that day, the interest since the purchase is charged at once: $183.40 by the last statement.",
+    ],
+    [
+      { deferred: true, apr: "29.99" },
+      "Chase Freedom: pay $800.00 by 4 January 2027, or all its interest is charged",
+      "If anything of it is left after that day, the interest since the purchase is charged at once: at 29.99 % a year.",
+    ],
+    [
+      {},
+      "Chase Freedom: the promotion ends on 4 January 2027",
+      "$800.00 of it then bears 22.99 % a year. What you can pay before that day saves interest.",
+    ],
+  ])("says what the end of a promotion costs: %j", (facts, title, sentence) => {
+    const bucket = {
+      kind: "promotional",
+      balance: "800.00",
+      apr: "0.00",
+      expires: "2027-01-04",
+      ...facts,
+    } as const;
+    expect(withCard({ apr: "22.99", buckets: [bucket] }).criticalAlerts).toMatchObject([{ title, sentence }]);
+    const unknown = withCard({ apr: null, buckets: [{ ...bucket, deferred: false }] }).criticalAlerts;
+    expect(unknown[0]?.sentence).toContain("then bears the card's normal rate.");
+  });
+
   test("says what is in order and what is not", () => {
     const failed = { ...completedDocument("doc_9", "x.pdf"), status: "failed" as const };
     const reading = { ...completedDocument("doc_8", "y.pdf"), status: "reading" as const };
