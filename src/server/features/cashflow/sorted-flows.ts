@@ -25,7 +25,7 @@ export function createFlowMemory(): FlowMemory {
   const memory = createListMemory<FlowTransaction, SortedFlow>();
   let known = "";
   return {
-    remake: memory.remake,
+    remake: (transactions, make) => memory.remake(transactions, make),
     under(roles) {
       const asText = JSON.stringify([...roles]);
       if (asText !== known) memory.forget();
