@@ -69,10 +69,7 @@ export function createAccountService(deps: AccountDependencies): AccountService 
   const { database, vaults, clock, relyingParty } = deps;
 
   // A page asks for six things at once, all in one session.
-  const findSession = askTogether((token) => {
-    const tokenHash = hashToken(token);
-    return database.beforePerson({ tokenHash }, (sql) => repository.findSession(sql, tokenHash));
-  });
+  const findSession = askTogether((token) => repository.findSession(database, hashToken(token)));
 
   const endSession = async (token: string | undefined): Promise<repository.Session | undefined> => {
     const session = token === undefined ? undefined : await findSession(token);

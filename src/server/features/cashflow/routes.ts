@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CashflowAnalysis, cashflowAnalysisSchema, cashflowSettingsSchema } from "#contract/cashflow.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
+import type { SendKept } from "../../platform/http/kept-answers.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { CashflowService } from "./service.ts";
 
@@ -41,7 +42,6 @@ function rowsText(rows: readonly SourceRow[]): string {
  * one by one, and each is written once.
  */
 function analysisText(analysis: CashflowAnalysis | null): string {
-  // As text: Fastify would send a bare null without any body.
   if (analysis === null) return "null";
   const { transactions: _, ...figures } = cashflowAnalysisSchema.parse({ ...analysis, transactions: noRows });
   const { income, essential, discretionary } = analysis.transactions;
@@ -49,16 +49,21 @@ function analysisText(analysis: CashflowAnalysis | null): string {
   return `${JSON.stringify(figures).slice(0, -1)},"transactions":${rows}}`;
 }
 
-export function cashflowRoutes(service: CashflowService, requirePerson: RequirePerson): RegisterRoutes {
+export function cashflowRoutes(
+  service: CashflowService,
+  requirePerson: RequirePerson,
+  sendKept: SendKept,
+): RegisterRoutes {
   return (app) => {
-    app.get("/api/cashflow/analysis", { preHandler: requirePerson }, async (request, reply) => {
-      const analysis = await service.analyse(request.person.id);
-      return reply.type("application/json; charset=utf-8").send(analysisText(analysis));
-    });
+    app.get("/api/cashflow/analysis", { onRequest: requirePerson }, (request, reply) =>
+      sendKept(request, reply, "analysis", async () =>
+        analysisText(await service.analyse(request.person.id)),
+      ),
+    );
     app.get(
       "/api/cashflow/transactions",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { querystring: z.object({ all: z.literal("true").optional() }) },
       },
       async (request, reply) => {
@@ -69,7 +74,7 @@ export function cashflowRoutes(service: CashflowService, requirePerson: RequireP
     );
     app.put(
       "/api/cashflow/settings",
-      { preHandler: requirePerson, schema: { body: cashflowSettingsSchema } },
+      { onRequest: requirePerson, schema: { body: cashflowSettingsSchema } },
       async (request, reply) => {
         await service.chooseSafety(request.person.id, request.body.safety);
         return reply.status(204).send();

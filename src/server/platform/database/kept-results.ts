@@ -20,6 +20,8 @@ export type KeptResults = {
     name: string,
     make: (last: T | undefined) => Promise<T>,
   ) => Promise<T>;
+  /** Changes with everything that enters figures; asked by many in one moment, the database is asked once. */
+  readonly revisionOf: (personId: string) => Promise<string>;
   /** Lets go of everything that lies in memory of this person. */
   readonly forget: (personId: string) => void;
 };
@@ -103,6 +105,7 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
   }
 
   return {
+    revisionOf,
     async keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T> {
       const within = computing.getStore();
       if (within?.isOpen === true && within.personId === personId) {
