@@ -43,7 +43,8 @@ describe("payments and invitations that do not go through, in a browser", () => 
     // Words on the page may be those of the step before: the answer of this very path is waited for too.
     const refused = page.waitForResponse(`**${path}`, { timeout: 120_000 });
     await work();
-    expect((await refused).status()).toBe(503);
+    const answer = await refused;
+    expect(answer.status()).toBe(503);
     await page.unroute(`**${path}`, fail);
   }
   /** The page as it opens: without the notice of the step before, which could be mistaken for the next one. */
