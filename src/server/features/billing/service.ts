@@ -18,8 +18,9 @@ import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
+import { endNow, isOver, listSubscriptions, voidOpenInvoices } from "./ending.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
-import { createEventLog, createProviderRows } from "./kept-rows.ts";
+import { createEventLog, createKnownStatus, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
 import {
@@ -34,7 +35,7 @@ import {
   type SubscriptionRow,
 } from "./repository.ts";
 import { confirmInSandbox } from "./sandbox-payments.ts";
-import { type InvoiceView, listInvoices, viewSubscription } from "./summary.ts";
+import { type InvoiceView, listInvoices, paymentStatus, viewPayments, viewSubscription } from "./summary.ts";
 import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
 import { createEventHandler, type OnDisputed } from "./webhook.ts";
@@ -118,11 +119,13 @@ export function createBillingService(deps: BillingDependencies) {
   }
 
   async function getSummary(personId: string): Promise<BillingSummary> {
+    await connected?.orders.refreshWaiting(personId);
     const standing = await standingOf(personId);
     const { entitlement, now } = standing;
     const month = monthOf(now);
-    const { documents, isCoveredByOther } = await database.forPerson(personId, async (sql) => ({
+    const { documents, payments, isCoveredByOther } = await database.forPerson(personId, async (sql) => ({
       documents: await loadUsage(sql, personId, month),
+      payments: viewPayments(await loadPayments({ sql, personId, mode })),
       isCoveredByOther: entitlement.tier !== "family" && (await isCovered(sql, personId)),
     }));
     const tier = isCoveredByOther ? "family" : entitlement.tier;
@@ -137,6 +140,7 @@ export function createBillingService(deps: BillingDependencies) {
         provider && running
           ? await askProvider(() => viewSubscription(provider, running, entitlement))
           : null,
+      payments,
       dispute: openDisputeOf(standing.disputes),
       usage: {
         month,
@@ -263,8 +267,10 @@ export function createBillingService(deps: BillingDependencies) {
       if (provider === undefined || customer === undefined) return;
       await askProvider(async () => {
         const { client } = provider;
-        for await (const { id } of client.subscriptions.list({ customer: customer.customerId, limit: 100 })) {
-          await client.subscriptions.cancel(id);
+        for (const { id, status } of await listSubscriptions(client, customer.customerId)) {
+          if (isOver(status)) continue;
+          await voidOpenInvoices(client, id);
+          await endNow(client, id);
         }
         await client.customers.del(customer.customerId);
       });
@@ -300,7 +306,8 @@ export function createBillingService(deps: BillingDependencies) {
     async reconcile(): Promise<number> {
       if (provider === undefined) return 0;
       const { sync, events } = getConnected();
-      return compareWithProvider({ database, clock, client: provider.client, sync, events });
+      const statusOf = createKnownStatus(database, mode);
+      return compareWithProvider({ database, clock, client: provider.client, sync, events, statusOf });
     },
 
     /** The plan whose renewal is not paid, while it is kept all the same. */
@@ -347,11 +354,6 @@ function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, 
     changes: createChanges({ provider, prices, sync }),
     events: createEventHandler({ provider, sync, log: createEventLog(database, clock), onDisputed }),
   };
-}
-
-function paymentStatus(said: string): "paid" | "processing" | "open" | "refunded" {
-  if (said === "succeeded") return "paid";
-  return said === "processing" || said === "refunded" ? said : "open";
 }
 
 function paymentsOff(contact: string | null): AppError {
