@@ -70,7 +70,9 @@ export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): strin
     case "short-history":
       return "The short history decided: a year brings bills that these months do not show, so a part is held back.";
     case "careful-month":
-      return "A careful month decided, low income and high spending, because there are less than 90 days to replay.";
+      return "A careful month decided, low income and high spending, because there are less than 90 days to replay. A part of what it leaves is held back: a year brings bills that these days do not show.";
+    case "part-month":
+      return "Less than a whole month is shown: pay, rent or a bill can lie in the days that are missing, so nothing is called safe yet.";
     case "typed-month":
       return "From the figures you typed; no statement shows them yet, so nothing is known of how your months differ.";
     default:
@@ -98,13 +100,17 @@ function typedLineSentence(line: Line, analysis: CashflowAnalysis): string {
   }
 }
 
+/** Whether the lines are those of a careful month: no mean, and no stretches of days were replayed. */
+export const isOfCarefulMonth = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): boolean =>
+  decidedBy === "careful-month" || decidedBy === "part-month";
+
 type Line = "income" | "essentials" | "discretionary" | "minimums" | "buffer" | "extra";
 
 /** How a line of the waterfall came about. */
 export function lineSentence(line: Line, analysis: CashflowAnalysis): string {
   const { months, decidedBy } = analysis;
   if (decidedBy === "typed-month") return typedLineSentence(line, analysis);
-  const isCareful = decidedBy === "careful-month";
+  const isCareful = isOfCarefulMonth(analysis);
   const many = `${months.length} month${months.length === 1 ? "" : "s"}`;
   switch (line) {
     case "income":

@@ -6,6 +6,9 @@ import { decimalSchema, plainDateSchema } from "./extraction.ts";
 /** Percent; below this no amount is called safe to send. */
 export const SAFE_CONFIDENCE = 80;
 
+/** Percent; below this an amount to send would be a guess. */
+export const LEAST_CONFIDENCE = 30;
+
 /** Bank statements that ended longer ago may not show the month of today: no amount is called safe. */
 export const OLD_HISTORY_DAYS = 45;
 /** Those that ended longer ago than this say nothing of it. */
@@ -63,9 +66,9 @@ export const cashflowAnalysisSchema = z.object({
   bufferContribution: decimalSchema,
   safeMonthlyExtra: decimalSchema,
   shortfall: decimalSchema,
-  /** A stock: what the deposit accounts hold. Shown beside the waterfall, never subtracted in it. */
+  /** A stock: what the deposit accounts held at the end of `periodEnd`. Shown beside the waterfall, never subtracted in it. */
   currentSavings: decimalSchema,
-  /** What it is made of: the balance of each deposit account, null sources where only a person's word tells no page. */
+  /** What it is made of: the balance of each deposit account; the source is null where no page prints just that amount. */
   savings: z.array(
     z.object({
       name: z.string(),
@@ -103,13 +106,14 @@ export const cashflowAnalysisSchema = z.object({
       worstMonth: daysSchema.extend({ income: decimalSchema, left: decimalSchema }),
     })
     .nullable(),
-  /** What decided the amount; the lines are those of a careful month for "careful-month", else of a usual one (the mean); "typed-month": as the person typed them. */
+  /** What decided the amount; the lines are those of a careful month for "careful-month" and "part-month" (less than one is shown: no extra), else of a usual one (the mean); "typed-month": as the person typed them. */
   decidedBy: z.enum([
     "paths",
     "half-year",
     "usual-month",
     "short-history",
     "careful-month",
+    "part-month",
     "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({
@@ -125,6 +129,8 @@ export const cashflowAnalysisSchema = z.object({
     daysOld: z.int().min(0),
     /** Why the confidence is lower than the replayed months alone would make it, one sentence each. */
     doubts: z.array(z.string()),
+    /** Creditors that are owed and whose minimum payment is not known, so that it is not taken off. */
+    withoutMinimum: z.array(z.string()),
   }),
   /** The last twelve months at most, oldest first: what the lines are computed from. */
   months: z.array(cashflowMonthSchema),

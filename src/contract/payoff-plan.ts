@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { autopaySchema, setupGuideSchema } from "./autopay.ts";
 import { openQuestionSchema } from "./debts.ts";
+import { uncertainties } from "./extra-certainty.ts";
 import { decimalSchema, plainDateSchema } from "./extraction.ts";
 
 export const strategySchema = z.enum(["avalanche", "snowball", "custom"]);
@@ -205,11 +206,13 @@ export const splitSchema = z.object({
   sentence: z.string(),
 });
 
-/** The extra that bank statements show which are too old to be called safe. */
+/** The extra of bank statements that do not make it sure: old ones, too few, or with a minimum that is not known. */
 export const oldExtraSchema = z.object({
   amount: decimalSchema,
   /** Their last day. */
   shownUntil: plainDateSchema,
+  /** Why the plan does not count on it by itself. */
+  reason: z.enum(uncertainties),
   /** Whether the plan counts on it because the person said so; otherwise it pays the minimums alone. */
   isUsed: z.boolean(),
   sentence: z.string(),
@@ -235,7 +238,7 @@ export const payoffPlanSchema = z.object({
   ),
   /** Where the monthly amount is above what the statements show as safe: by how much, in one sentence; otherwise null. */
   aboveSafe: z.object({ by: decimalSchema, sentence: z.string() }).nullable(),
-  /** What the monthly amount does with the extra of old bank statements; null where they are new, or the person keeps an amount. */
+  /** What the monthly amount does with an extra that is not sure; null where it is, or the person keeps an amount. */
   oldExtra: oldExtraSchema.nullable(),
   debtFreeDate: plainDateSchema,
   totalInterest: decimalSchema,

@@ -4,6 +4,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { ChangeCause } from "#engine/payoff/plan-change.ts";
 import { spanBetween } from "./durations.ts";
+import type { Uncertainty } from "./extra-certainty.ts";
 import { dayText, dollarText } from "./plan-sentences.ts";
 
 function orderText({ from, to }: Extract<ChangeCause, { kind: "order" }>): string {
@@ -12,10 +13,27 @@ function orderText({ from, to }: Extract<ChangeCause, { kind: "order" }>): strin
   return to === "snowball" ? "you chose the smallest balance first" : "you chose the cheapest order";
 }
 
-function causeText(cause: ChangeCause, nameOf: (id: string) => string, isHeldBack: boolean): string {
+function heldBackText(reason: Uncertainty): string {
+  switch (reason) {
+    case "old-statements":
+      return "your bank statements are too old to count on what they left";
+    case "unknown-minimum":
+      return "a minimum payment is not known";
+    case "low-confidence":
+      return "your bank statements show too little to count on what they left";
+    default:
+      return reason satisfies never;
+  }
+}
+
+function causeText(
+  cause: ChangeCause,
+  nameOf: (id: string) => string,
+  heldBack: Uncertainty | undefined,
+): string {
   switch (cause.kind) {
     case "budget":
-      if (isHeldBack && cause.by < 0) return "your bank statements are too old to count on what they left";
+      if (heldBack !== undefined && cause.by < 0) return heldBackText(heldBack);
       return `you can send ${dollarText(cents(Math.abs(cause.by)))} ${cause.by > 0 ? "more" : "less"} a month`;
     case "balance":
       return `${nameOf(cause.id)} owes ${dollarText(cents(Math.abs(cause.by)))} ${cause.by > 0 ? "more" : "less"} than planned`;
@@ -42,11 +60,11 @@ export function planChangeSentence(change: {
   readonly debtFreeDate: string;
   readonly cause: ChangeCause | undefined;
   readonly nameOf: (id: string) => string;
-  /** Whether the new plan leaves the extra of old bank statements out. */
-  readonly isHeldBack?: boolean;
+  /** Why the new plan leaves out what the bank statements left; absent where it does not. */
+  readonly heldBack?: Uncertainty | undefined;
 }): string {
-  const { daysSooner, costDifference, debtFreeDate, cause, nameOf, isHeldBack = false } = change;
-  const because = cause === undefined ? "" : `, because ${causeText(cause, nameOf, isHeldBack)}`;
+  const { daysSooner, costDifference, debtFreeDate, cause, nameOf, heldBack } = change;
+  const because = cause === undefined ? "" : `, because ${causeText(cause, nameOf, heldBack)}`;
   const now = parsePlainDate(debtFreeDate);
   if (daysSooner !== 0 && now !== undefined) {
     const ends = [debtFreeDate, addDays(now, daysSooner)].toSorted();

@@ -268,6 +268,7 @@ function cashflowOf(debts: readonly Debt[], isShort: boolean): CashflowAnalysis 
       stoppedPay: [],
       daysOld: 0,
       doubts: [],
+      withoutMinimum: [],
     },
     months: isShort ? [] : sampleMonths(income, minimums),
     confidenceScore: 93,
@@ -317,7 +318,7 @@ function inState(cashflow: CashflowAnalysis, scenario: Scenario): CashflowAnalys
         missing: [{ first: "2026-03-01", last: "2026-03-31", account: "Ally Online Savings ···9902" }],
         doubts: [
           "31 of 426 days are on no statement.",
-          "$2,140.00 of $51,208.50 spent with cards is inferred from payments and other months; no statement shows what was bought.",
+          "$2,140.00 of $51,208.50 spent is inferred from payments and other months; no statement shows what was bought.",
           "No statement shows what is bought with Citi.",
         ],
       },

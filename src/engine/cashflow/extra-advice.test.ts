@@ -67,6 +67,29 @@ describe("a steady household", () => {
     expect(advise(8).decidedBy).toBe("short-history");
   });
 
+  test("never has a smaller extra for another month alone, one and two months included", () => {
+    const extras = [1, 2, 3, 4, 6, 9, 12].map((count) => advise(count).waterfall.safeExtra);
+    expect(extras.slice(0, 3)).toEqual([18_600, 23_300, 28_000]);
+    expect(extras).toEqual(extras.toSorted((a, b) => a - b));
+    expect(advise(2).decidedBy).toBe("careful-month");
+  });
+
+  test("with less than a whole month has no extra, and what is left so far stays", () => {
+    const [month] = monthsFrom(1);
+    const part = { first: START, last: addDays(START, 19) };
+    // The rent of the 28th lies in the days that are not shown.
+    const flows = [
+      flow(addDays(START, 1), 300_000, "income", "ACME PAYROLL"),
+      flow(addDays(START, 9), -70_000, "discretionary", "SHOP"),
+    ];
+    const advice = advise(1, { flows, runs: [part], months: [part] });
+    expect(advice).toMatchObject({ decidedBy: "part-month", months: 0, confidenceScore: 50 });
+    expect(advice.waterfall).toMatchObject({ safeExtra: 0, bufferContribution: 220_000, shortfall: 0 });
+    expect(advise(1, { flows, runs: [month!], months: [month!], isPartMonth: true }).decidedBy).toBe(
+      "part-month",
+    );
+  });
+
   test("with little in the account may send what the tightest day leaves", () => {
     // Before pay on the 28th: 2,600.00 less rent, minimum and spending is 300.00; 250.00 of it must stay.
     const advice = advise(14, { opening: cents(260_000) });

@@ -7,7 +7,8 @@
  *    counted as income (what they can spare beyond nine weeks of income is a separate sum, to be sent once);
  * 4. with less than a year of history, (months + 3) / 15 of that, because a year brings bills that a short history lacks.
  * What a usual month leaves beyond EXTRA stays in the account: that is the buffer contribution, so that the waterfall adds up to
- * the cent. With less history: the waterfall of a careful month.
+ * the cent. With less history: the waterfall of a careful month, and of it the same (months + 3) / 15, so that another month never
+ * lowers the EXTRA by itself. With less than a whole month there is none: rent or a bill may lie in the days that are not shown.
  */
 import { daysBetween } from "../calendar/months.ts";
 import type { PlainDate } from "../calendar/plain-date.ts";
@@ -43,6 +44,8 @@ export type AdviceInput = {
   readonly runs: readonly DayRun[];
   /** Whole months of the runs, oldest first; or the one part of a month that there is. */
   readonly months: readonly DayRun[];
+  /** Whether there is only a part of a month; where it is not given, below 28 covered days. */
+  readonly isPartMonth?: boolean;
   /** The last shown day of each account, where it is not the last day of the runs; see splitHistory. */
   readonly lastDays?: ReadonlyMap<string, PlainDate>;
   readonly minimums: readonly MonthlyMinimum[];
@@ -54,8 +57,8 @@ export type AdviceInput = {
 };
 
 /**
- * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, or the month as
- * the person typed it (see typed-month).
+ * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, less than one
+ * (then there is none), or the month as the person typed it (see typed-month).
  */
 export type DecidedBy =
   | "paths"
@@ -63,6 +66,7 @@ export type DecidedBy =
   | "usual-month"
   | "short-history"
   | "careful-month"
+  | "part-month"
   | "typed-month";
 
 export type ExtraAdvice = {
@@ -156,21 +160,35 @@ function monthStarts({ months, runs }: AdviceInput, history: HistoryPaths): numb
 const targetOf = ({ opening, leastBuffer = cents(0) }: AdviceInput, income: Cents): Cents =>
   cents(Math.max(leastBuffer, computeBufferTarget(opening, income)));
 
-/** The waterfall of a careful month: low income, high spending, a part of the surplus for the buffer. */
-function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents) {
+/** What a short history lets count of what its month leaves: (months + 3) / 15, all of it after a year. */
+const shareOf = (left: number, months: number): number =>
+  months < MONTHS_A_YEAR ? (left * (months + 3)) / 15 : left;
+
+/**
+ * The waterfall of a careful month: low income, high spending, of the surplus a part for the buffer and a part because the history is
+ * short. `months`: whole ones; with 0 nothing is safe yet.
+ */
+function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents, months: number) {
   const income = estimateIncome(sums.income);
   const bufferTarget = targetOf(input, income);
+  const [essentials, discretionary] = [
+    estimateSpending(sums.essentials),
+    estimateSpending(sums.discretionary),
+  ];
+  const left = income - essentials - minimums - discretionary;
   const waterfall = computeWaterfall({
     income,
-    essentials: estimateSpending(sums.essentials),
+    essentials,
     minimums,
-    discretionary: estimateSpending(sums.discretionary),
+    discretionary,
     currentSavings: input.opening,
     bufferTarget,
+    atMost: cents(months === 0 ? 0 : wholeDollars(shareOf(left, months))),
   });
-  const isGood = (left: number): boolean => waterfall.shortfall === 0 && left >= waterfall.safeExtra;
+  const isGood = (ofMonth: number): boolean => waterfall.shortfall === 0 && ofMonth >= waterfall.safeExtra;
   const goodMonths = leftOfMonths(sums, minimums).filter(isGood).length;
-  return { decidedBy: "careful-month" as const, waterfall, bufferTarget, goodMonths, pathCount: 0 };
+  const decidedBy = months === 0 ? ("part-month" as const) : ("careful-month" as const);
+  return { decidedBy, waterfall, bufferTarget, goodMonths, pathCount: 0 };
 }
 
 /** Names the smallest of the bounds, the first of them where several are. */
@@ -199,7 +217,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     .map(computeBufferNow)
     .reduce((most, buffer) => cents(Math.max(most, buffer)), LEAST_BUFFER);
   const bufferNow = cents(Math.max(weekBuffer, leastBuffer));
-  const isPartMonth = coveredDays(runs) < SHORTEST_MONTH_DAYS;
+  const { isPartMonth = coveredDays(runs) < SHORTEST_MONTH_DAYS } = input;
   const shared = {
     sums,
     bufferNow,
@@ -210,7 +228,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const { ask, askOnce } = pathQuestions(input, history, bufferNow);
   const bearable = coveredDays(runs) < LEAST_DAYS ? new Float64Array() : ask(HORIZON);
   if (bearable.length === 0) {
-    const advice = carefulAdvice(input, sums, minimums);
+    const advice = carefulAdvice(input, sums, minimums, shared.months);
     const goodMonths = Math.min(advice.goodMonths, shared.months);
     const confidenceScore = computeConfidenceScore({ months: shared.months, goodMonths, reconciled });
     const extra = advice.waterfall.safeExtra;
@@ -233,7 +251,7 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
         ? {}
         : { "half-year": extraAtQuantile(halfYears, inHalfYears(holdPercent)) }),
       "usual-month": usual,
-      ...(months.length < MONTHS_A_YEAR ? { "short-history": (usual * (months.length + 3)) / 15 } : {}),
+      ...(months.length < MONTHS_A_YEAR ? { "short-history": shareOf(usual, months.length) } : {}),
     });
   const { decidedBy, amount } = extraAt(SAFETY_PERCENT[safety]);
   const waterfall = computeWaterfall({

@@ -45,7 +45,27 @@ export const inflowOperations: readonly BankOperation[] = [
     // Borrowed money is no income, whatever it was advanced on.
     category: "deposit",
     pattern:
-      /loan(?:proceeds|disb|advance|fund)|(?:salary|pay(?:check|roll|day)?|wages?|cash)adv(?!a?nt)|activehours|(?<!l)earnin(?!g)|^dave(?:inc|com|app)|brigit(?!te)|instacash|albertinstant|floatme|klover|helocdraw|lineofcreditadv|(?:retirement|401k)loan/,
+      /loan(?:proceeds|disb|advance|fund)|(?:salary|pay(?:check|roll|day)?|wages?|cash)adv(?!a?nt)|activehours|(?<!l)earnin(?!g)|^dave(?:inc|com|app)|brigit(?!te)|instacash|albertinstant|floatme|klover|helocdraw|(?:retirement|401k)loan/,
+    direction: "in",
+  },
+  {
+    category: "deposit",
+    pattern:
+      /(?:lineofcredit|creditline|equityline|^p?loc|heloc)(?:adv|draw|dep|fund)|(?:draw|adv(?:ance)?)(?:from|on)(?:p?loc|heloc|(?:your)?creditl|reserve)|(?:cash|credit|ready|overdraft|checking)reserve(?:adv|draw|dep|$|\d)|advance(?:s)?(?:$|\d|from|dep(?:osit)?(?:$|\d)|fund|disb|proceeds|credit(?:$|\d)|inst(?:ant)?(?:$|\d))|loan(?:$|\d|deposit|credit)(?!.*payroll)/,
+    direction: "in",
+  },
+  {
+    // Apps that lend on the next pay, by the whole name: parts of them are names of employers.
+    category: "deposit",
+    pattern:
+      /^(?:gridmoney|grid(?:app|advance)|empower(?:finance|cash|adv|inc)?(?:$|\d)|tilt(?:$|\d|app|finance|cash)|varo(?:bank)?adv|chime(?:spotme|mypay)|mypaychime|spotme|geraldtech|gerald(?:adv|cash)|beem(?:adv|cash|$)|volaadv|volafinance|cleo(?:$|\d|ai|adv)|creditgenie|solofunds|lenme|brigitadv)/,
+    direction: "in",
+  },
+  {
+    // From the family: a help that can end, and often is to be paid back.
+    category: "deposit",
+    pattern:
+      /^(?:gift|money|help|loan)?from(?:my)?(?:mom(?:my)?|mum|mother|dad(?:dy)?|father|parents|grandma|grandpa|grandmother|grandfather|aunt|uncle|brother|sister|friend)(?:$|\d)|^(?:mom|dad)(?:$|\d)/,
     direction: "in",
   },
   {

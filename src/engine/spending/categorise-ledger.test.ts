@@ -169,7 +169,33 @@ describe("money back", () => {
   });
 });
 
+describe("money into a bank account under the name of a shop", () => {
+  it.each(["FANDUEL WITHDRAWAL", "PAWN AMERICA"])("%s makes nothing cheaper without a purchase", (words) => {
+    expect(found([line("checking", "2026-03-22", 30_000, words)])).toEqual(["deposit"]);
+  });
+
+  it("is money back where there is one, on a card, or as the person says", () => {
+    const bought = line("checking", "2026-03-02", -30_000, "BEST BUY 0033");
+    const back = line("checking", "2026-03-22", 30_000, "BEST BUY 0033");
+    expect(found([bought, back])).toEqual(["shopping", "shopping"]);
+    expect(found([{ ...back, accountId: "card", account: "card" }])).toEqual(["shopping"]);
+    expect(found([{ ...back, said: "home" }])).toEqual(["home"]);
+  });
+});
+
 describe("a rhythm as evidence", () => {
+  it("a payer that takes money as well lends it", () => {
+    const lent = ["2026-03-06", "2026-03-20", "2026-04-03"].map((on) =>
+      line("checking", on, 20_000, "ZYLOFLEX"),
+    );
+    expect(found(lent)).toEqual(["income", "income", "income"]);
+    expect(found([...lent, line("checking", "2026-04-17", -20_000, "ZYLOFLEX")]).slice(0, 3)).toEqual([
+      "deposit",
+      "deposit",
+      "deposit",
+    ]);
+  });
+
   const fridays = Array.from({ length: 6 }, (_, index) => addDays(day("2026-01-09"), 14 * index));
 
   it("an unknown payer that pays every two weeks is pay; one deposit is not", () => {

@@ -94,6 +94,16 @@ type RhythmMemory = Map<
 const isSameList = <T>(left: readonly T[], right: readonly T[]): boolean =>
   left.length === right.length && left.every((one, index) => one === right[index]);
 
+/** The merchants that took money from a bank account. */
+function merchantsPaid(lines: readonly LedgerLine[], found: readonly CategorisedLine[]): ReadonlySet<string> {
+  const paid = new Set<string>();
+  for (let index = 0; index < lines.length; index++) {
+    const { amount, account } = lines[index]!;
+    if (amount < 0 && account === "deposit") paid.add(found[index]!.merchantKey);
+  }
+  return paid;
+}
+
 /** What a rhythm says about lines whose words say nothing. */
 function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[], memory: RhythmMemory): void {
   const groups = new Map<string, number[]>();
@@ -106,13 +116,17 @@ function byRhythm(lines: readonly LedgerLine[], found: CategorisedLine[], memory
     else groups.set(key, [index]);
   }
   for (const key of memory.keys()) if (!groups.has(key)) memory.delete(key);
+  const paid = groups.size === 0 ? undefined : merchantsPaid(lines, found);
   for (const [key, indices] of groups) {
+    const { category, merchantKey } = found[indices[0]!]!;
+    // Who takes money as well lent it: pay is not paid back.
+    if (category === "deposit" && paid?.has(merchantKey)) continue;
     const group = indices.map((index) => lines[index]!);
     const before = memory.get(key);
     const verdict =
       before !== undefined && isSameList(before.group, group)
         ? before.verdict
-        : rhythmVerdict(group, found[indices[0]!]!.category === "deposit");
+        : rhythmVerdict(group, category === "deposit");
     memory.set(key, { group, verdict });
     if (verdict === undefined) continue;
     for (const index of indices) found[index] = withCategory(found[index]!, verdict[0], 0.6, verdict[1]);
@@ -164,6 +178,20 @@ function byPurchases(lines: readonly LedgerLine[], found: CategorisedLine[]): vo
       "it is money back for a purchase there",
       purchase,
     );
+  }
+}
+
+/**
+ * Money into a bank account that words file under spending is money back only with the purchase it is for: winnings, a pawned ring or
+ * goods that were sold make nothing cheaper. A card takes money from its shops alone, so there it is.
+ */
+function withoutPurchase(lines: readonly LedgerLine[], found: CategorisedLine[]): void {
+  for (let index = 0; index < lines.length; index++) {
+    const [line, one] = [lines[index]!, found[index]!];
+    if (line.amount <= 0 || line.account !== "deposit" || one.isCorrected || one.partner !== undefined)
+      continue;
+    if (one.kind !== "essential" && one.kind !== "discretionary") continue;
+    found[index] = withCategory(one, "deposit", 0.6, "money came in and no purchase there is known");
   }
 }
 
@@ -221,6 +249,7 @@ export function createLedgerCategoriser(): CategoriseLedger {
     byRhythm(lines, found, rhythms);
     byOtherLegs(lines, found);
     byPurchases(lines, found);
+    withoutPurchase(lines, found);
     return found;
   };
 }

@@ -27,6 +27,10 @@ export type CashflowSituation = {
   readonly daysOld: number;
   /** Names of accounts whose days do not fit the others'. */
   readonly leftOut: readonly string[];
+  /** Accounts whose balance is too old to count, with the day until which it is known. */
+  readonly oldBalances: ReadonlyArray<{ readonly account: string; readonly day: string }>;
+  /** Whether the extra can be counted on (see extra-certainty). */
+  readonly isSure: boolean;
   readonly waterfall: Waterfall;
   readonly currentSavings: Cents;
   readonly bufferTarget: Cents;
@@ -37,6 +41,8 @@ export type CashflowSituation = {
   readonly unrecognised: readonly FlowTransaction[];
   readonly transactions: readonly FlowTransaction[];
   readonly roles: ReadonlyMap<string, FlowAccount>;
+  /** Creditors of loans that are paid off, to which payments went in the listed months. */
+  readonly paidOff: readonly string[];
   /** The debts on which something is owed. */
   readonly debts: readonly Debt[];
   /** Card payments in months without the card's own transactions. */
@@ -106,10 +112,14 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `No bank statement covers ${situation.missing.map(missingText).join(", ")}, so those days are not counted. Upload the statements in between.`,
     situation.leftOut.length > 0 &&
       `The statements of ${situation.leftOut.join(", ")} show other days than those of your main account, so what is in there does not count and what goes there counts as spent. Upload the statements of the same months, or leave the account out if it is closed.`,
+    ...situation.oldBalances.map(
+      ({ account, day }) =>
+        `The balance of ${account} is known only until ${dayText(day)}, too long ago to count on, so it is not among what you have saved. Upload its newest statement.`,
+    ),
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     months === 0 &&
-      `The statements cover only ${days} days, less than a month, so these figures are rough. Upload a whole month.`,
+      `The statements cover only ${days} days, less than a month. Pay, rent or a bill can lie in the days that are missing, so nothing is called safe to send yet. Upload a whole month.`,
     months === 1 &&
       "These figures stand on one month only, and months differ. Two more statements make them much surer.",
     months > 1 &&
@@ -209,13 +219,16 @@ export function advise(situation: CashflowSituation): readonly string[] {
   const { waterfall, months, debts } = situation;
   const said: Array<string | false> = [
     waterfall.shortfall > 0 &&
+      months > 0 &&
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
-      situation.daysOld <= OLD_HISTORY_DAYS &&
+      situation.isSure &&
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
-    ...suggest(situation),
-    bufferSentence(situation),
+    situation.paidOff.length > 0 &&
+      `${situation.paidOff.join(", ")} ${situation.paidOff.length === 1 ? "is" : "are"} paid off: what went there each month is free, and does not count as a bill any more.`,
+    ...(months > 0 ? suggest(situation) : []),
+    months > 0 && bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",
   ];
   return said.filter((sentence) => sentence !== false);

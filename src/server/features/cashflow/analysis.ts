@@ -1,7 +1,8 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import type { Debt, Source } from "#contract/debts.ts";
+import type { Debt } from "#contract/debts.ts";
+import { canCountOn } from "#contract/extra-certainty.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
-import { figureSource, type SourcedFigure } from "#contract/figure-source.ts";
+import type { SourcedFigure } from "#contract/figure-source.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import { planExtraOf } from "#contract/plan-extra.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
@@ -23,6 +24,7 @@ import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
+import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -37,31 +39,18 @@ export type CashflowAccount = {
   readonly name: string;
   readonly last4: string | null;
   readonly currency: string;
-  readonly figure: (
-    field: "endingBalance" | "currentBalance",
-  ) =>
-    | { readonly kind: "known"; readonly figure: SourcedFigure & { readonly value: string } }
+  readonly figure: (field: "endingBalance" | "currentBalance") =>
+    | {
+        readonly kind: "known";
+        /** `asOf`: the day for which its document speaks, where it names one. */
+        readonly figure: SourcedFigure & { readonly value: string; readonly asOf?: string };
+      }
     | { readonly kind: "in-question" | "not-shown" };
   readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
 };
 
 const sum = (amounts: readonly number[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));
-
-/** What a deposit account holds, as its newest statement says; 0 where none does. */
-function balanceOf(account: CashflowAccount): { readonly balance: Cents; readonly source: Source | null } {
-  const ending = account.figure("endingBalance");
-  const state = ending.kind === "known" ? ending : account.figure("currentBalance");
-  if (state.kind !== "known") return { balance: cents(0), source: null };
-  return { balance: parseMoney(state.figure.value) ?? cents(0), source: figureSource(state.figure) ?? null };
-}
-
-function savingsView(deposits: readonly CashflowAccount[]): CashflowAnalysis["savings"] {
-  return deposits.map((account) => {
-    const { balance, source } = balanceOf(account);
-    return { name: account.name, accountLast4: account.last4, balance: formatMoney(balance), source };
-  });
-}
 
 function accountsView(
   accounts: readonly CashflowAccount[],
@@ -223,7 +212,7 @@ function shownDays(
 
 /**
  * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
- * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than the first deposit account's is left out and said so.
+ * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than that of most pay is left out and said so.
  */
 export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
@@ -237,25 +226,31 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   } = flowContext(input.accounts, input.debts, excluded, input.transactions);
   const deposits = accounts.filter(isDeposit);
   const byAccount = rowsOf(deposits, input.transactions);
-  const currentSavings = sum(deposits.map((account) => balanceOf(account).balance));
+  const owed = input.debts.filter(isOwed);
+  const withoutMinimum = owed
+    .filter(({ minimumPayment }) => minimumPayment === null)
+    .map(({ creditor }) => creditor);
   const minimums = minimumsOf(input.debts);
   const [oldest, newest] = [coverage?.windows[0], coverage?.windows.at(-1)];
   if (!coverage || !oldest || !newest) {
     return typedAnalysis({
       month: input.typedMonth ?? nothingTyped,
       minimums: sum(minimums.map(({ amount }) => amount)),
-      currentSavings,
-      savings: savingsView(deposits),
+      currentSavings: heldTogether(newestBalances(deposits)),
+      savings: savingsView(newestBalances(deposits)),
       safety,
       leastBuffer,
       accounts: accountsView(
         input.accounts.filter((one) => !isCash(one)),
         chosen,
       ),
-      debtCount: input.debts.filter(isOwed).length,
+      debtCount: owed.length,
+      withoutMinimum,
     });
   }
-  const { windows, runs, missing, isPartial } = coverage;
+  const { windows, runs, missing, isPartial, lastDays } = coverage;
+  const { held, old } = openingBalances(deposits, input.transactions, byAccount, lastDays, newest.last);
+  const currentSavings = heldTogether(held);
   const daysOld = input.today === undefined ? 0 : Math.max(0, daysBetween(newest.last, input.today));
   const unexplained = deposits.flatMap(({ id, statements }) =>
     unexplainedMoney(statements, byAccount.get(id) ?? []).map((gap) => ({ ...gap, accountId: id })),
@@ -279,7 +274,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     flows,
     runs,
     months: windows,
-    lastDays: coverage.lastDays,
+    isPartMonth: isPartial,
+    lastDays,
     minimums,
     safety,
     ...(leastBuffer === undefined ? {} : { leastBuffer }),
@@ -287,7 +283,6 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   });
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
-  const owed = input.debts.filter(isOwed);
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
     monthCount: listedWindows.length,
@@ -295,37 +290,34 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     saving: (listed.get("discretionary") ?? []).filter((one) => saving.has(one)),
     once: advice.once,
   });
-  const { amount: planExtra } = planExtraOf(
-    {
-      safeMonthlyExtra: formatMoney(waterfall.safeExtra),
-      periodEnd: newest.last,
-      evidence: { daysOld },
-    },
-    { oldExtra: input.oldExtra ?? null },
-  );
-  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const unproved = unprovedOutflows(listed, saving);
   const confidence = doubtedConfidence(advice.confidenceScore, {
     daysOld,
     runs,
     missing,
     leftOut: leftOut.map(accountText),
-    withoutMinimum: owed
-      .filter(({ minimumPayment }) => minimumPayment === null)
-      .map(({ creditor }) => creditor),
+    withoutMinimum,
     hiddenCards: hiddenCards(unproved, known, unseen),
     unseen: {
       amount: unseen.inferred,
       of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),
     },
   });
+  const certainty = { confidenceScore: confidence.score, evidence: { daysOld, withoutMinimum } };
+  const { amount: planExtra } = planExtraOf(
+    { ...certainty, safeMonthlyExtra: formatMoney(waterfall.safeExtra), periodEnd: newest.last },
+    { oldExtra: input.oldExtra ?? null },
+  );
+  const rated = rateSuggestions({ suggestions, effectsOf, debts: owed, planExtra });
   const situation = {
     months,
     days: daysBetween(oldest.first, newest.last) + 1,
     missing,
     leftOut: leftOut.map(accountText),
+    oldBalances: old.map(({ account, day }) => ({ account: accountText(account), day })),
     lastDay: newest.last,
     daysOld,
+    isSure: canCountOn(certainty),
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
@@ -334,6 +326,9 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
     roles,
+    paidOff: known
+      .filter(({ endedOn }) => endedOn !== null && endedOn >= (listedWindows[0]?.first ?? oldest.first))
+      .map(({ creditor }) => creditor),
     debts: owed,
     unseen,
     unproved,
@@ -352,7 +347,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     safeMonthlyExtra: formatMoney(waterfall.safeExtra),
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
-    savings: savingsView(deposits),
+    savings: savingsView(held),
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
@@ -367,6 +362,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       stoppedPay: [...advice.stoppedPayers],
       daysOld,
       doubts: [...confidence.doubts],
+      withoutMinimum,
     },
     confidenceScore: confidence.score,
     historyMonths: months,

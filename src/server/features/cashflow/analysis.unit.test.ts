@@ -434,6 +434,31 @@ describe("warnings", () => {
   test("name the debts whose minimum is not known", () => {
     const analysis = analyse({ debts: [{ ...debt, creditor: "Northwind", minimumPayment: null }] });
     expect(analysis.warnings.join(" ")).toContain("Northwind");
+    expect(analysis.evidence.withoutMinimum).toEqual(["Northwind"]);
+    expect(Number(analysis.safeMonthlyExtra)).toBeGreaterThan(0);
+    expect(analysis.recommendations.join(" ")).not.toContain("You can send");
+  });
+
+  test("in another currency never decide by their place: the currency of most pay counts, else of most rows", () => {
+    const [maple, harbor] = [
+      account("maple", checking({ beginningBalance: "900.00", endingBalance: "600.00" }), {
+        currency: "CAD",
+      }),
+      account("checking", bank),
+    ];
+    const groceries = row("2026-10-04", -30_000, "groceries", { accountId: "maple" });
+    const interest = row("2026-10-31", 900_000, "interest-earned", { accountId: "maple" });
+    for (const accounts of [
+      [maple, harbor],
+      [harbor, maple],
+    ]) {
+      const ofPay = analyse({ accounts, transactions: [...october, groceries, interest] });
+      expect(ofPay).toMatchObject({ monthlyIncome: "3000.00", currentSavings: "1943.00" });
+      expect(ofPay.warnings.join(" ")).toContain("another currency");
+      const withoutPay = october.filter(({ category }) => category !== "income");
+      const ofRows = analyse({ accounts, transactions: [...withoutPay, groceries] });
+      expect(ofRows).toMatchObject({ essentialExpenses: "1600.00", currentSavings: "1943.00" });
+    }
   });
 
   test("say that other currencies were left out", () => {

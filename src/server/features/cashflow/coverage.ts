@@ -100,7 +100,18 @@ function shownOf(
 const byWeight = (a: Shown, b: Shown): number =>
   b.pay - a.pay || (a.last === b.last ? b.spent - a.spent : a.last < b.last ? 1 : -1);
 
-const hasMonth = (runs: readonly MonthWindow[]): boolean => monthsOfRuns(runs)?.isPartial === false;
+/** Whole months; 0 for less than one. */
+function monthCount(runs: readonly MonthWindow[]): number {
+  const coverage = monthsOfRuns(runs);
+  return coverage === undefined || coverage.isPartial ? 0 : coverage.windows.length;
+}
+
+/**
+ * Whether an account takes away every month, or more than half of them: it would make a year of history two months. One that spends
+ * more than it brings takes its months all the same, because its spending counts.
+ */
+const takesTooMuch = ({ pay, spent }: Shown, months: number, left: number): boolean =>
+  (months > 0 && left === 0) || (pay >= spent && 2 * left < months);
 
 /** What `shown` lacks of the days from `first` to `last`. */
 function lackOf({ runs, ...shown }: Shown, first: PlainDate, last: PlainDate): MonthWindow[] {
@@ -115,7 +126,7 @@ function lackOf({ runs, ...shown }: Shown, first: PlainDate, last: PlainDate): M
 
 /**
  * The days that every account with pay or spending covers; a day that one of them lacks is no day without income. Savings bring
- * their balance alone. The account with most pay counts in any case. One that leaves no whole month together with it, or whose
+ * their balance alone. The account with most pay counts in any case. One that takes away too many whole months (see takesTooMuch), or whose
  * statements end more than 45 days before it, was opened or closed meanwhile or is not uploaded: it is named in `leftOut`, so that
  * neither its pay nor its balance counts and what goes there is spent. That never makes the extra higher than its pay would.
  * Without an account that carries anything, the days of any. Undefined without a day. `withTyped`: also the days between single lines
@@ -142,7 +153,7 @@ export function coverageOf(
   for (const other of others) {
     const shared = sharedRuns(runs, other.runs);
     const isStale = daysBetween(other.last, main.last) > STALE_DAYS;
-    if (isStale || shared.length === 0 || (hasMonth(runs) && !hasMonth(shared))) {
+    if (isStale || shared.length === 0 || takesTooMuch(other, monthCount(runs), monthCount(shared))) {
       leftOut.push(other.account);
     } else {
       runs = shared;

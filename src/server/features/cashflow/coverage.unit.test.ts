@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
+import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts } from "#contract/extraction.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
@@ -88,12 +89,16 @@ function addingUp(one: CashflowAccount, rows: readonly FlowTransaction[]): Cashf
   return { ...one, statements };
 }
 
-function analyse(accounts: readonly CashflowAccount[], transactions: readonly FlowTransaction[]) {
+function analyse(
+  accounts: readonly CashflowAccount[],
+  transactions: readonly FlowTransaction[],
+  debts: readonly Debt[] = [],
+) {
   const rows = transactions.toSorted((a, b) => a.postedOn.localeCompare(b.postedOn));
   const analysis = cashflowAnalysis({
     accounts: accounts.map((one) => addingUp(one, rows)),
     transactions: rows,
-    debts: [],
+    debts,
   });
   if (analysis === null) throw new Error("there is a bank statement");
   expect(cashflowAnalysisSchema.parse(analysis)).toEqual(analysis);
@@ -104,6 +109,61 @@ const extraOf = (analysis: { readonly safeMonthlyExtra: string }): number =>
   Number(analysis.safeMonthlyExtra);
 const checking = account("checking", "checking", wholeMonths(quarter));
 const alone = analyse([checking], usual(quarter));
+
+describe("a loan that is paid off", () => {
+  const nelnet: Debt = {
+    id: "nelnet",
+    creditor: "Nelnet",
+    accountLast4: null,
+    debtType: "loan",
+    currentBalance: "0.00",
+    originalBalance: null,
+    apr: null,
+    minimumPayment: "0.00",
+    paymentDueDate: null,
+    creditLimit: null,
+    statementDate: null,
+    notPlannable: null,
+    buckets: [],
+    openQuestions: [],
+    sources: {},
+  };
+  const paidIn = (months: readonly string[], debts: readonly Debt[] = [nelnet]) =>
+    analyse(
+      [account("checking", "checking", wholeMonths(tenMonths))],
+      [
+        ...usual(tenMonths),
+        ...months.map((month) =>
+          row("checking", `${month}-10`, -30_000, "student-loan", "NELNET STUDENT LOAN PMT"),
+        ),
+      ],
+      debts,
+    );
+  const without = paidIn([]);
+
+  test("its payments are no bill any more once they have ended, and that is said", () => {
+    const paid = paidIn(tenMonths.slice(0, 6));
+    expect(paid.essentialExpenses).toBe(without.essentialExpenses);
+    expect(paid.warnings.join(" ")).not.toContain("Nelnet");
+    expect(paid.recommendations).toContain(
+      "Nelnet is paid off: what went there each month is free, and does not count as a bill any more.",
+    );
+  });
+
+  test.each<[string, readonly string[], readonly Debt[]]>([
+    ["payments that go on", tenMonths, [nelnet]],
+    ["a debt that is not known", tenMonths.slice(0, 6), []],
+    [
+      "a card, whose payments stand for purchases",
+      tenMonths.slice(0, 6),
+      [{ ...nelnet, debtType: "credit-card" }],
+    ],
+  ])("%s count as bills", (_, months, debts) => {
+    const paid = paidIn(months, debts);
+    expect(Number(paid.essentialExpenses)).toBeGreaterThan(Number(without.essentialExpenses));
+    expect(paid.recommendations.join(" ")).not.toContain("paid off");
+  });
+});
 
 describe("savings beside checking", () => {
   test("a few lines that reach further are no months without income, and the pay has not stopped", () => {
@@ -216,6 +276,24 @@ describe("a second account with spending", () => {
       currentSavings: "5000.00",
     });
     expect(analysis.warnings.join(" ")).toContain("second bank");
+  });
+
+  test("with pay that would take away more than half of the months is left out by name", () => {
+    const rowsOf = (months: readonly string[]) =>
+      months.flatMap((month) => [
+        row("second", `${month}-05`, 250_000, "income", "GREENFIELD SCHOOLS PAYROLL"),
+        row("second", `${month}-14`, -120_000, "groceries"),
+      ]);
+    const main = account("checking", "checking", wholeMonths(tenMonths));
+    const together = (months: readonly string[]) =>
+      analyse(
+        [main, account("second", "checking", wholeMonths(months))],
+        [...usual(tenMonths), ...rowsOf(months)],
+      );
+    const few = together(tenMonths.slice(-4));
+    expect(few).toMatchObject({ historyMonths: 10, monthlyIncome: "4000.00", confidenceScore: 79 });
+    expect(few.evidence.doubts).toEqual(["The statements of second bank show other days than the rest."]);
+    expect(together(tenMonths.slice(-5))).toMatchObject({ historyMonths: 5, monthlyIncome: "6500.00" });
   });
 
   test("that shows less than a month is left out by name", () => {

@@ -50,7 +50,7 @@ export function doubtedConfidence(
     [missing / days, `${missing} of ${days} days are on no statement.`],
     [
       unseen.of <= 0 ? 0 : Math.min(1, unseen.amount / unseen.of),
-      `${dollarText(unseen.amount)} of ${dollarText(cents(Math.max(unseen.of, unseen.amount)))} spent with cards is inferred from payments and other months; no statement shows what was bought.`,
+      `${dollarText(unseen.amount)} of ${dollarText(cents(Math.max(unseen.of, unseen.amount)))} spent is inferred from payments and other months; no statement shows what was bought.`,
     ],
   ];
   const unmeasured: ReadonlyArray<string | false> = [

@@ -29,7 +29,7 @@ describe("the confidence", () => {
     expect(doubted({ unseen: { amount: cents(50_000), of: cents(500_000) } })).toEqual({
       score: 85,
       doubts: [
-        "$500.00 of $5,000.00 spent with cards is inferred from payments and other months; no statement shows what was bought.",
+        "$500.00 of $5,000.00 spent is inferred from payments and other months; no statement shows what was bought.",
       ],
     });
     expect(doubted({ unseen: { amount: cents(1), of: cents(500_000) } }).score).toBe(94);

@@ -1,9 +1,10 @@
 import type { Debt } from "#contract/debts.ts";
 import type { AccountKind } from "#contract/extraction.ts";
+import { isRegularIncome } from "#engine/spending/category.ts";
 import { keptFor } from "../../platform/kept-for.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import type { FlowAccount, FlowTransaction } from "./monthly-flow.ts";
-import { knownDebts } from "./payment-proof.ts";
+import { knownDebts, withEndedLoans } from "./payment-proof.ts";
 
 type FlowAccountOf = {
   readonly id: string;
@@ -19,15 +20,51 @@ type FlowAccountOf = {
   }>;
 };
 
+/** Of accounts that tell nothing. */
+const USUAL_CURRENCY = "USD";
+
 export const isDeposit = ({ kind }: { readonly kind: AccountKind }): boolean =>
   kind === "checking" || kind === "savings";
 
 export const isOwed = ({ currentBalance }: Debt): boolean =>
   currentBalance === null || Number(currentBalance) > 0;
 
-/** The accounts in the currency of the first deposit account: the others are left out, for nothing is converted. */
-function countedAccounts<T extends FlowAccountOf>(accounts: readonly T[]): readonly T[] {
-  const currency = accounts.find(isDeposit)?.currency;
+const isPay = ({ amount, category }: FlowTransaction): boolean =>
+  amount > 0 && category !== "interest-earned" && isRegularIncome(category);
+
+/**
+ * The currency in which the person lives, whatever the order of the accounts: that of the deposit accounts with most pay, else with most
+ * rows, else US dollars where there are some, else the first by its code. Undefined without a deposit account.
+ */
+function mainCurrency(
+  accounts: readonly FlowAccountOf[],
+  transactions: readonly FlowTransaction[],
+): string | undefined {
+  const deposits = accounts.filter(isDeposit);
+  const currencies = new Set(deposits.map(({ currency }) => currency));
+  if (currencies.size < 2) return deposits[0]?.currency;
+  const rows = rowsByAccount(transactions);
+  const weighed = [...currencies].map((currency) => {
+    const own = deposits.filter((one) => one.currency === currency).flatMap(({ id }) => rows.get(id) ?? []);
+    const pay = own.reduce((sum, one) => (isPay(one) ? sum + one.amount : sum), 0);
+    return { currency, pay, rows: own.length, isUsual: currency === USUAL_CURRENCY };
+  });
+  const [first] = weighed.toSorted(
+    (a, b) =>
+      b.pay - a.pay ||
+      b.rows - a.rows ||
+      Number(b.isUsual) - Number(a.isUsual) ||
+      (a.currency < b.currency ? -1 : 1),
+  );
+  return first?.currency;
+}
+
+/** The accounts in the main currency: the others are left out, for nothing is converted. */
+function countedAccounts<T extends FlowAccountOf>(
+  accounts: readonly T[],
+  transactions: readonly FlowTransaction[],
+): readonly T[] {
+  const currency = mainCurrency(accounts, transactions);
   return accounts.filter((account) => account.currency === currency);
 }
 
@@ -98,6 +135,7 @@ export function flowContext<T extends FlowAccountOf>(
   const isCash = cashBeside(accounts);
   const counted = countedAccounts(
     accounts.filter((account) => !excluded.has(account.id) && !isCash(account)),
+    transactions,
   );
   const roles = new Map<string, FlowAccount>([...excluded].map((id) => [id, "excluded"]));
   for (const account of counted) {
@@ -106,10 +144,13 @@ export function flowContext<T extends FlowAccountOf>(
   }
   const rows = rowsByAccount(transactions);
   const accountOf = (id: string) => accounts.find((one) => one.id === id);
-  const known = knownDebts(
-    debts,
-    (id) => (roles.get(id) === "card" ? shownDays(accountOf(id), rows.get(id) ?? noRows) : []),
-    (id) => openedOn(accountOf(id)),
+  const known = withEndedLoans(
+    knownDebts(
+      debts,
+      (id) => (roles.get(id) === "card" ? shownDays(accountOf(id), rows.get(id) ?? noRows) : []),
+      (id) => openedOn(accountOf(id)),
+    ),
+    counted.filter(isDeposit).flatMap(({ id }) => rows.get(id) ?? noRows),
   );
   return { counted, roles, known, isCash };
 }

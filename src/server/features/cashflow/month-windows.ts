@@ -1,4 +1,11 @@
-import { addDays, addMonthsToDate, daysBetween } from "#engine/calendar/months.ts";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  dayInMonth,
+  daysBetween,
+  monthOf,
+} from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 
 /** A month of history: both days belong to it. */
@@ -38,13 +45,25 @@ export function unbrokenRuns(
   return runs;
 }
 
-/** The whole months of one run, counted back from its last day. */
+/** The last day a month can have. */
+const LONGEST = 31;
+
+/** The end of each month of a run that ends on `end`, by how many months ago; on the last day of a month all of them do. */
+function endsOfMonths(end: PlainDate): (ago: number) => PlainDate {
+  const month = monthOf(end);
+  // From 30 September a month back is 31 August: cut on the 30th, pay of the last day would lie twice in one month and not in the next.
+  const isMonthEnd = end === dayInMonth(month, LONGEST);
+  return (ago) => (isMonthEnd ? dayInMonth(addMonths(month, -ago), LONGEST) : addMonthsToDate(end, -ago));
+}
+
+/** The whole months of one run, counted back from its last day; none begins before the run does. */
 function wholeMonths({ first: start, last: end }: MonthWindow): readonly MonthWindow[] {
   const windows: MonthWindow[] = [];
+  const endOf = endsOfMonths(end);
   for (let count = 1; ; count++) {
-    const first = addDays(addMonthsToDate(end, -count), 1);
+    const first = addDays(endOf(count), 1);
     if (daysBetween(first, start) > SLACK_DAYS) return windows;
-    windows.unshift({ first, last: addMonthsToDate(end, 1 - count) });
+    windows.unshift({ first: first < start ? start : first, last: endOf(count - 1) });
   }
 }
 
@@ -83,7 +102,7 @@ export function monthsOfRuns(runs: readonly MonthWindow[]): Coverage | undefined
 
 /**
  * Cuts the days that the statements cover into months, counted back from the last day of each unbroken run, so that a
- * statement from the 13th to the 12th is one month and not two halves, and days without a statement are no month without
+ * statement from the 13th to the 12th is one month and not two halves; a run that ends with a calendar month has calendar months. Days without a statement are no month without
  * income. Days before the oldest whole month of a run are left out. Undefined without any day.
  */
 export function monthWindows(

@@ -21,6 +21,7 @@ const known = (creditor: string, changes: Partial<KnownDebt> = {}): KnownDebt =>
   type: "credit-card",
   minimum: cents(2500),
   isOwed: true,
+  endedOn: null,
   shown: [],
   openedOn: null,
   ...changes,

@@ -1,6 +1,6 @@
 /** Proof of where money went that left a bank account: only with it a payment is no spending. */
 import type { Debt, DebtType } from "#contract/debts.ts";
-import { addDays } from "#engine/calendar/months.ts";
+import { addDays, daysBetween } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
@@ -23,11 +23,16 @@ export type KnownDebt = {
   /** Null while no document shows it clearly: then it is not taken off, and its payments count as bills. */
   readonly minimum: Cents | null;
   readonly isOwed: boolean;
+  /** The day of the last payment to a loan that is paid off and got none for `ENDED_DAYS`; null for any other. */
+  readonly endedOn: string | null;
   /** Days of which its own transactions tell: a payment on one of them that did not arrive went elsewhere. */
   readonly shown: readonly Days[];
   /** The first day of a card of which its first statement says that nothing was owed before; null where none does. */
   readonly openedOn: string | null;
 };
+
+/** Payments come each month: after so many days without one to a loan that owes nothing, they have ended. */
+const ENDED_DAYS = 45;
 
 type Payment = {
   readonly description: string;
@@ -118,10 +123,19 @@ export function debtPaid(payment: Payment, debts: readonly KnownDebt[]): KnownDe
   );
 }
 
-/** Whether it is proved where the money went, and that nothing of it is lacking elsewhere. */
+/** Whether a payment went to a loan that is paid off and gets no more of them: that money is free again. */
+function isEnded(payment: Payment, debts: readonly KnownDebt[]): boolean {
+  const named = namedBy(payment, debts);
+  return named.length > 0 && named.every(({ endedOn }) => endedOn !== null);
+}
+
+/**
+ * Whether it is proved where the money went, and that nothing of it is lacking elsewhere; what went to a loan that is paid off lacks
+ * nowhere either.
+ */
 export function isProved(payment: Payment, debts: readonly KnownDebt[]): boolean {
   const { arrivedIn } = payment;
-  if (arrivedIn === undefined) return debtPaid(payment, debts) !== undefined;
+  if (arrivedIn === undefined) return debtPaid(payment, debts) !== undefined || isEnded(payment, debts);
   return !debts.some(({ id, isOwed, minimum }) => id === arrivedIn && isOwed && minimum === null);
 }
 
@@ -140,7 +154,36 @@ export function knownDebts(
     type: debt.debtType,
     minimum: parseMoney(debt.minimumPayment ?? "") ?? null,
     isOwed: isOwed(debt),
+    endedOn: null,
     shown: shownOf(debt.id),
     openedOn: openedOn(debt.id),
   }));
+}
+
+/** The debts, with the day of the last payment to each loan that is paid off (see KnownDebt.endedOn). */
+export function withEndedLoans(
+  debts: readonly KnownDebt[],
+  paid: ReadonlyArray<Payment & { readonly amount: Cents }>,
+): readonly KnownDebt[] {
+  if (!debts.some(({ isOwed: owed, type }) => !owed && type !== "credit-card")) return debts;
+  const lastPaid = new Map<string, string>();
+  let lastDay = "";
+  for (const payment of paid) {
+    if (payment.postedOn > lastDay) lastDay = payment.postedOn;
+    if (payment.amount >= 0) continue;
+    for (const { id } of namedBy(payment, debts)) {
+      if (payment.postedOn > (lastPaid.get(id) ?? "")) lastPaid.set(id, payment.postedOn);
+    }
+  }
+  const end = parsePlainDate(lastDay);
+  return debts.map((debt) => {
+    const last = parsePlainDate(lastPaid.get(debt.id) ?? "");
+    const hasEnded =
+      !debt.isOwed &&
+      debt.type !== "credit-card" &&
+      end !== undefined &&
+      last !== undefined &&
+      daysBetween(last, end) > ENDED_DAYS;
+    return hasEnded ? { ...debt, endedOn: last } : debt;
+  });
 }

@@ -65,6 +65,8 @@ export function typedAnalysis(input: {
   readonly leastBuffer: Cents | undefined;
   readonly accounts: CashflowAnalysis["accounts"];
   readonly debtCount: number;
+  /** Creditors of debts whose minimum is not known. */
+  readonly withoutMinimum: readonly string[];
 }): CashflowAnalysis | null {
   const { month, minimums, currentSavings, safety, leastBuffer = cents(0) } = input;
   const { day } = month;
@@ -114,14 +116,27 @@ export function typedAnalysis(input: {
     range: null,
     decidedBy: "typed-month",
     months: [],
-    evidence: { goodMonths: 0, pathCount: 0, missing: [], stoppedPay: [], daysOld: 0, doubts: [] },
+    evidence: {
+      goodMonths: 0,
+      pathCount: 0,
+      missing: [],
+      stoppedPay: [],
+      daysOld: 0,
+      doubts: [],
+      withoutMinimum: [...input.withoutMinimum],
+    },
     confidenceScore,
     historyMonths: 0,
     periodStart: day,
     periodEnd: day,
     suggestions: [],
-    recommendations: recommendationsOf(waterfall, input.debtCount),
+    recommendations: recommendationsOf(waterfall, input.withoutMinimum.length === 0 ? input.debtCount : 0),
     warnings: [
+      ...(input.withoutMinimum.length === 0
+        ? []
+        : [
+            `The minimum payment of ${input.withoutMinimum.join(", ")} is not known, so it is not taken off here. Settle it before you send anything extra.`,
+          ]),
       "These figures are from what you typed; no statement shows them yet. Forgotten bills make the extra too high: three bank statements make it sure.",
       ...(month.expenses.length === 0
         ? [

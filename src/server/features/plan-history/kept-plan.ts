@@ -126,7 +126,7 @@ export function keepPlan(
     debtFreeDate: kept.debtFreeDate,
     cause: fits?.cause,
     nameOf: (id) => names.get(id) ?? "a debt",
-    isHeldBack: plan.oldExtra?.isUsed === false,
+    heldBack: plan.oldExtra?.isUsed === false ? plan.oldExtra.reason : undefined,
   });
   return { ...kept, daysSooner, sentence };
 }

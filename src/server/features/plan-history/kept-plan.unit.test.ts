@@ -54,7 +54,13 @@ describe("a kept plan", () => {
   });
 
   test("that leaves out what old statements left says so", () => {
-    const oldExtra = { amount: "200.00", shownUntil: "2026-09-30", isUsed: false, sentence: "" };
+    const oldExtra = {
+      amount: "200.00",
+      shownUntil: "2026-09-30",
+      reason: "old-statements" as const,
+      isUsed: false,
+      sentence: "",
+    };
     const held = keepPlan({ ...planFor(debts, 180_000), oldExtra }, first, "2026-11-21", debts);
     expect(held.sentence).toMatch(
       /later, because your bank statements are too old to count on what they left\.$/,

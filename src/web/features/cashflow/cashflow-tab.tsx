@@ -17,7 +17,15 @@ import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { BufferCard } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
-import { basisOfAbout, headlineOf, isOutdated, isSafe, wholeDollars } from "./headline.ts";
+import {
+  basisOfAbout,
+  headlineOf,
+  isReplayed,
+  isSafe,
+  isTooLittle,
+  wholeDollars,
+  whyUnsure,
+} from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { useSaveSpreadsheet } from "./save-spreadsheet.ts";
@@ -58,7 +66,6 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const isShort = centsOf(analysis.shortfall) > 0;
   const headline = headlineOf(analysis);
   const isUnsure = headline === "unsure";
-  const isReplayed = analysis.decidedBy !== "careful-month" && analysis.decidedBy !== "typed-month";
   const chooseSafety = useChooseSafety();
   const spreadsheet = useSaveSpreadsheet();
   return (
@@ -68,14 +75,16 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           <>
             <p className="text-2xl font-semibold tracking-tight sm:text-3xl">We cannot say yet</p>
             <p className="mt-1 text-dim">
-              What we have shows{" "}
-              <WorkedFigure name="What we have" how={() => extraWorking(analysis)}>
-                <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} />
-              </WorkedFigure>{" "}
-              a month {isShort ? "short" : "to spare"}.{" "}
-              {isOutdated(analysis)
-                ? `But that was until ${dateText(analysis.periodEnd)}: newer bank statements show today.`
-                : "More bank statements make it sure."}
+              {isTooLittle(analysis) ? null : (
+                <>
+                  What we have shows{" "}
+                  <WorkedFigure name="What we have" how={() => extraWorking(analysis)}>
+                    <Money amount={isShort ? analysis.shortfall : analysis.safeMonthlyExtra} />
+                  </WorkedFigure>{" "}
+                  a month {isShort ? "short" : "to spare"}.{" "}
+                </>
+              )}
+              {whyUnsure(analysis)}
             </p>
           </>
         ) : headline === "nothing-yet" ? (
@@ -118,7 +127,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         )}
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
           <span className="font-medium text-text">Safe Monthly EXTRA</span>
-          {isShort || headline === "nothing-yet" ? (
+          {isShort || headline === "nothing-yet" || isTooLittle(analysis) ? (
             <Badge tone={isUnsure || !isShort ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
             <WorkedFigure name="Share of income" how={() => shareWorking(analysis)} className="no-underline">
@@ -129,7 +138,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           )}
         </div>
       </section>
-      {isShort || isUnsure || !isReplayed ? null : (
+      {isShort || isUnsure || !isReplayed(analysis) ? null : (
         <SafetySetting
           analysis={analysis}
           isSaving={chooseSafety.isPending}
@@ -223,6 +232,9 @@ function Warnings({ warnings: [first, ...others] }: Pick<CashflowAnalysis, "warn
 /** What the lines of the waterfall stand on. */
 function basisText({ decidedBy, historyMonths, periodStart, periodEnd }: CashflowAnalysis): string {
   if (decidedBy === "typed-month") return `From the figures you typed, last on ${dateText(periodEnd)}.`;
+  if (decidedBy === "part-month") {
+    return `What was seen from ${dateText(periodStart)} to ${dateText(periodEnd)}, less than a month.`;
+  }
   const month =
     decidedBy === "careful-month" ? "A careful month, low income and high spending," : "A usual month";
   return `${month} from ${plural(historyMonths, "month")} of history, ${dateText(periodStart)} to ${dateText(periodEnd)}.`;

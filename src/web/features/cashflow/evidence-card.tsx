@@ -1,5 +1,5 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
-import { decidedSentence } from "#contract/cashflow-sentences.ts";
+import { decidedSentence, isOfCarefulMonth } from "#contract/cashflow-sentences.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { Money } from "../../ui/money.tsx";
@@ -12,7 +12,7 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
   const { confidenceScore, historyMonths, evidence, bufferNow, shortfall } = analysis;
   const isShort = Number(shortfall) > 0;
   const isTyped = analysis.decidedBy === "typed-month";
-  const isCareful = analysis.decidedBy === "careful-month" || isTyped;
+  const isCareful = isOfCarefulMonth(analysis) || isTyped;
   const sendsNothing = Number(analysis.safeMonthlyExtra) === 0;
   return (
     <Card data-worked>

@@ -1,8 +1,8 @@
 import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
+import { decidedSentence, isOfCarefulMonth } from "#contract/cashflow-sentences.ts";
+import { canCountOn, uncertaintyOf } from "#contract/extra-certainty.ts";
+import { dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
-
-/** Below this an amount to send would be a guess. */
-const LEAST_CONFIDENCE = 30;
 
 /** Whether the amount may be called safe to send: months of statements show it, and four of five hold. */
 export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolean {
@@ -10,8 +10,27 @@ export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolea
 }
 
 /** Whether the statements end too long ago to say anything of today. */
-export const isOutdated = ({ evidence }: CashflowAnalysis): boolean =>
-  evidence.daysOld > OUTDATED_HISTORY_DAYS;
+const isOutdated = ({ evidence }: CashflowAnalysis): boolean => evidence.daysOld > OUTDATED_HISTORY_DAYS;
+
+/** Whether what is shown is too little for any amount, not even one that is left so far. */
+export const isTooLittle = ({ decidedBy }: CashflowAnalysis): boolean => decidedBy === "part-month";
+
+/** Why no amount is named as one to send, and what changes that. */
+export function whyUnsure(analysis: CashflowAnalysis): string {
+  if (isTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
+  const reason = uncertaintyOf(analysis);
+  switch (reason) {
+    case "old-statements":
+      return `But that was until ${dateText(analysis.periodEnd)}: newer bank statements show today.`;
+    case "unknown-minimum":
+      return `But the minimum payment of ${analysis.evidence.withoutMinimum.join(", ")} is not known and not taken off: settle it first.`;
+    case "low-confidence":
+    case null:
+      return "More bank statements make it sure.";
+    default:
+      return reason satisfies never;
+  }
+}
 
 /** What an amount that is not sure enough to be called safe stands on. */
 export const basisOfAbout = ({ decidedBy }: CashflowAnalysis): string =>
@@ -22,6 +41,10 @@ export const basisOfAbout = ({ decidedBy }: CashflowAnalysis): string =>
 /** Whole dollars, rounded down: a headline never promises a cent too much. */
 export const wholeDollars = (amount: string): string => `${Math.floor(centsOf(amount) / 100)}.00`;
 
+/** Whether stretches of the person's own days were replayed. */
+export const isReplayed = (analysis: CashflowAnalysis): boolean =>
+  !isOfCarefulMonth(analysis) && analysis.decidedBy !== "typed-month";
+
 /** A shortfall is never a "good month", so its confidence falls with every month that proves it: the history decides. */
 const LEAST_MONTHS_OF_SHORTFALL = 3;
 
@@ -30,11 +53,10 @@ const LEAST_MONTHS_OF_SHORTFALL = 3;
  * leaves something, or that the history is too thin to say.
  */
 export function headlineOf(analysis: CashflowAnalysis): "extra" | "shortfall" | "nothing-yet" | "unsure" {
-  const { shortfall, historyMonths, confidenceScore, decidedBy, safeMonthlyExtra } = analysis;
-  if (isOutdated(analysis)) return "unsure";
+  const { shortfall, historyMonths, safeMonthlyExtra } = analysis;
+  if (isOutdated(analysis) || isTooLittle(analysis)) return "unsure";
   if (centsOf(shortfall) > 0) return historyMonths < LEAST_MONTHS_OF_SHORTFALL ? "unsure" : "shortfall";
   // Replayed days say why nothing can be sent; a low score is then the reason and no doubt.
-  const isReplayed = decidedBy !== "careful-month" && decidedBy !== "typed-month";
-  if (isReplayed && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";
-  return confidenceScore < LEAST_CONFIDENCE ? "unsure" : "extra";
+  if (isReplayed(analysis) && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";
+  return canCountOn(analysis) ? "extra" : "unsure";
 }

@@ -1,4 +1,5 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { isOfCarefulMonth } from "#contract/cashflow-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
@@ -18,8 +19,8 @@ export function monthsMean(
   analysis: CashflowAnalysis,
   column: MonthColumn,
 ): { readonly mean: Cents; readonly rise: Cents } | undefined {
-  const { months, decidedBy } = analysis;
-  if (column === "left" || decidedBy === "careful-month" || months.length === 0) return undefined;
+  const { months } = analysis;
+  if (column === "left" || isOfCarefulMonth(analysis) || months.length === 0) return undefined;
   const sum = months.reduce((total, month) => total + centsOf(month[column]), 0);
   const round = column === "income" ? Math.floor : Math.ceil;
   const mean = cents(round(sum / months.length));

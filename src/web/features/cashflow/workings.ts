@@ -60,7 +60,7 @@ export function savingsWorking({ savings, currentSavings }: CashflowAnalysis): W
     sentence:
       savings.length === 0
         ? "No statement of a bank account shows a balance yet."
-        : "The newest printed balance of each bank account.",
+        : "What each bank account held on the last day that counts: its printed balance, taken to that day by its own lines.",
     terms: savings.map(
       ({ name, accountLast4, balance, source }): Term => ({
         label: accountLast4 === null ? name : `${name} ···${accountLast4}`,

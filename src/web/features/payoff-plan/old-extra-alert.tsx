@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Uncertainty } from "#contract/extra-certainty.ts";
 import type { OldExtra } from "#contract/payoff-plan.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,20 +7,32 @@ import { Money } from "../../ui/money.tsx";
 import type { KeepChoice } from "./choices-api.ts";
 
 type OldExtraAlertProps = {
-  /** Nothing is shown for null: then the bank statements are new, or the person keeps an amount. */
+  /** Nothing is shown for null: then the extra is sure, or the person keeps an amount. */
   readonly oldExtra: OldExtra | null | undefined;
   readonly onChoose: KeepChoice;
 };
 
-/** On what amount the plan stands while the bank statements are old, with the two ways on: newer ones, or their amount all the same. */
+const ON_AN_UNSURE_AMOUNT: Readonly<Record<Uncertainty, string>> = {
+  "old-statements": "This plan counts on an old amount",
+  "unknown-minimum": "This plan counts on an amount without every minimum",
+  "low-confidence": "This plan counts on an amount that is not sure",
+};
+
+const WAY_ON: Readonly<Record<Uncertainty, string>> = {
+  "old-statements": "Upload newer statements",
+  "unknown-minimum": "Upload that debt's statement",
+  "low-confidence": "Upload more statements",
+};
+
+/** On what amount the plan stands while the extra is not sure, with the two ways on: what makes it sure, or the amount all the same. */
 export function OldExtraAlert({ oldExtra, onChoose }: OldExtraAlertProps) {
   if (!oldExtra) return null;
-  const { amount, shownUntil, isUsed, sentence } = oldExtra;
+  const { amount, shownUntil, reason, isUsed, sentence } = oldExtra;
   return (
     <div data-worked>
       <Alert
         tone="attention"
-        title={isUsed ? "This plan counts on an old amount" : "This plan pays the minimums alone"}
+        title={isUsed ? ON_AN_UNSURE_AMOUNT[reason] : "This plan pays the minimums alone"}
       >
         <p>
           {sentence}{" "}
@@ -29,7 +42,7 @@ export function OldExtraAlert({ oldExtra, onChoose }: OldExtraAlertProps) {
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button asChild size="sm" className="max-sm:min-h-11">
-            <Link to="/upload">Upload newer statements</Link>
+            <Link to="/upload">{WAY_ON[reason]}</Link>
           </Button>
           <Button
             variant="secondary"

@@ -46,7 +46,7 @@ export function monthlyWorking(
       ...minimums,
       beside === safeExtra
         ? {
-            label: oldExtra?.isUsed ? "Left by your old statements" : "Safe Monthly EXTRA",
+            label: oldExtra?.isUsed ? "Left by your statements, not sure" : "Safe Monthly EXTRA",
             amount: beside,
             sign: "+",
             to: CASHFLOW,

@@ -1,6 +1,7 @@
 /** The usual month: income, spending, what is safe to send, savings. Read-only. */
-import type { ChatTerm } from "#contract/advisor.ts";
+import type { ChatFigure, ChatTerm } from "#contract/advisor.ts";
 import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
+import { canCountOn, uncertaintyOf } from "#contract/extra-certainty.ts";
 import { cents } from "#engine/money/cents.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import {
@@ -147,6 +148,22 @@ function spendingSentence(analysis: CashflowAnalysis, usual: Origin) {
   return say`In a usual month ${total} goes out: ${money(essentials, "Essential expenses", usual)} for essentials, ${money(discretionary, "Discretionary spending", usual)} for other things and ${money(minimums, "Minimum debt payments", usual)} of minimum payments.`;
 }
 
+/** Why the extra is nothing to count on, with what would settle it. */
+function unsureExtra(analysis: CashflowAnalysis, extra: ChatFigure) {
+  const reason = uncertaintyOf(analysis);
+  switch (reason) {
+    case "old-statements":
+      return say`I cannot say yet: your bank statements are too old. They left ${extra} a month beside the minimums; newer ones show what it is today.`;
+    case "unknown-minimum":
+      return say`I cannot say yet: ${extra} a month is left beside the known minimums, but the minimum payment of ${analysis.evidence.withoutMinimum.join(", ")} is not known. Settle it first.`;
+    case "low-confidence":
+    case null:
+      return say`I cannot say yet: what I have seen leaves ${extra} a month beside the minimums, but it is too little to be sure. More bank statements make it sure.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
 function extraAnswer(analysis: CashflowAnalysis): Answer {
   const extra = money(centsOf(analysis.safeMonthlyExtra), "Safe monthly extra", {
     sentence: "Income less everything that has to be paid or is usually spent.",
@@ -156,19 +173,23 @@ function extraAnswer(analysis: CashflowAnalysis): Answer {
   const shortfall = centsOf(analysis.shortfall);
   const isSafe = analysis.confidenceScore >= SAFE_CONFIDENCE && analysis.decidedBy !== "typed-month";
   const sentence =
-    analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
-      ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
-      : centsOf(analysis.safeMonthlyExtra) > 0
-        ? !isSafe
-          ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
-          : say`You can safely send ${extra} a month to your debts beside the minimums.`
-        : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
+    analysis.decidedBy === "part-month"
+      ? say`I cannot say yet: less than a whole month of your money is shown, so your safe extra is ${extra} for now. Upload a whole month.`
+      : analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
+        ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
+        : centsOf(analysis.safeMonthlyExtra) > 0
+          ? !canCountOn(analysis)
+            ? unsureExtra(analysis, extra)
+            : !isSafe
+              ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
+              : say`You can safely send ${extra} a month to your debts beside the minimums.`
+          : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
   return answer([sentence], { offers: ["What if I pay $100 more a month?", "What do I spend in a month?"] });
 }
 
 const savingsFigure = (analysis: CashflowAnalysis) =>
   money(centsOf(analysis.currentSavings), "In your deposit accounts", {
-    sentence: "The newest balances of your deposit accounts.",
+    sentence: "What your deposit accounts held on the last day that counts.",
     terms: analysis.savings.map(({ name, accountLast4, balance, source }) =>
       term(accountLast4 === null ? name : `${name} ···${accountLast4}`, centsOf(balance), {
         sign: "+",

@@ -143,8 +143,8 @@ export function planFigure(facts: AdvisorFacts, { field }: { readonly field: Pla
             ? withFigures(plan.aboveSafe.sentence, "Above what is safe", monthlyOrigin(plan))
             : undefined,
           plan.oldExtra
-            ? withFigures(plan.oldExtra.sentence, "Left by old bank statements", {
-                sentence: "The safe monthly extra of your bank statements, which are too old to be sure of.",
+            ? withFigures(plan.oldExtra.sentence, "Left by your bank statements", {
+                sentence: "The monthly extra of your bank statements, which is not sure enough to count on.",
                 link: pages.cashflow,
               })
             : undefined,

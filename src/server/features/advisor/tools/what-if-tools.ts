@@ -1,7 +1,7 @@
 /** What other money would change in the person's own plan. Read-only: nothing is kept. */
 import type { ChatFigure, ChatPart } from "#contract/advisor.ts";
-import { OLD_HISTORY_DAYS } from "#contract/cashflow.ts";
 import { durationText } from "#contract/durations.ts";
+import { canCountOn } from "#contract/extra-certainty.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
@@ -61,8 +61,8 @@ export function difference(
 function safetySentence(facts: AdvisorFacts, plan: PayoffPlan, monthly: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null) return undefined;
-  // What old statements left is not shown as safe.
-  const extra = analysis.evidence.daysOld > OLD_HISTORY_DAYS ? cents(0) : centsOf(analysis.safeMonthlyExtra);
+  // What nobody can count on is not shown as safe.
+  const extra = canCountOn(analysis) ? centsOf(analysis.safeMonthlyExtra) : cents(0);
   const minimums = sumOf(plan.debts.map(({ minimumPayment }) => centsOf(minimumPayment)));
   const above = monthly - minimums - extra;
   if (above <= 0) return undefined;
@@ -212,7 +212,7 @@ export function payOnce(
 function savingsSentence(facts: AdvisorFacts, amount: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null || amount <= centsOf(analysis.currentSavings)) return undefined;
-  return say`Your accounts hold ${money(centsOf(analysis.currentSavings), "In your deposit accounts", { sentence: "The newest balances of your deposit accounts.", terms: analysis.savings.map(({ name, balance }) => term(name, centsOf(balance), { sign: "+" })), link: pages.cashflow })}, which is less than that.`;
+  return say`Your accounts hold ${money(centsOf(analysis.currentSavings), "In your deposit accounts", { sentence: "What your deposit accounts held on the last day that counts.", terms: analysis.savings.map(({ name, balance }) => term(name, centsOf(balance), { sign: "+" })), link: pages.cashflow })}, which is less than that.`;
 }
 
 const MOST_CENTS = 100_000_000;

@@ -1,0 +1,24 @@
+/** Whether the safe monthly extra is sure enough to be sent: one answer for the headline, the sentences and the plan. */
+import { type CashflowAnalysis, LEAST_CONFIDENCE, OLD_HISTORY_DAYS } from "./cashflow.ts";
+
+/** Why an extra is nothing to count on, the gravest first. */
+export const uncertainties = ["old-statements", "unknown-minimum", "low-confidence"] as const;
+export type Uncertainty = (typeof uncertainties)[number];
+
+/** What the certainty of an extra is told by. */
+export type CertaintyFacts = Pick<CashflowAnalysis, "confidenceScore"> & {
+  readonly evidence: Pick<CashflowAnalysis["evidence"], "daysOld" | "withoutMinimum">;
+};
+
+/**
+ * Why the extra is nothing to count on: the statements ended more than `OLD_HISTORY_DAYS` days ago, a minimum that must be paid is
+ * not known, or the confidence is below `LEAST_CONFIDENCE`. Null where it can be counted on.
+ */
+export function uncertaintyOf({ confidenceScore, evidence }: CertaintyFacts): Uncertainty | null {
+  if (evidence.daysOld > OLD_HISTORY_DAYS) return "old-statements";
+  if (evidence.withoutMinimum.length > 0) return "unknown-minimum";
+  return confidenceScore < LEAST_CONFIDENCE ? "low-confidence" : null;
+}
+
+/** Whether a plan, a headline or a sentence may name the extra as money to send. */
+export const canCountOn = (analysis: CertaintyFacts): boolean => uncertaintyOf(analysis) === null;
