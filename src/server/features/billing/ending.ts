@@ -1,5 +1,6 @@
 /** Ending subscriptions: what nobody paid for is withdrawn so that a payment on its way either counts or fails. */
 import { Stripe } from "stripe";
+import { isMissingThere } from "./provider-errors.ts";
 
 /** The provider's words for a subscription that is over for good. */
 const over: ReadonlySet<string> = new Set(["canceled", "incomplete_expired"]);
@@ -19,12 +20,11 @@ export async function listSubscriptions(client: Stripe, customer: string): Promi
 /** Ends it at once. Somebody else did so a moment ago: as it should be. */
 export async function endNow(client: Stripe, id: string): Promise<void> {
   await client.subscriptions.cancel(id).catch((error: unknown) => {
-    if (!isRefused(error) || error.code !== "resource_missing") throw error;
+    if (!isMissingThere(error)) throw error;
   });
 }
 
-const isRefused = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
-  error instanceof Stripe.errors.StripeInvalidRequestError;
+const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 
 /** Withdraws every invoice of a subscription that waits for money, so that no card pays it later. */
 export async function voidOpenInvoices(client: Stripe, subscription: string): Promise<void> {

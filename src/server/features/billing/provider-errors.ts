@@ -45,3 +45,7 @@ export function unlessRefused(error: unknown): undefined {
 export const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === "payment_intent_unexpected_state";
+
+/** The provider does not know what was asked for: it was removed before. */
+export const isMissingThere = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

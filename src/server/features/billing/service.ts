@@ -18,8 +18,8 @@ import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
-import { endNow, isOver, listSubscriptions, voidOpenInvoices } from "./ending.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
+import { forgetCustomer } from "./forget-customer.ts";
 import { createEventLog, createKnownStatus, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
@@ -265,15 +265,7 @@ export function createBillingService(deps: BillingDependencies) {
     async forgetPerson(personId: string): Promise<void> {
       const { customer } = await standingOf(personId);
       if (provider === undefined || customer === undefined) return;
-      await askProvider(async () => {
-        const { client } = provider;
-        for (const { id, status } of await listSubscriptions(client, customer.customerId)) {
-          if (isOver(status)) continue;
-          await voidOpenInvoices(client, id);
-          await endNow(client, id);
-        }
-        await client.customers.del(customer.customerId);
-      });
+      await askProvider(() => forgetCustomer(provider.client, customer.customerId));
     },
 
     /** What stays with the provider when an account is erased, in a sentence each. */
