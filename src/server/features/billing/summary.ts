@@ -75,6 +75,7 @@ export async function viewSubscription(
     .reduce((sum, { amount, amount_refunded: given }) => sum + amount - given, 0);
   return {
     id: row.id,
+    tier: choice.tier,
     interval: choice.interval,
     price: formatMoney(price == null ? planCatalogue[renewed.tier].price[renewed.interval] : cents(price)),
     periodEnd: (row.cancelAt ?? row.periodEnd ?? now).toISOString(),
