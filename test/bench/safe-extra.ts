@@ -9,6 +9,7 @@ import { computeExtraAdvice, type Safety } from "#engine/cashflow/extra-advice.t
 import type { DatedFlow, DayRun } from "#engine/cashflow/history-paths.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { cents } from "#engine/money/cents.ts";
+import { isFixedBill } from "#engine/spending/category.ts";
 import { flowLine } from "#server/features/cashflow/monthly-flow.ts";
 import {
   dateOfDay,
@@ -60,7 +61,8 @@ function datedFlows({ flows }: GeneratedHousehold): DatedFlow[] {
     // Every debt and account of a generated household is known, so its payments and transfers arrive.
     const kind = flowLine({ ...transaction, arrivedIn: "known" }, "deposit", []);
     if (kind === "ignored" || kind === "unrecognised-deposit") return [];
-    return [{ on: postedOn, amount, kind, payer: payerOf(description) }];
+    const fixedBill = isFixedBill(category) ? { fixedBill: category } : {};
+    return [{ on: postedOn, amount, kind, payer: payerOf(description), ...fixedBill }];
   });
 }
 

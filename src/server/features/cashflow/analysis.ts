@@ -25,6 +25,7 @@ import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
+import { endedPay, sinceMean } from "./pay-changes.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -321,7 +322,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
-    stoppedPay: advice.stoppedPayers,
+    ...endedPay(advice),
+    sinceMean: sinceMean(advice),
     unexplained,
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
@@ -359,7 +361,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       goodMonths: advice.goodMonths,
       pathCount: advice.pathCount,
       missing: [...missing],
-      stoppedPay: [...advice.stoppedPayers],
+      stoppedPay: [...situation.stoppedPay],
       daysOld,
       doubts: [...confidence.doubts],
       withoutMinimum,

@@ -3,6 +3,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { DatedFlow, FlowKind } from "#engine/cashflow/history-paths.ts";
 import { monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
+import { isFixedBill } from "#engine/spending/category.ts";
 import { createListMemory, type ListMemory } from "#engine/spending/list-memory.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import type { FlowLine, FlowTransaction } from "./monthly-flow.ts";
@@ -17,7 +18,7 @@ const isFlow = (line: FlowLine): line is FlowKind =>
 
 /** A transaction as the engine takes it; undefined where its day is none. */
 function datedFlow(
-  { postedOn, amount, description, accountId }: FlowTransaction,
+  { postedOn, amount, description, accountId, category }: FlowTransaction,
   kind: FlowKind,
   payers: Map<string, string>,
 ): DatedFlow | undefined {
@@ -25,7 +26,7 @@ function datedFlow(
   if (on === undefined) return undefined;
   const payer = payers.get(description) ?? payerOf(description);
   payers.set(description, payer);
-  return { on, amount, kind, payer, accountId };
+  return { on, amount, kind, payer, accountId, ...(isFixedBill(category) ? { fixedBill: category } : {}) };
 }
 
 /** As datedFlow, or what was made of the same transaction before, where it is still that; undefined where its line is no flow. */
