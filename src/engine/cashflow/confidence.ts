@@ -29,7 +29,7 @@ const HELD_IN_FACT: ReadonlyArray<readonly [replayed: number, held: number]> = [
   [85, 96],
   [70, 91],
   [40, 84],
-  [20, 66],
+  [20, 74],
   [1, 41],
 ];
 const HELD_AGAINST_THE_REPLAY = 12;
