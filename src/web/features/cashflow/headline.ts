@@ -14,10 +14,10 @@ const isOutdated = ({ evidence }: CashflowAnalysis): boolean => evidence.daysOld
 
 /** Why no amount is named as one to send, and what changes that. */
 export function whyUnsure(analysis: CashflowAnalysis): string {
-  if (saysTooLittle(analysis)) {
-    const wanted = analysis.decidedBy === "part-month" ? "a whole month" : "your newest bank statements";
-    return `${decidedSentence(analysis.decidedBy)} Upload ${wanted}.`;
+  if (analysis.decidedBy === "unknown-pay") {
+    return "Whether your regular pay still comes is not known. Upload your newest bank statements.";
   }
+  if (saysTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
   const reason = uncertaintyOf(analysis);
   switch (reason) {
     case "old-statements":
