@@ -84,7 +84,7 @@ const ModelUseCard = lazy(async () => ({
   default: (await import("./features/advisor/model-use-card.tsx")).ModelUseCard,
 }));
 const PlanSection = lazy(async () => ({
-  default: (await import("./features/billing/plan-section.tsx")).PlanSection,
+  default: (await import("./pages/plan-section.tsx")).PlanSection,
 }));
 const UploadAllowance = lazy(async () => ({
   default: (await import("./pages/upload-allowance.tsx")).UploadAllowance,

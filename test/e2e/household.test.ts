@@ -105,7 +105,9 @@ describe("a couple shares accounts, each in a browser of their own", () => {
     await maya.getByLabel("What you add each month").fill("200");
     await button(maya, "Save").click();
     await toast(maya, "The family plan counts on it");
-    expect(await text(maya, "One plan for what you share")).toContain("Together you pay $300.00 a month");
+    await expect
+      .poll(() => text(maya, "One plan for what you share"))
+      .toContain("Together you pay $300.00 a month");
     const debts = await maya.evaluate(async () => (await fetch("/api/debts")).json());
     expect(JSON.stringify(debts)).not.toContain("Valley Loan");
   });

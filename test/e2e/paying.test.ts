@@ -174,7 +174,7 @@ describe("plans and payments in a browser, on a person's own machine", () => {
   });
 
   it("a real provider whose script cannot be reached is an honest sentence with a way to try again", async () => {
-    const config = { mode: "test", publishableKey: "pk_test_unreachable", hasLimits: true };
+    const config = { mode: "test", publishableKey: "pk_test_unreachable", hasLimits: true, contact: null };
     await page.route("**/api/billing/config", (route) => route.fulfill({ json: config }));
     await page.goto(`${product.url}/checkout`);
     await page.getByText("The payment form could not be loaded").waitFor();

@@ -76,7 +76,7 @@ const changes: readonly Change[] = [
   {
     name: "sign out",
     path: "/guides/tax",
-    ready: "Sources",
+    ready: "Back to Family",
     act: press("Sign Out"),
     said: "You are still signed in",
     call: ["POST", "/api/logout"],
