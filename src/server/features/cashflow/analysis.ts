@@ -29,7 +29,7 @@ import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
-import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
+import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 import { hiddenCards, unseenPurchases } from "./unseen-purchases.ts";
@@ -264,12 +264,11 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortFlows(
-    transactions,
-    (one) => lineOf(one, roles, known, saving),
-    listedWindows,
-    input.memory,
-  );
+  const { flows, listed } = sortFlows(transactions, listedWindows, {
+    roles,
+    lineOfOne: (one) => lineOf(one, roles, known, saving),
+    memory: input.memory ?? createFlowMemory(),
+  });
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
