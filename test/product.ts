@@ -40,9 +40,12 @@ export async function startProduct(options: {
   dataFolder: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Of `serve`, such as "--no-worker". Default: none. */
+  parameters?: readonly string[];
 }): Promise<Product> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [join(root, "dist", "server", "cli.js"), "serve"], {
+  const program = [join(root, "dist", "server", "cli.js"), "serve", ...(options.parameters ?? [])];
+  const child = spawn(process.execPath, program, {
     // A group of its own, so that kill() takes the readers with it.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyServerOptions } from "fastify";
+import fastify, { type FastifyServerOptions, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { siteFactsSchema } from "#contract/site.ts";
 import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
@@ -30,6 +30,8 @@ export type AppDependencies = {
   readonly site: Site;
   /** The features' routes, in order. */
   readonly features: readonly RegisterRoutes[];
+  /** Hears of every route there is, those of the platform too. */
+  readonly onRoute?: (route: RouteOptions) => void;
 };
 
 /** Builds the server without listening: main listens, tests use `inject`. */
@@ -46,6 +48,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  const { onRoute } = dependencies;
+  if (onRoute !== undefined) app.addHook("onRoute", onRoute);
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");

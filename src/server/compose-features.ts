@@ -83,6 +83,7 @@ import type { Database } from "./platform/database/port.ts";
 import type { Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
+import { createKeptAnswers } from "./platform/http/kept-answers.ts";
 import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import type { RequirePerson } from "./platform/sign-in/person.ts";
@@ -186,6 +187,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const pictures = createPagePictures({ database, vaults, files, drawPage: deps.drawPage });
   const kept = createKeptResults(database, clock);
+  const answers = createKeptAnswers(kept.revisionOf, clock);
   const stored = createLedger({ database, vaults, renew: kept.renew });
   const ledger: Ledger = {
     loadAccounts: (personId) => kept.keep(personId, "accounts", () => stored.loadAccounts(personId)),
@@ -321,6 +323,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     database,
     vaults,
     clock,
+    lockLedger,
     addReadDocuments: (scope, uploads) => addReadDocuments(scope, uploads, fillEmptyLedger),
   });
   const coverage = createCoverageService({
@@ -337,7 +340,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   });
   const privacy = composePrivacy({
     ...deps,
-    ...erasing(deps, kept.forget),
+    ...erasing(deps, (personId) => {
+      kept.forget(personId);
+      answers.forget(personId);
+    }),
     listDebts: debts.listDebts,
     publish: (personId) => publish(personId),
     tellErasure: notices.tellErasure,
@@ -348,11 +354,11 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       coverageRoutes(coverage, requirePerson, clock),
       figuresRoutes(figures, pictures, requirePerson),
       eventsRoute(documents, subscribe, householdNews(deps.events).subscribe, requirePerson),
-      debtsRoutes(debts, requirePerson),
+      debtsRoutes(debts, requirePerson, answers.send),
       ledgerRoutes(words, requirePerson),
       entriesRoutes(entries, requirePerson, clock),
       assetsRoutes(assets, requirePerson),
-      cashflowRoutes({ ...cashflow, analyse }, requirePerson),
+      cashflowRoutes({ ...cashflow, analyse }, requirePerson, answers.send),
       spendingRoutes(spending, requirePerson, clock),
       payoffPlanRoutes(payoffPlan, requirePerson, clock),
       planChoicesRoutes(choices, requirePerson),

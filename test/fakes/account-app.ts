@@ -23,8 +23,8 @@ export async function buildAccountApp(options: {
     privacyOf: async () => ({ anonymousMode: false, allowAnalytics: false }),
   });
   const irrevocable: RegisterRoutes = (app) => {
-    const preHandler = account.requireRecentSignIn;
-    app.post("/test/irrevocable", { preHandler }, (request, reply) => reply.send({ by: request.person.id }));
+    const onRequest = account.requireRecentSignIn;
+    app.post("/test/irrevocable", { onRequest }, (request, reply) => reply.send({ by: request.person.id }));
   };
   return buildApp({
     publicUrl: publicUrl.origin,

@@ -19,7 +19,7 @@ import type { Database } from "#server/platform/database/port.ts";
 import { createPostgresEvents } from "#server/platform/events/postgres-events.ts";
 import { createFolderStore } from "#server/platform/files/folder-store.ts";
 import type { FileStore } from "#server/platform/files/port.ts";
-import type { App, RegisterRoutes } from "#server/platform/http/app-type.ts";
+import type { App } from "#server/platform/http/app-type.ts";
 import { loggerOptions } from "#server/platform/http/logger.ts";
 import { createJobQueue } from "#server/platform/jobs/pg-boss.ts";
 import type { JobHandler, JobQueue } from "#server/platform/jobs/port.ts";
@@ -48,7 +48,7 @@ export type FeaturesServer = {
   readonly billing: Billing;
   /** Undefined unless billing was asked for. */
   readonly provider: PaymentProvider | undefined;
-  /** Every route of every feature. */
+  /** Every route there is. */
   readonly routes: readonly RouteShape[];
   /** The job handler itself, for running a job by hand as a second process would. */
   readonly readDocument: JobHandler;
@@ -188,16 +188,11 @@ export async function startFeaturesServer(
     readiness: {},
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, billing.routes(account), ...features.routes].map(
-      (register): RegisterRoutes =>
-        async (scope) => {
-          scope.addHook("onRoute", ({ method, url: path, schema }) => {
-            for (const one of [method].flat())
-              routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });
-          });
-          await register(scope);
-        },
-    ),
+    features: [account.routes, billing.routes(account), ...features.routes],
+    onRoute({ method, url: path, schema }) {
+      for (const one of [method].flat())
+        routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });
+    },
   });
   deliver = async (payload, signature) => {
     const headers = { "content-type": "application/json", "stripe-signature": signature };

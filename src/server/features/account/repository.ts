@@ -1,6 +1,6 @@
 /** The SQL of people, their sessions and sign-ins under way. Every query names its person besides row-level security. */
-import { and, desc, eq, lte, ne, or } from "drizzle-orm";
-import type { Sql } from "../../platform/database/port.ts";
+import { and, desc, eq, getTableColumns, lte, ne, or } from "drizzle-orm";
+import type { Database, Sql } from "../../platform/database/port.ts";
 import { loginTransactions, people, sessions } from "../../platform/database/schema.ts";
 
 export type LoginTransaction = typeof loginTransactions.$inferSelect;
@@ -44,9 +44,21 @@ export async function insertSession(sql: Sql, session: Session): Promise<void> {
   await sql.insert(sessions).values(session);
 }
 
-export async function findSession(sql: Sql, tokenHash: Buffer): Promise<Session | undefined> {
-  const [row] = await sql.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-  return row;
+/** Asked with every request, so it is one message to the database and no transaction of several. */
+export async function findSession(
+  database: Pick<Database, "askBeforePerson">,
+  tokenHash: Buffer,
+): Promise<Session | undefined> {
+  const [row] = await database.askBeforePerson({ tokenHash }, sessionQuery(tokenHash));
+  return row as Session | undefined; // every column under the name it has in Session
+}
+
+function sessionQuery(tokenHash: Buffer): string {
+  const columns = Object.entries(getTableColumns(sessions)).map(
+    ([name, column]) => `${column.name} as "${name}"`,
+  );
+  // Hexadecimal digits alone: nothing in them ends the literal.
+  return `select ${columns.join(", ")} from sessions where token_hash = '\\x${tokenHash.toString("hex")}'`;
 }
 
 export async function touchSession(sql: Sql, session: Session, now: Date): Promise<void> {

@@ -123,19 +123,19 @@ function personRoutes(
 ): void {
   app.get(
     "/api/auth/user",
-    { preHandler: requirePerson, schema: { response: { 200: currentUserSchema } } },
+    { onRequest: requirePerson, schema: { response: { 200: currentUserSchema } } },
     (request) => service.currentUser(request.person),
   );
 
   app.get(
     "/api/sessions",
-    { preHandler: requirePerson, schema: { response: { 200: sessionListSchema } } },
+    { onRequest: requirePerson, schema: { response: { 200: sessionListSchema } } },
     (request) => service.listSessions(request.person),
   );
 
   app.delete(
     "/api/sessions/:id",
-    { preHandler: requirePerson, schema: { params: z.object({ id: z.string() }) } },
+    { onRequest: requirePerson, schema: { params: z.object({ id: z.string() }) } },
     async (request, reply) => {
       await service.revokeSession(request.person, request.params.id);
       if (request.params.id === request.person.sessionId) cookies.clearSession(reply);
@@ -145,7 +145,7 @@ function personRoutes(
 
   app.post(
     "/api/sessions/revoke-others",
-    { preHandler: requirePerson, schema: { response: { 200: revokedSessionsSchema } } },
+    { onRequest: requirePerson, schema: { response: { 200: revokedSessionsSchema } } },
     (request) => service.revokeOtherSessions(request.person),
   );
 }

@@ -67,10 +67,7 @@ const maxUserAgentLength = 200;
 export function createAccountService(deps: AccountDependencies): AccountService {
   const { database, vaults, clock, relyingParty } = deps;
 
-  const findSession = (token: string) => {
-    const tokenHash = hashToken(token);
-    return database.beforePerson({ tokenHash }, (sql) => repository.findSession(sql, tokenHash));
-  };
+  const findSession = (token: string) => repository.findSession(database, hashToken(token));
 
   const endSession = async (token: string | undefined): Promise<repository.Session | undefined> => {
     const session = token === undefined ? undefined : await findSession(token);

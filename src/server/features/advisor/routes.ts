@@ -31,18 +31,18 @@ export function advisorRoutes(
   return async (app) => {
     app.get(
       "/api/chat/history",
-      { preHandler: requirePerson, schema: { response: { 200: chatHistorySchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: chatHistorySchema } } },
       (request) => service.listMessages(request.person.id),
     );
     app.get(
       "/api/chat/model-use",
-      { preHandler: requirePerson, schema: { response: { 200: modelUseSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: modelUseSchema } } },
       // Of the account itself, also while the sample household is shown.
       (request) => service.getModelUse(request.person.ownId),
     );
     app.delete(
       "/api/chat/history",
-      { preHandler: requirePerson, schema: { querystring: forgetQuery } },
+      { onRequest: requirePerson, schema: { querystring: forgetQuery } },
       async (request, reply) => {
         await service.forget(request.person.id, request.query.conversationId);
         return reply.status(204).send();
@@ -75,7 +75,7 @@ function askRoutes(scope: App, service: AdvisorService, requirePerson: RequirePe
   });
   scope.post(
     "/api/chat",
-    { preHandler: requirePerson, schema: { body: chatRequestSchema, response: { 200: chatResponseSchema } } },
+    { onRequest: requirePerson, schema: { body: chatRequestSchema, response: { 200: chatResponseSchema } } },
     (request) =>
       service
         .answer(askerOf(request), request.body)
@@ -83,7 +83,7 @@ function askRoutes(scope: App, service: AdvisorService, requirePerson: RequirePe
   );
   scope.post(
     "/api/chat/stream",
-    { preHandler: requirePerson, schema: { body: chatRequestSchema } },
+    { onRequest: requirePerson, schema: { body: chatRequestSchema } },
     async (request, reply) => {
       reply.hijack();
       const headers = {

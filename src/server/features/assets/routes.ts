@@ -7,7 +7,7 @@ export function assetsRoutes(service: AssetsService, requirePerson: RequirePerso
   return (app) => {
     app.get(
       "/api/assets",
-      { preHandler: requirePerson, schema: { response: { 200: assetListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: assetListSchema } } },
       (request) => service.listAssets(request.person.id),
     );
   };

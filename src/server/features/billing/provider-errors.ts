@@ -35,3 +35,7 @@ export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
     throw asRefusal(error);
   }
 }
+
+/** The provider does not know what was asked for: it was removed before. */
+export const isMissingThere = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

@@ -63,12 +63,12 @@ export function billingRoutes({
     );
     app.get(
       "/api/billing",
-      { preHandler: requirePerson, schema: { response: { 200: billingSummarySchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: billingSummarySchema } } },
       (request) => service.getSummary(request.person.ownId),
     );
     app.get(
       "/api/billing/invoices",
-      { preHandler: requirePerson, schema: { response: { 200: invoiceListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: invoiceListSchema } } },
       (request) => service.listInvoices(request.person.ownId),
     );
     await app.register(async (scope) => {
@@ -96,7 +96,7 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
   app.post(
     "/api/create-subscription",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { body: createSubscriptionRequestSchema, response: { 200: clientSecretSchema } },
     },
     (request) => service.createSubscription(request.person.ownId, request.body).then(asSecret),
@@ -104,7 +104,7 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
   app.post(
     "/api/create-payment-intent",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { body: createPaymentRequestSchema, response: { 200: clientSecretSchema } },
     },
     ({ person, body }) => service.createPayment(person.ownId, body.amount, body.currency).then(asSecret),
@@ -112,7 +112,7 @@ function orderRoutes(app: App, service: BillingService, guard: RequirePerson): v
   app.get(
     "/api/billing/payments/:id",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { params: z.object({ id: z.string().max(100) }), response: { 200: paymentOutcomeSchema } },
     },
     (request) => service.getPayment(request.person.ownId, request.params.id),
@@ -125,33 +125,33 @@ function changeRoutes(
   { guard, freshGuard }: { readonly guard: RequirePerson; readonly freshGuard: RequirePerson },
 ): void {
   const summary = { schema: { response: { 200: billingSummarySchema } } };
-  app.post("/api/billing/cancel", { ...summary, preHandler: freshGuard }, ({ person }) =>
+  app.post("/api/billing/cancel", { ...summary, onRequest: freshGuard }, ({ person }) =>
     service.cancel(person.ownId),
   );
-  app.post("/api/billing/resume", { ...summary, preHandler: guard }, ({ person }) =>
+  app.post("/api/billing/resume", { ...summary, onRequest: guard }, ({ person }) =>
     service.resume(person.ownId),
   );
   app.post(
     "/api/billing/change/preview",
-    { preHandler: guard, schema: { body: changePlanRequestSchema, response: { 200: changePreviewSchema } } },
+    { onRequest: guard, schema: { body: changePlanRequestSchema, response: { 200: changePreviewSchema } } },
     (request) => service.previewChange(request.person.ownId, request.body),
   );
   app.post(
     "/api/billing/change",
     {
-      preHandler: freshGuard,
+      onRequest: freshGuard,
       schema: { body: changePlanRequestSchema, response: { 200: changeOutcomeSchema } },
     },
     (request) => service.change(request.person.ownId, request.body),
   );
   app.post(
     "/api/billing/payment-method",
-    { preHandler: guard, schema: { response: { 200: clientSecretSchema } } },
+    { onRequest: guard, schema: { response: { 200: clientSecretSchema } } },
     (request) => service.replaceCard(request.person.ownId).then(asSecret),
   );
   app.post(
     "/api/billing/refund",
-    { preHandler: freshGuard, schema: { response: { 200: refundOutcomeSchema } } },
+    { onRequest: freshGuard, schema: { response: { 200: refundOutcomeSchema } } },
     (request) => service.refund(request.person.ownId).then((amount) => ({ amount })),
   );
 }
@@ -160,7 +160,7 @@ function sandboxRoutes(app: App, service: BillingService, guard: RequirePerson):
   app.post(
     "/api/billing/sandbox/confirm",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { body: sandboxConfirmRequestSchema, response: { 200: sandboxOutcomeSchema } },
     },
     ({ person, body }) => service.payInSandbox(person.ownId, body.clientSecret, body),
@@ -168,7 +168,7 @@ function sandboxRoutes(app: App, service: BillingService, guard: RequirePerson):
   app.post(
     "/api/billing/sandbox/challenge",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { body: sandboxChallengeRequestSchema, response: { 200: sandboxOutcomeSchema } },
     },
     ({ person, body }) => service.payInSandbox(person.ownId, body.clientSecret, body),
@@ -176,7 +176,7 @@ function sandboxRoutes(app: App, service: BillingService, guard: RequirePerson):
   app.post(
     "/api/billing/sandbox/advance",
     {
-      preHandler: guard,
+      onRequest: guard,
       schema: { body: sandboxAdvanceRequestSchema, response: { 200: billingSummarySchema } },
     },
     ({ person, body }) => service.advanceClock(person.ownId, body.days),

@@ -32,7 +32,8 @@ export async function confirmInSandbox(
   },
 ): Promise<SandboxOutcome> {
   const { clientSecret, answer, customer } = asked;
-  const id = clientSecret.split("_secret_", 1)[0] ?? "";
+  // Half of a pair of characters cannot stand in an address.
+  const id = (clientSecret.split("_secret_", 1)[0] ?? "").toWellFormed();
   const kind = id.startsWith("seti_") ? client.setupIntents : client.paymentIntents;
   const known = await kind.retrieve(id).catch(unlessAway);
   if (

@@ -19,6 +19,7 @@ import { createChanges, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
+import { forgetCustomer } from "./forget-customer.ts";
 import { createEventLog, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
@@ -261,13 +262,7 @@ export function createBillingService(deps: BillingDependencies) {
     async forgetPerson(personId: string): Promise<void> {
       const { customer } = await standingOf(personId);
       if (provider === undefined || customer === undefined) return;
-      await askProvider(async () => {
-        const { client } = provider;
-        for await (const { id } of client.subscriptions.list({ customer: customer.customerId, limit: 100 })) {
-          await client.subscriptions.cancel(id);
-        }
-        await client.customers.del(customer.customerId);
-      });
+      await askProvider(() => forgetCustomer(provider.client, customer.customerId));
     },
 
     /** What stays with the provider when an account is erased, in a sentence each. */

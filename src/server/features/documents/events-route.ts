@@ -20,7 +20,7 @@ export function eventsRoute(
   requirePerson: RequirePerson,
 ): RegisterRoutes {
   return (app) => {
-    app.get("/api/events", { preHandler: requirePerson }, async (request, reply) => {
+    app.get("/api/events", { onRequest: requirePerson }, async (request, reply) => {
       const personId = request.person.id;
       let pending: Promise<void> = Promise.resolve();
       const write = (event: ServerEvent): void => {

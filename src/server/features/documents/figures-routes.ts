@@ -34,20 +34,20 @@ export function figuresRoutes(
   return (app) => {
     app.get(
       "/api/questions",
-      { preHandler: requirePerson, schema: { response: { 200: openFigureQuestionListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: openFigureQuestionListSchema } } },
       (request) => service.listQuestions(request.person.id),
     );
 
     app.get(
       "/api/documents/:id/figures",
-      { preHandler: requirePerson, schema: { params: byId, response: { 200: documentFiguresSchema } } },
+      { onRequest: requirePerson, schema: { params: byId, response: { 200: documentFiguresSchema } } },
       (request) => service.getFigures(request.person.id, request.params.id),
     );
 
     app.put(
       "/api/documents/:id/figures/:path",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: byFigure, body: figureChangeSchema, response: { 200: documentFiguresSchema } },
       },
       (request) => {
@@ -58,13 +58,13 @@ export function figuresRoutes(
 
     app.delete(
       "/api/documents/:id/figures/:path",
-      { preHandler: requirePerson, schema: { params: byFigure, response: { 200: documentFiguresSchema } } },
+      { onRequest: requirePerson, schema: { params: byFigure, response: { 200: documentFiguresSchema } } },
       (request) => service.undoCorrection(request.person.id, request.params.id, request.params.path),
     );
 
     app.get(
       "/api/documents/:id/pages/:page",
-      { preHandler: requirePerson, schema: { params: byPage, querystring: ofWidth } },
+      { onRequest: requirePerson, schema: { params: byPage, querystring: ofWidth } },
       async (request, reply) => {
         const { id, page } = request.params;
         return sendPicture(reply, await pictures.getPage(request.person.id, id, page, request.query.width));
@@ -73,7 +73,7 @@ export function figuresRoutes(
 
     app.post(
       "/api/documents/:id/pages/:page",
-      { preHandler: requirePerson, schema: { params: byPage, body: lockedPageRequestSchema } },
+      { onRequest: requirePerson, schema: { params: byPage, body: lockedPageRequestSchema } },
       async (request, reply) => {
         const { id, page } = request.params;
         const { width, password } = request.body;

@@ -73,7 +73,7 @@ export function documentsRoutes(
 
     app.post(
       "/api/documents/upload",
-      { preHandler: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
+      { onRequest: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
       async (request, reply) => {
         const together = request.query.pages === "together";
         const received = await receiveUpload(request, request.person.id, files, together);
@@ -86,19 +86,19 @@ export function documentsRoutes(
 
     app.get(
       "/api/documents",
-      { preHandler: requirePerson, schema: { response: { 200: documentListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: documentListSchema } } },
       (request) => service.listDocuments(request.person.id),
     );
 
     app.get(
       "/api/documents/:id",
-      { preHandler: requirePerson, schema: { params: byId, response: { 200: documentSchema } } },
+      { onRequest: requirePerson, schema: { params: byId, response: { 200: documentSchema } } },
       (request) => service.getDocument(request.person.id, request.params.id),
     );
 
     app.get(
       "/api/documents/:id/original",
-      { preHandler: requirePerson, schema: { params: byId } },
+      { onRequest: requirePerson, schema: { params: byId } },
       async (request, reply) => {
         const original = await service.openOriginal(request.person.id, request.params.id);
         // Never the sniffed type: a stored file is only ever saved, not shown from this origin.
@@ -113,7 +113,7 @@ export function documentsRoutes(
 
     app.delete(
       "/api/documents/:id/original",
-      { preHandler: requirePerson, schema: { params: byId } },
+      { onRequest: requirePerson, schema: { params: byId } },
       async (request, reply) => {
         await service.eraseOriginal(request.person.id, request.params.id);
         return reply.status(204).send();
@@ -123,7 +123,7 @@ export function documentsRoutes(
     app.post(
       "/api/documents/:id/password",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: byId, body: documentPasswordRequestSchema, response: outcomeSchemas },
       },
       async (request, reply) => {
@@ -134,7 +134,7 @@ export function documentsRoutes(
 
     app.post(
       "/api/documents/:id/retry",
-      { preHandler: requirePerson, schema: { params: byId, response: outcomeSchemas } },
+      { onRequest: requirePerson, schema: { params: byId, response: outcomeSchemas } },
       async (request, reply) => {
         await service.retry(request.person.id, request.params.id);
         return answerWithOutcome(service, request, reply, request.params.id);
@@ -143,7 +143,7 @@ export function documentsRoutes(
 
     app.delete(
       "/api/documents/:id",
-      { preHandler: requirePerson, schema: { params: byId } },
+      { onRequest: requirePerson, schema: { params: byId } },
       async (request, reply) => {
         await service.deleteDocument(request.person.id, request.params.id);
         return reply.status(204).send();

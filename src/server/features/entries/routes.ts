@@ -24,13 +24,13 @@ export function entriesRoutes(
   return (app) => {
     app.get(
       "/api/entries",
-      { preHandler: requirePerson, schema: { response: { 200: entryListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: entryListSchema } } },
       (request) => service.list(request.person.id),
     );
     app.post(
       "/api/entries",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { body: newEntrySchema, response: { 201: savedEntrySchema } },
       },
       async (request, reply) => {
@@ -43,7 +43,7 @@ export function entriesRoutes(
     app.put(
       "/api/entries/:id",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: byId, body: entryChangeSchema, response: { 200: savedEntrySchema } },
       },
       (request) => {
@@ -59,7 +59,7 @@ export function entriesRoutes(
     app.put(
       "/api/entries/:id/apart",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: byId, body: entryApartSchema, response: { 200: savedEntrySchema } },
       },
       (request) => {
@@ -69,7 +69,7 @@ export function entriesRoutes(
     );
     app.delete(
       "/api/entries/:id",
-      { preHandler: requirePerson, schema: { params: byId, querystring: versionSchema } },
+      { onRequest: requirePerson, schema: { params: byId, querystring: versionSchema } },
       async (request, reply) => {
         await service.remove(request.person.id, request.params.id, request.query.version);
         return reply.status(204).send();
@@ -77,7 +77,7 @@ export function entriesRoutes(
     );
     app.post(
       "/api/entries/:id/restore",
-      { preHandler: requirePerson, schema: { params: byId, response: { 200: savedEntrySchema } } },
+      { onRequest: requirePerson, schema: { params: byId, response: { 200: savedEntrySchema } } },
       (request) => service.restore(request.person.id, request.params.id),
     );
   };

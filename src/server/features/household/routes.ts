@@ -68,10 +68,10 @@ export function householdRoutes(deps: HouseholdRoutes): RegisterRoutes {
 }
 
 function invitationRoutes(app: App, deps: HouseholdRoutes): void {
-  const { service, requirePerson: preHandler } = deps;
+  const { service, requirePerson: onRequest } = deps;
   app.post(
     "/api/household/invitations",
-    { preHandler, schema: { body: invitationRequestSchema, response: { 201: invitationMadeSchema } } },
+    { onRequest, schema: { body: invitationRequestSchema, response: { 201: invitationMadeSchema } } },
     async ({ person, body }, reply) => {
       const invite = () => service.invite(person.ownId, body.email ?? null);
       return reply.status(201).send(await tellingMembers(deps, person.ownId, invite));
@@ -79,37 +79,37 @@ function invitationRoutes(app: App, deps: HouseholdRoutes): void {
   );
   app.post(
     "/api/household/invitations/look",
-    { preHandler, schema: { body: invitationTokenSchema, response: { 200: invitationLookSchema } } },
+    { onRequest, schema: { body: invitationTokenSchema, response: { 200: invitationLookSchema } } },
     (request) => service.lookAt(request.body.token),
   );
   app.post(
     "/api/household/join",
-    { preHandler, schema: { body: invitationTokenSchema, response: { 200: householdSchema } } },
+    { onRequest, schema: { body: invitationTokenSchema, response: { 200: householdSchema } } },
     ({ person, body }) => tellingMembers(deps, person.ownId, () => service.join(person.ownId, body.token)),
   );
 }
 
 function memberRoutes(app: App, deps: HouseholdRoutes): void {
-  const { service, requirePerson: preHandler } = deps;
+  const { service, requirePerson: onRequest } = deps;
   const response = { 200: householdSchema };
-  app.get("/api/household", { preHandler, schema: { response } }, (request) =>
+  app.get("/api/household", { onRequest, schema: { response } }, (request) =>
     service.getView(request.person.ownId),
   );
   app.delete(
     "/api/household/invitations/:id",
-    { preHandler, schema: { params: byId } },
+    { onRequest, schema: { params: byId } },
     async ({ person, params }, reply) => {
       await tellingMembers(deps, person.ownId, () => service.withdraw(person.ownId, params.id));
       return reply.status(204).send();
     },
   );
-  app.post("/api/household/leave", { preHandler, schema: { response } }, async ({ person }) => {
+  app.post("/api/household/leave", { onRequest, schema: { response } }, async ({ person }) => {
     await tellingMembers(deps, person.ownId, () => service.leave(person.ownId));
     return service.getView(person.ownId);
   });
   app.delete(
     "/api/household/members/:id",
-    { preHandler, schema: { params: byId } },
+    { onRequest, schema: { params: byId } },
     async ({ person, params }, reply) => {
       await tellingMembers(deps, person.ownId, () => service.remove(person.ownId, params.id));
       return reply.status(204).send();
@@ -117,7 +117,7 @@ function memberRoutes(app: App, deps: HouseholdRoutes): void {
   );
   app.put(
     "/api/household/owner",
-    { preHandler, schema: { body: handOverSchema, response } },
+    { onRequest, schema: { body: handOverSchema, response } },
     async ({ person, body }) => {
       await tellingMembers(deps, person.ownId, () => service.handOver(person.ownId, body.memberId));
       return service.getView(person.ownId);
@@ -125,7 +125,7 @@ function memberRoutes(app: App, deps: HouseholdRoutes): void {
   );
   app.put(
     "/api/household/contribution",
-    { preHandler, schema: { body: contributionSchema, response } },
+    { onRequest, schema: { body: contributionSchema, response } },
     async ({ person, body }) => {
       await tellingMembers(deps, person.ownId, () => service.contribute(person.ownId, body.monthlyExtra));
       return service.getView(person.ownId);
@@ -134,16 +134,16 @@ function memberRoutes(app: App, deps: HouseholdRoutes): void {
 }
 
 function sharingRoutes(app: App, deps: HouseholdRoutes): void {
-  const { sharing, requirePerson: preHandler, clock } = deps;
+  const { sharing, requirePerson: onRequest, clock } = deps;
   app.get(
     "/api/household/accounts",
-    { preHandler, schema: { response: { 200: ownAccountListSchema } } },
+    { onRequest, schema: { response: { 200: ownAccountListSchema } } },
     (request) => sharing.listOwn(request.person.ownId),
   );
   app.put(
     "/api/household/accounts/:id",
     {
-      preHandler,
+      onRequest,
       schema: { params: byId, body: shareRequestSchema, response: { 200: ownAccountListSchema } },
     },
     async ({ person, params, body }) => {
@@ -155,19 +155,19 @@ function sharingRoutes(app: App, deps: HouseholdRoutes): void {
   );
   app.get(
     "/api/household/overview",
-    { preHandler, schema: { response: { 200: familyOverviewSchema } } },
+    { onRequest, schema: { response: { 200: familyOverviewSchema } } },
     (request) => sharing.getOverview(request.person.ownId, personDay(request.headers, clock)),
   );
 }
 
 function goalRoutes(app: App, deps: HouseholdRoutes): void {
-  const { sharing, requirePerson: preHandler, clock } = deps;
-  app.get("/api/household/goals", { preHandler, schema: { response: { 200: goalListSchema } } }, (request) =>
+  const { sharing, requirePerson: onRequest, clock } = deps;
+  app.get("/api/household/goals", { onRequest, schema: { response: { 200: goalListSchema } } }, (request) =>
     sharing.listGoals(request.person.ownId),
   );
   app.post(
     "/api/household/goals",
-    { preHandler, schema: { body: goalRequestSchema, response: { 201: goalListSchema } } },
+    { onRequest, schema: { body: goalRequestSchema, response: { 201: goalListSchema } } },
     async ({ person, headers, body }, reply) => {
       const add = () => sharing.addGoal(person.ownId, body, personDay(headers, clock));
       return reply.status(201).send(await tellingMembers(deps, person.ownId, add));
@@ -176,13 +176,13 @@ function goalRoutes(app: App, deps: HouseholdRoutes): void {
   app.put(
     "/api/household/goals/:id",
     {
-      preHandler,
+      onRequest,
       schema: { params: byId, body: goalRequestSchema, response: { 200: goalListSchema } },
     },
     ({ person, params, body }) =>
       tellingMembers(deps, person.ownId, () => sharing.changeGoal(person.ownId, params.id, body)),
   );
-  app.delete("/api/household/goals/:id", { preHandler, schema: { params: byId } }, async (request, reply) => {
+  app.delete("/api/household/goals/:id", { onRequest, schema: { params: byId } }, async (request, reply) => {
     const { ownId } = request.person;
     await tellingMembers(deps, ownId, () => sharing.removeGoal(ownId, request.params.id));
     return reply.status(204).send();

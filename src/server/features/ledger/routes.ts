@@ -11,7 +11,7 @@ export function ledgerRoutes(words: LedgerWords, requirePerson: RequirePerson): 
     app.put(
       "/api/transactions/:accountId/:id",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: z.object({ accountId: id, id }), body: transactionWordSchema },
       },
       async (request, reply) => {
@@ -22,7 +22,7 @@ export function ledgerRoutes(words: LedgerWords, requirePerson: RequirePerson): 
     app.put(
       "/api/documents/:id/rows/:index",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: {
           params: z.object({ id, index: z.coerce.number().int().min(0) }),
           body: rowWordSchema,
@@ -36,7 +36,7 @@ export function ledgerRoutes(words: LedgerWords, requirePerson: RequirePerson): 
     );
     app.put(
       "/api/accounts/:id/join",
-      { preHandler: requirePerson, schema: { params: z.object({ id }), body: accountJoinSchema } },
+      { onRequest: requirePerson, schema: { params: z.object({ id }), body: accountJoinSchema } },
       async (request, reply) => {
         await words.join(request.person.id, request.params.id, request.body.into);
         return reply.status(204).send();

@@ -10,7 +10,7 @@ export function egressRoutes(service: EgressService, requirePerson: RequirePerso
   return (app) => {
     app.get(
       "/api/egress",
-      { preHandler: requirePerson, schema: { querystring: query, response: { 200: egressPageSchema } } },
+      { onRequest: requirePerson, schema: { querystring: query, response: { 200: egressPageSchema } } },
       (request) => service.listEgress(request.person.id, request.query.before),
     );
   };

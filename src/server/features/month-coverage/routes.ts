@@ -13,7 +13,7 @@ export function coverageRoutes(
   return (app) => {
     app.get(
       "/api/documents/coverage",
-      { preHandler: requirePerson, schema: { response: { 200: coverageSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: coverageSchema } } },
       (request) => service.getCoverage(request.person.id, personDay(request.headers, clock)),
     );
   };

@@ -33,11 +33,11 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
   return (app) => {
     app.get(
       "/api/alert-preferences",
-      { preHandler: requirePerson, schema: { response: { 200: alertPreferencesSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: alertPreferencesSchema } } },
       (request) => preferences.getPreferences(request.person.ownId),
     );
     const change = {
-      preHandler: requirePerson,
+      onRequest: requirePerson,
       schema: { body: alertPreferencesChangeSchema, response: { 200: alertPreferencesSchema } },
     };
     app.post("/api/alert-preferences", change, (request) =>
@@ -48,13 +48,13 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
     );
     app.get(
       "/api/notices",
-      { preHandler: requirePerson, schema: { response: { 200: noticeListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: noticeListSchema } } },
       // What is told is about the person's own money: while they look at a sample there is nothing to tell.
       ({ person }) => (person.exploresSample ? [] : notices.listNotices(person.ownId)),
     );
     app.post(
       "/api/notices/:id/read",
-      { preHandler: requirePerson, schema: { params: byId } },
+      { onRequest: requirePerson, schema: { params: byId } },
       async (request, reply) => {
         await notices.markRead(request.person.ownId, request.params.id);
         return reply.status(204).send();
@@ -63,7 +63,7 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
     app.get(
       "/api/notices/:id/mail",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: {
           params: byId,
           querystring: z.strictObject({ form: z.enum(["text", "html"]).default("text") }),

@@ -13,7 +13,7 @@ export function opportunitiesRoutes(
   return (app) => {
     app.get(
       "/api/opportunities",
-      { preHandler: requirePerson, schema: { response: { 200: opportunityListSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: opportunityListSchema } } },
       (request) => service.listOpportunities(request.person.id, personDay(request.headers, clock)),
     );
   };

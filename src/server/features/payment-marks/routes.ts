@@ -14,7 +14,7 @@ export function paymentMarksRoutes(
   return (app) => {
     app.put(
       "/api/payments/:debtId/:month",
-      { preHandler: requirePerson, schema: { params: paramsSchema, body: paymentMarkRequestSchema } },
+      { onRequest: requirePerson, schema: { params: paramsSchema, body: paymentMarkRequestSchema } },
       async (request, reply) => {
         await service.mark(request.person.id, { ...request.params, ...request.body });
         return reply.status(204).send();
@@ -22,7 +22,7 @@ export function paymentMarksRoutes(
     );
     app.delete(
       "/api/payments/:debtId/:month",
-      { preHandler: requirePerson, schema: { params: paramsSchema } },
+      { onRequest: requirePerson, schema: { params: paramsSchema } },
       async (request, reply) => {
         await service.takeBack(request.person.id, request.params);
         return reply.status(204).send();

@@ -17,7 +17,7 @@ export function payoffPlanRoutes(
   return (app) => {
     app.post(
       "/api/payoff-plan",
-      { preHandler: requirePerson, schema: { body: requestSchema, response: { 200: payoffPlanSchema } } },
+      { onRequest: requirePerson, schema: { body: requestSchema, response: { 200: payoffPlanSchema } } },
       (request) => service.computePlan(request.person.id, request.body, personDay(request.headers, clock)),
     );
   };

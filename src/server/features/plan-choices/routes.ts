@@ -7,13 +7,13 @@ export function planChoicesRoutes(service: PlanChoicesService, requirePerson: Re
   return (app) => {
     app.get(
       "/api/plan-choices",
-      { preHandler: requirePerson, schema: { response: { 200: planChoicesSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: planChoicesSchema } } },
       (request) => service.getChoices(request.person.id),
     );
     app.patch(
       "/api/plan-choices",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { body: planChoicesChangeSchema, response: { 200: planChoicesSchema } },
       },
       (request) => service.change(request.person.id, request.body),

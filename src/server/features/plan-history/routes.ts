@@ -13,7 +13,7 @@ export function planHistoryRoutes(
   return (app) => {
     app.get(
       "/api/plan-history",
-      { preHandler: requirePerson, schema: { response: { 200: planHistorySchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: planHistorySchema } } },
       (request) => service.getHistory(request.person.id, personDay(request.headers, clock)),
     );
   };

@@ -60,6 +60,7 @@ export function createEraser(deps: EraserDependencies): Eraser {
     const sampleId = samplePersonId(personId);
     await Promise.all([deps.files.removeAll(personId), deps.files.removeAll(sampleId)]);
     await database.forPerson(sampleId, async (sql) => {
+      await deps.lockLedger(sql, sampleId);
       await leaveNoMark(sql);
       await eraseRowsOf(sql, sampleId);
       await deps.jobs.forget(sql, sampleId);

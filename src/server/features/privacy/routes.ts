@@ -53,25 +53,25 @@ export function privacyRoutes(deps: PrivacyRoutes): RegisterRoutes {
   return async (app) => {
     app.get(
       "/api/privacy/summary",
-      { preHandler: requirePerson, schema: { response: { 200: privacySummarySchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: privacySummarySchema } } },
       (request) => service.getSummary(request.person.ownId),
     );
     app.get(
       "/api/privacy/settings",
-      { preHandler: requirePerson, schema: { response: { 200: privacySettingsSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: privacySettingsSchema } } },
       (request) => service.getSettings(request.person.ownId),
     );
     app.patch(
       "/api/privacy/settings",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { body: privacyChangeSchema, response: { 200: privacySettingsSchema } },
       },
       (request) => service.change(request.person.ownId, request.body),
     );
     app.post(
       "/api/privacy/visits",
-      { preHandler: requirePerson, schema: { body: visitSchema } },
+      { onRequest: requirePerson, schema: { body: visitSchema } },
       async (request, reply) => {
         await service.countVisit(request.person.ownId, request.body.page);
         return reply.status(204).send();
@@ -98,7 +98,7 @@ function takeOutAndBringIn(app: App, { exporter, importer, clock, requirePerson 
   app.post(
     "/api/privacy/export-data",
     {
-      preHandler: requirePerson,
+      onRequest: requirePerson,
       schema: { querystring: z.strictObject({ format: z.enum(["json", "zip"]).default("json") }) },
     },
     async (request, reply) => {
@@ -120,7 +120,7 @@ function takeOutAndBringIn(app: App, { exporter, importer, clock, requirePerson 
     const uploads: App = scope.withTypeProvider();
     uploads.post(
       "/api/privacy/import",
-      { preHandler: requirePerson, schema: { response: { 200: importedSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: importedSchema } } },
       (request) => bringIn(request, importer),
     );
   });
@@ -134,12 +134,12 @@ function erase(app: App, { eraser, leaveSample, publish, ...guards }: PrivacyRou
     await publish(person.ownId);
     return erased;
   };
-  const preHandler = guards.requirePerson;
-  app.delete("/api/user/data", { preHandler, schema }, (request) => eraseFor(request.person, "data"));
-  app.delete("/api/privacy/delete-all", { preHandler, schema }, (request) =>
+  const onRequest = guards.requirePerson;
+  app.delete("/api/user/data", { onRequest, schema }, (request) => eraseFor(request.person, "data"));
+  app.delete("/api/privacy/delete-all", { onRequest, schema }, (request) =>
     eraseFor(request.person, "reset"),
   );
-  app.delete("/api/account", { preHandler: guards.requireRecentSignIn, schema }, async (request, reply) => {
+  app.delete("/api/account", { onRequest: guards.requireRecentSignIn, schema }, async (request, reply) => {
     const erased = await eraser.erase(request.person.ownId, "account");
     // The session's row is gone with everything else; what this browser keeps goes too.
     return reply.header("clear-site-data", '"cache", "cookies", "storage"').send(erased);

@@ -13,7 +13,7 @@ export function profileRoutes(
   return (app) => {
     app.get(
       "/api/profile",
-      { preHandler: requirePerson, schema: { response: { 200: profileSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: profileSchema } } },
       (request) => service.getProfile(request.person.id, personDay(request.headers, clock)),
     );
   };

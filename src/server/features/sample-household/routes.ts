@@ -11,11 +11,11 @@ export function sampleHouseholdRoutes(
   clock: Clock,
 ): RegisterRoutes {
   return (app) => {
-    app.put("/api/sample-household", { preHandler: requirePerson }, async (request, reply) => {
+    app.put("/api/sample-household", { onRequest: requirePerson }, async (request, reply) => {
       await service.load(request.person, personDay(request.headers, clock));
       return reply.status(204).send();
     });
-    app.delete("/api/sample-household", { preHandler: requirePerson }, async (request, reply) => {
+    app.delete("/api/sample-household", { onRequest: requirePerson }, async (request, reply) => {
       await service.remove(request.person);
       return reply.status(204).send();
     });

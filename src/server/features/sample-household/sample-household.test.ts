@@ -47,6 +47,16 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     return Number(rows[0]?.n);
   };
 
+  test("made and removed many times at once, nothing fails and it is there or it is not", async () => {
+    const ben = await signInAs(server, "ben");
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => change(index % 2 === 0 ? "PUT" : "DELETE", ben)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+    expect((await change("PUT", ben)).statusCode).toBe(204);
+    expect((await userOf(ben)).exploresSample).toBe(true);
+  });
+
   test("shows the specification's figures, and what the person has is there again after removing it", async () => {
     const own = await get("/api/profile");
     expect((await change("PUT")).statusCode).toBe(204);

@@ -34,6 +34,8 @@ export type SampleHouseholdDependencies = Exploring & {
   readonly database: Database;
   readonly vaults: Vaults;
   readonly clock: Clock;
+  /** One change of a person's rows at a time. */
+  readonly lockLedger: (sql: Sql, personId: string) => Promise<void>;
   readonly addReadDocuments: (scope: Scope, uploads: readonly ReadUpload[]) => Promise<void>;
 };
 
@@ -63,6 +65,7 @@ export function createSampleHouseholdService(deps: SampleHouseholdDependencies):
         };
       });
       await database.forPerson(personId, async (sql) => {
+        await deps.lockLedger(sql, personId);
         await eraseRowsOf(sql, personId);
         const vault = await vaults.openVault(sql, personId);
         await deps.addReadDocuments({ sql, vault, personId }, uploads);
@@ -72,7 +75,10 @@ export function createSampleHouseholdService(deps: SampleHouseholdDependencies):
     async remove(person) {
       await deps.leaveSample(person);
       const personId = samplePersonId(person.ownId);
-      await database.forPerson(personId, (sql) => eraseRowsOf(sql, personId));
+      await database.forPerson(personId, async (sql) => {
+        await deps.lockLedger(sql, personId);
+        await eraseRowsOf(sql, personId);
+      });
     },
   };
 }

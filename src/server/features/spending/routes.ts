@@ -21,13 +21,13 @@ export function spendingRoutes(service: Service, requirePerson: RequirePerson, c
   return (app) => {
     app.get(
       "/api/cashflow/recurring",
-      { preHandler: requirePerson, schema: { response: { 200: recurringSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: recurringSchema } } },
       (request) => service.listRecurring(request.person.id, personDay(request.headers, clock)),
     );
     app.put(
       "/api/cashflow/recurring/:id",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: {
           params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
           body: recurringChangeSchema,
@@ -41,13 +41,13 @@ export function spendingRoutes(service: Service, requirePerson: RequirePerson, c
     );
     app.get(
       "/api/categories/corrections",
-      { preHandler: requirePerson, schema: { response: { 200: categoryCorrectionsSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: categoryCorrectionsSchema } } },
       (request) => service.listCorrections(request.person.id),
     );
     app.put(
       "/api/categories/corrections",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { body: categoryCorrectionRequestSchema, response: { 200: categoryCorrectionSchema } },
       },
       (request) => service.correct(request.person.id, request.body),
@@ -55,7 +55,7 @@ export function spendingRoutes(service: Service, requirePerson: RequirePerson, c
     app.delete(
       "/api/categories/corrections/:id",
       {
-        preHandler: requirePerson,
+        onRequest: requirePerson,
         schema: { params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }) },
       },
       async (request, reply) => {

@@ -13,7 +13,7 @@ export function systemStatusRoutes(
   return (app) => {
     app.get(
       "/api/system-status",
-      { preHandler: requirePerson, schema: { response: { 200: systemStatusSchema } } },
+      { onRequest: requirePerson, schema: { response: { 200: systemStatusSchema } } },
       (request) => service.getStatus(request.person.id, personDay(request.headers, clock)),
     );
   };

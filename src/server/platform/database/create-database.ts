@@ -3,8 +3,14 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
 import { households } from "./household-tables.ts";
-import type { Database, Sql } from "./port.ts";
+import type { Database, KnownBefore, Sql } from "./port.ts";
 import * as schema from "./schema.ts";
+
+const before = ({ tokenHash, identityHash }: KnownBefore): Known => ({
+  personId: "",
+  tokenHash: tokenHash?.toString("hex") ?? "",
+  identityHash: identityHash?.toString("hex") ?? "",
+});
 
 type Known = { readonly personId: string; readonly tokenHash: string; readonly identityHash: string };
 
@@ -78,6 +84,15 @@ export function createDatabase(pool: Pool): Database {
     });
   }
 
+  async function inOneMessage(known: Known, select: string): Promise<readonly unknown[]> {
+    const begin = opening(known, await mustStepDown());
+    // Several statements in one message answer with a list, one result each; the types know of one only.
+    const results = (await withClient((client) =>
+      client.query(`${begin}; ${select}; commit`),
+    )) as unknown as readonly QueryResult<object>[];
+    return results[2]?.rows ?? [];
+  }
+
   /** Ids alone: rows are still seen one owner at a time. */
   const listing = (work: (sql: Sql) => Promise<{ readonly id: string }[]>): Promise<readonly string[]> =>
     inTransaction({ personId: "", tokenHash: "", identityHash: "" }, async (sql) => {
@@ -103,23 +118,11 @@ export function createDatabase(pool: Pool): Database {
     listHouseholds: () =>
       listing((sql) => sql.select({ id: households.personId }).from(households).orderBy(households.personId)),
     async revisionOf(personId) {
-      const begin = opening({ personId, tokenHash: "", identityHash: "" }, await mustStepDown());
       const select = `select revision from person_revisions where person_id = ${escapeLiteral(personId)}`;
-      // Several statements in one message answer with a list, one result each; the types know of one only.
-      const results = (await withClient((client) =>
-        client.query(`${begin}; ${select}; commit`),
-      )) as unknown as readonly QueryResult<{ revision: string }>[];
-      return results[2]?.rows[0]?.revision ?? "";
+      const [row] = await inOneMessage({ personId, tokenHash: "", identityHash: "" }, select);
+      return (row as { revision: string } | undefined)?.revision ?? ""; // the column that is selected
     },
-    async beforePerson(known, work) {
-      return inTransaction(
-        {
-          personId: "",
-          tokenHash: known.tokenHash?.toString("hex") ?? "",
-          identityHash: known.identityHash?.toString("hex") ?? "",
-        },
-        work,
-      );
-    },
+    beforePerson: (known, work) => inTransaction(before(known), work),
+    askBeforePerson: (known, select) => inOneMessage(before(known), select),
   };
 }

@@ -17,6 +17,8 @@ export type KeptResults = {
     name: string,
     make: (last: T | undefined) => Promise<T>,
   ) => Promise<T>;
+  /** Changes with everything that enters figures; asked by many in one moment, the database is asked once. */
+  readonly revisionOf: (personId: string) => Promise<string>;
   /** Lets go of everything that lies in memory of this person. */
   readonly forget: (personId: string) => void;
 };
@@ -83,6 +85,7 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
   }
 
   return {
+    revisionOf,
     async keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T> {
       // Read before the rows are: what is computed is never older than the revision it is kept under.
       const revision = await revisionOf(personId);

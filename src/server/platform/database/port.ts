@@ -7,6 +7,9 @@ export type Sql = Pick<
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute"
 >;
 
+/** What is known of somebody before it is known who they are. */
+export type KnownBefore = { readonly tokenHash?: Buffer; readonly identityHash?: Buffer };
+
 /** What features see of the database. Nothing else speaks SQL but a feature's repository.ts. */
 export type Database = {
   /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
@@ -30,8 +33,10 @@ export type Database = {
    * Runs `work` in one transaction that sees only the session with this token hash, the person with this identity hash, or
    * (with neither) no person's row at all: for what happens before a person is known.
    */
-  beforePerson<T>(
-    known: { readonly tokenHash?: Buffer; readonly identityHash?: Buffer },
-    work: (sql: Sql) => Promise<T>,
-  ): Promise<T>;
+  beforePerson<T>(known: KnownBefore, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Like `beforePerson` with one query, in a single message: for what is asked with every request. `query` is SQL without parameters;
+   * rows are as the driver reads them.
+   */
+  askBeforePerson(known: KnownBefore, query: string): Promise<readonly unknown[]>;
 };

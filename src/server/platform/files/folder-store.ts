@@ -47,7 +47,7 @@ export function createFolderStore(options: {
         await syncFolder(own(personId));
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw isGone(error) ? deletedMeanwhile(error) : error;
       }
       return { storageKey, ...measured.result() };
     },
@@ -62,7 +62,8 @@ export function createFolderStore(options: {
       await rm(pathOf(personId, storageKey), { force: true });
     },
     async removeAll(personId) {
-      await rm(own(personId), { recursive: true, force: true });
+      // Tried again where a file is put there meanwhile: the folder is not empty then.
+      await rm(own(personId), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
     async list(personId) {
       const folder = own(personId);
@@ -79,6 +80,18 @@ export function createFolderStore(options: {
       return files.flat();
     },
   };
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Everything of the person was removed while this file was being written: the deletion is what they asked for. */
+function deletedMeanwhile(cause: unknown): AppError {
+  return new AppError("CONFLICT", {
+    status: 409,
+    userMessage: "What you have here was being deleted at the same moment, so this was not kept.",
+    cause,
+  });
 }
 
 function place(personId: string, storageKey: string): string {

@@ -73,6 +73,18 @@ it("leaves nothing behind when the upload breaks off", async () => {
   expect(paths()).toEqual([]);
 });
 
+it("says so when everything of the person is removed while a file is being written", async () => {
+  const { store, paths } = newStore();
+  const removed = Readable.from(
+    (async function* () {
+      yield randomBytes(200_000);
+      await store.removeAll("person_anna");
+    })(),
+  );
+  await expect(store.save("person_anna", removed, limit)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(paths()).toEqual([]);
+});
+
 const damages: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
   [
     "a changed byte",

@@ -127,6 +127,10 @@ function isUnkeepableText(error: Error): boolean {
   return error.cause instanceof Error && isUnkeepableText(error.cause);
 }
 
+/** For the log. What a schema refused is told by its rules alone: the validator's own text names keys as they were sent. */
 function errorText(error: unknown): string {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return `does not fit: ${[...new Set(error.validation.map(({ keyword }) => keyword))].join(", ")}`;
+  }
   return error instanceof Error ? error.message : String(error);
 }

@@ -9,6 +9,8 @@ const secretPaths = [
   "*.password",
   "body",
   "*.body",
+  // The form reader logs its options, the request's headers among them, at the most talkative level.
+  "busboyOptions",
 ];
 
 /** Logs go to standard error, one JSON object a line; standard output belongs to the person. */
@@ -40,12 +42,21 @@ function describeError(error: unknown): ErrorDescription {
     type: error.name,
     message: withoutValues(error.message),
     ...(code === undefined ? {} : { code }),
-    stack: withoutValues(error.stack ?? ""),
+    stack: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
 
-/** The query builder lists the statement's values in its message. */
+/** The query builder lists the statement's values behind this word, to the end of its message; they may hold any character. */
+const VALUES = "\nparams:";
+
 function withoutValues(text: string): string {
-  return text.replace(/\nparams:[^\n]*/g, "");
+  const values = text.indexOf(VALUES);
+  return values < 0 ? text : text.slice(0, values);
+}
+
+/** Where it happened, without the message that stands before it: lines that end with a place in a file. */
+function framesOf({ message, stack = "" }: Error): string {
+  const behind = stack.indexOf(message);
+  return stack.slice(behind < 0 ? 0 : behind + message.length);
 }

@@ -1,4 +1,4 @@
-import type { preHandlerAsyncHookHandler } from "fastify";
+import type { onRequestAsyncHookHandler } from "fastify";
 
 /** Who a request comes from, once `requirePerson` let it pass. */
 export type SignedInPerson = {
@@ -12,8 +12,8 @@ export type SignedInPerson = {
   readonly authenticatedAt: Date;
 };
 
-/** Put before every route with a person's data; answers 401 to everyone else. */
-export type RequirePerson = preHandlerAsyncHookHandler;
+/** The first thing on every route with a person's data (`onRequest`): everyone else hears 401 before anything they sent is read. */
+export type RequirePerson = onRequestAsyncHookHandler;
 
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Fastify's own

@@ -277,7 +277,8 @@ export const invalid = (message: string, code?: string): SandboxRefusal =>
 
 /** @throws SandboxRefusal 404 resource_missing */
 export function find<T>(records: Readonly<Record<string, T>>, id: string, what: string): T {
-  const found = records[id];
+  // Own entries alone: an id may be any text, such as "__proto__".
+  const found = Object.hasOwn(records, id) ? records[id] : undefined;
   if (found === undefined)
     throw new SandboxRefusal(404, {
       type: "invalid_request_error",
