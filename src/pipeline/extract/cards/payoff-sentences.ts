@@ -35,10 +35,12 @@ const MAX_HEADING = 60;
 
 /** The short line right over a paragraph, at its left edge. Empty where there is none. */
 function headingOver({ lines: [first] }: Paragraph, sheet: Sheet): string {
-  const row = first && sheet.rows[first.segment.row - 1];
-  const over = row?.segments.find(({ x0 }) => Math.abs(x0 - first.segment.x0) < 0.02);
-  const isNear = over && over.page === first?.segment.page && over.text.length <= MAX_HEADING;
-  return isNear && !/\d/.test(over.text) ? over.text : "";
+  if (!first) return "";
+  const { row, page, x0 } = first.segment;
+  const over = sheet.rows[row - 1]?.segments.find((cell) => Math.abs(cell.x0 - x0) < 0.02);
+  return over && over.page === page && over.text.length <= MAX_HEADING && !/\d/.test(over.text)
+    ? over.text
+    : "";
 }
 
 /** What a paragraph says of the minimum alone and of three years, sentence by sentence. */
