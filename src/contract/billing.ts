@@ -16,6 +16,8 @@ export const billingConfigSchema = z.object({
   publishableKey: z.string().nullable(),
   /** False where whoever runs this installation lifted every limit: nothing needs to be bought. */
   hasLimits: z.boolean(),
+  /** The address of whoever runs this installation, for support by e-mail; null where none is named. */
+  contact: z.string().nullable(),
 });
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
 
@@ -41,6 +43,8 @@ export const createPaymentRequestSchema = z.object({ amount: z.number(), currenc
 
 /** The smallest one-time payment, and what the page starts with, in dollars. */
 export const leastPayment = 0.5;
+/** The greatest that the provider takes at once, in dollars. */
+export const greatestPayment = 999_999.99;
 
 /** Where a one-time payment stands; GET /api/billing/payments/:id asks the provider. */
 export const paymentOutcomeSchema = z.object({
@@ -61,6 +65,8 @@ export const billingSummarySchema = z.object({
   subscription: z
     .object({
       id: z.string(),
+      /** What is paid for here; a household may cover the person with more. */
+      tier: tierSchema.exclude(["free"]),
       interval: intervalSchema,
       /** What the next period costs. */
       price: decimalSchema,
@@ -99,16 +105,29 @@ export const billingSummarySchema = z.object({
 });
 export type BillingSummary = z.infer<typeof billingSummarySchema>;
 
-/** POST /api/billing/change and /api/billing/change/preview */
+/** POST /api/billing/change/preview */
 export const changePlanRequestSchema = z.object({
   plan: tierSchema.exclude(["free"]),
   interval: intervalSchema,
 });
 export type ChangePlanRequest = z.infer<typeof changePlanRequestSchema>;
 
+/** Seconds since 1970: the instant to which a change's amount was worked out. */
+const prorationDateSchema = z.int();
+
+/**
+ * POST /api/billing/change. Where the change charges something today, what the preview said is sent back: an amount that nobody was
+ * shown is not charged.
+ */
+export const changePlanOrderSchema = changePlanRequestSchema.extend({
+  dueToday: decimalSchema.optional(),
+  prorationDate: prorationDateSchema.optional(),
+});
+export type ChangePlanOrder = z.infer<typeof changePlanOrderSchema>;
+
 /** What a change would cost now, or from when it holds. */
 export const changePreviewSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("now"), dueToday: decimalSchema }),
+  z.object({ kind: z.literal("now"), dueToday: decimalSchema, prorationDate: prorationDateSchema }),
   z.object({ kind: z.literal("later"), from: z.iso.datetime() }),
 ]);
 export type ChangePreview = z.infer<typeof changePreviewSchema>;

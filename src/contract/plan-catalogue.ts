@@ -51,6 +51,9 @@ const included = (...texts: readonly string[]): PlanFeature[] =>
 const once = (built: boolean, ...texts: readonly string[]): PlanFeature[] =>
   built ? included(...texts) : texts.map((text) => ({ text: `${text} (not ready yet)`, included: false }));
 
+/** Named by Family, and open to everybody. */
+const guides = ["Kids education guide", "Estate planning guide", "Tax guidance"] as const;
+
 export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
   free: {
     tier: "free",
@@ -69,6 +72,7 @@ export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
         "Autopay templates for each creditor",
         "Export and reporting",
       ),
+      ...once(isBuilt.guides, "Guides to education, estate planning and taxes"),
       ...once(isBuilt.forum, "Community forum"),
     ],
   },
@@ -97,7 +101,7 @@ export const planCatalogue: Readonly<Record<PlanTier, Plan>> = {
         "Family dashboard",
         "Shared goals",
       ),
-      ...once(isBuilt.guides, "Kids education guide", "Estate planning guide", "Tax guidance"),
+      ...once(isBuilt.guides, ...guides.map((guide) => `${guide} (on every plan)`)),
       ...once(isBuilt.strategySession, "Annual strategy session"),
     ],
   },

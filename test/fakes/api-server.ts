@@ -29,7 +29,13 @@ import { parseReturnTo } from "#server/features/account/return-to.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
-import { sampleBillingConfig, sampleFreePlan, sampleInvoices, sampleProPlan } from "./sample-billing.ts";
+import {
+  sampleBillingConfig,
+  sampleChangePreview,
+  sampleFreePlan,
+  sampleInvoices,
+  sampleProPlan,
+} from "./sample-billing.ts";
 import { createSampleChats } from "./sample-chat.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { openSampleDocument } from "./sample-document.ts";
@@ -166,6 +172,7 @@ export async function startApiServer(
   answerFamily(app, scenarioOf);
   app.get("/api/billing", (request) => (isPro(request) ? sampleProPlan : sampleFreePlan));
   app.post("/api/billing/cancel", () => sampleProPlan);
+  app.post("/api/billing/change/preview", () => sampleChangePreview);
   app.get("/api/billing/config", () => sampleBillingConfig);
   app.get("/api/billing/invoices", (request) => (isPro(request) ? sampleInvoices : []));
   app.get("/api/billing/payments/:id", () => ({ status: "paid", amount: "100.00" }));

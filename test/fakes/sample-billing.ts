@@ -1,7 +1,12 @@
 /** Plans as the pages see them, in the sandbox. */
-import type { BillingConfig, BillingSummary } from "#contract/billing.ts";
+import type { BillingConfig, BillingSummary, ChangePreview } from "#contract/billing.ts";
 
-export const sampleBillingConfig: BillingConfig = { mode: "sandbox", publishableKey: null, hasLimits: true };
+export const sampleBillingConfig: BillingConfig = {
+  mode: "sandbox",
+  publishableKey: null,
+  hasLimits: true,
+  contact: null,
+};
 
 export const sampleFreePlan: BillingSummary = {
   mode: "sandbox",
@@ -20,6 +25,7 @@ export const sampleProPlan: BillingSummary = {
   reason: "paid",
   subscription: {
     id: "sub_sbx_sample",
+    tier: "pro",
     interval: "monthly",
     price: "19.00",
     periodEnd: "2026-12-18T10:00:00.000Z",
@@ -30,6 +36,12 @@ export const sampleProPlan: BillingSummary = {
     refundableUntil: "2026-12-18T10:00:00.000Z",
   },
   usage: { month: "2026-11", documents: 12, limit: null, resetsAt: "2026-12-01T00:00:00.000Z" },
+};
+
+export const sampleChangePreview: ChangePreview = {
+  kind: "now",
+  dueToday: "18.71",
+  prorationDate: 1_763_632_800,
 };
 
 export const sampleInvoices = [

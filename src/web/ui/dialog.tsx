@@ -27,6 +27,10 @@ export function Dialog({ title, description, open, onOpenChange, children }: Dia
         />
         <Radix.Content
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
+          onKeyDown={(event) => {
+            // A notice on screen is asked about Escape before the dialog is, and would take the first one for itself.
+            if (event.key === "Escape" && !event.defaultPrevented) onOpenChange(false);
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

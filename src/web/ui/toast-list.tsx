@@ -57,7 +57,8 @@ export function ToastList() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:max-w-sm" />
+      {/* On a phone a dialog's buttons are at the bottom edge: while one is open, notices come from above. */}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:max-w-sm max-sm:[body:has([data-page-lock])_&]:top-0 max-sm:[body:has([data-page-lock])_&]:bottom-auto" />
     </Radix.Provider>
   );
 }

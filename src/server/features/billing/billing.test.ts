@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
-import { type BillingSummary, billingSummarySchema, type sandboxOutcomeSchema } from "#contract/billing.ts";
+import {
+  type BillingSummary,
+  billingSummarySchema,
+  type ChangePlanRequest,
+  type sandboxOutcomeSchema,
+} from "#contract/billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { agreeTo } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -55,6 +61,10 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
   async function buy(person: TestPerson, plan = "pro", interval = "monthly", testCard = "pm_card_visa") {
     const secret = await secretOf(person, "/api/create-subscription", { plan, interval });
     expect(await pay(person, secret, testCard)).toEqual({ status: "succeeded", message: null });
+  }
+  async function change(person: TestPerson, to: ChangePlanRequest) {
+    const preview = await call(person, "POST", "/api/billing/change/preview", to);
+    return call(person, "POST", "/api/billing/change", agreeTo(to, preview.json()));
   }
   const advance = (person: TestPerson, days: number) =>
     call(person, "POST", "/api/billing/sandbox/advance", { days });
@@ -186,19 +196,19 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     const person = await newPerson();
     await buy(person);
     await advance(person, 10);
-    const family = { plan: "family", interval: "monthly" };
+    const family = { plan: "family", interval: "monthly" } as const;
     const preview = (await call(person, "POST", "/api/billing/change/preview", family)).json();
     expect(preview).toMatchObject({ kind: "now" });
     expect(Number(preview.dueToday)).toBeGreaterThan(12);
     expect(Number(preview.dueToday)).toBeLessThan(14);
-    expect((await call(person, "POST", "/api/billing/change", family)).json()).toEqual({
+    expect((await call(person, "POST", "/api/billing/change", agreeTo(family, preview))).json()).toEqual({
       kind: "changed",
       clientSecret: null,
     });
     expect(await summaryOf(person)).toMatchObject({ tier: "family", subscription: { price: "39.00" } });
     const [invoice] = (await call(person, "GET", "/api/billing/invoices")).json<{ amount: string }[]>();
     expect(invoice?.amount).toBe(preview.dueToday);
-    const pro = { plan: "pro", interval: "monthly" };
+    const pro = { plan: "pro", interval: "monthly" } as const;
     expect((await call(person, "POST", "/api/billing/change/preview", pro)).json()).toMatchObject({
       kind: "later",
     });
@@ -214,6 +224,36 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     });
   });
 
+  test("what a change charges is what was shown: no other amount, none that is old, and none unseen", async () => {
+    const person = await newPerson();
+    await buy(person);
+    await advance(person, 10);
+    const family = { plan: "family", interval: "monthly" } as const;
+    const shown = agreeTo(family, (await call(person, "POST", "/api/billing/change/preview", family)).json());
+    const { prorationDate = 0 } = shown;
+    const day = 86_400;
+    for (const order of [
+      family,
+      { ...family, prorationDate },
+      { ...shown, dueToday: "0.50" },
+      { ...shown, prorationDate: prorationDate - day },
+      { ...shown, prorationDate: prorationDate + day },
+    ]) {
+      const refused = await call(person, "POST", "/api/billing/change", order);
+      expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: "CONFLICT" }]);
+    }
+    await advance(person, 1);
+    expect((await call(person, "POST", "/api/billing/change", shown)).statusCode).toBe(409);
+    expect(await summaryOf(person)).toMatchObject({ tier: "pro", subscription: { next: null } });
+    expect((await call(person, "GET", "/api/billing/invoices")).json()).toHaveLength(1);
+    expect((await change(person, family)).json()).toMatchObject({ kind: "changed" });
+    // The same again changes nothing and charges nothing.
+    expect((await call(person, "POST", "/api/billing/change", family)).json()).toMatchObject({
+      kind: "changed",
+    });
+    expect((await call(person, "GET", "/api/billing/invoices")).json()).toHaveLength(2);
+  });
+
   test("a change whose payment the bank asks about leaves the old plan as it is until it is paid", async () => {
     const person = await newPerson();
     await buy(person);
@@ -224,10 +264,7 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     const answered = { clientSecret: setup, isCompleted: true };
     await call(person, "POST", "/api/billing/sandbox/challenge", answered);
     expect((await summaryOf(person)).subscription?.card?.last4).toBe("3155");
-    const changed = await call(person, "POST", "/api/billing/change", {
-      plan: "family",
-      interval: "monthly",
-    });
+    const changed = await change(person, { plan: "family", interval: "monthly" });
     expect(changed.json()).toMatchObject({ kind: "changed" });
     expect((await summaryOf(person)).tier).toBe("family");
   });

@@ -1,6 +1,6 @@
 /** What can be done with a subscription once there is one: cancel, resume, change the plan or the card, get the money back. */
 import type { Stripe } from "stripe";
-import type { ChangePlanRequest, ChangePreview } from "#contract/billing.ts";
+import type { ChangePlanOrder, ChangePlanRequest, ChangePreview } from "#contract/billing.ts";
 import { type BillingInterval, guaranteeDays, type PlanTier } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
@@ -11,6 +11,8 @@ import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
 
 const DAY_MS = 86_400_000;
+/** How long an amount that was shown may be agreed to. */
+const shownPriceSeconds = 30 * 60;
 const tierRank: Readonly<Record<PlanTier, number>> = { free: 0, pro: 1, family: 2 };
 const intervalRank: Readonly<Record<BillingInterval, number>> = { monthly: 0, yearly: 1 };
 
@@ -30,6 +32,12 @@ const cancelledFirst = () =>
     userMessage: "Your plan is cancelled and ends soon. Resume it first; nothing was changed.",
   });
 
+const priceChanged = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage: "What this change costs is worked out anew, because time has passed. Nothing was changed.",
+  });
+
 /** The subscription that entitles the person, with what it needs to be changed. */
 export type RunningSubscription = {
   readonly row: SubscriptionRow;
@@ -40,6 +48,14 @@ export type RunningSubscription = {
   /** Whether a bank took a payment back and has not decided yet. */
   readonly hasOpenDispute: boolean;
 };
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Seconds since 1970 on the person's clock, within the period that is paid: the provider takes no other instant. */
+function prorationDateOf({ row: { periodStart, periodEnd }, now }: RunningSubscription): number {
+  const notBefore = Math.max(secondsOf(now), periodStart === null ? 0 : secondsOf(periodStart));
+  return periodEnd === null ? notBefore : Math.min(notBefore, secondsOf(periodEnd) - 1);
+}
 
 /** Paid invoices of a customer, with the payments behind them; newest first. */
 export async function listPaidInvoices(client: Stripe, customerId: string): Promise<Stripe.Invoice[]> {
@@ -84,6 +100,35 @@ export function createChanges(deps: {
     return item;
   }
 
+  /** What changing to `choice` charges on `prorationDate`, in dollars. */
+  async function dueAt(
+    running: RunningSubscription,
+    asked: { readonly item: string; readonly choice: PlanChoice; readonly prorationDate: number },
+  ): Promise<string> {
+    const invoice = await client.invoices.createPreview({
+      customer: running.customerId,
+      subscription: running.row.id,
+      subscription_details: {
+        items: [{ id: asked.item, price: await prices.priceId(asked.choice) }],
+        proration_behavior: "always_invoice",
+        proration_date: asked.prorationDate,
+      },
+    });
+    return formatMoney(cents(invoice.amount_due));
+  }
+
+  /** The instant to which the shown amount was worked out, once it is known that it is still charged exactly so. */
+  async function agreedDate(running: RunningSubscription, to: ChangePlanOrder): Promise<number> {
+    const { prorationDate, dueToday } = to;
+    if (prorationDate === undefined || dueToday === undefined) throw priceChanged();
+    const age = prorationDateOf(running) - prorationDate;
+    if (age < 0 || age > shownPriceSeconds) throw priceChanged();
+    const { item } = await retrieve(running);
+    const choice: PlanChoice = { tier: to.plan, interval: to.interval };
+    if ((await dueAt(running, { item, choice, prorationDate })) !== dueToday) throw priceChanged();
+    return prorationDate;
+  }
+
   return {
     async cancel(personId: string, running: RunningSubscription): Promise<void> {
       await dropNextPlan(running);
@@ -103,29 +148,26 @@ export function createChanges(deps: {
         return { kind: "later", from: (running.row.periodEnd ?? running.now).toISOString() };
       }
       const { item } = await retrieve(running);
-      const invoice = await client.invoices.createPreview({
-        customer: running.customerId,
-        subscription: running.row.id,
-        subscription_details: {
-          items: [{ id: item, price: await prices.priceId(choice) }],
-          proration_behavior: "always_invoice",
-        },
-      });
-      return { kind: "now", dueToday: formatMoney(cents(invoice.amount_due)) };
+      const prorationDate = prorationDateOf(running);
+      const dueToday = await dueAt(running, { item, choice, prorationDate });
+      return { kind: "now", dueToday, prorationDate };
     },
 
-    async change(personId: string, running: RunningSubscription, to: ChangePlanRequest) {
+    /** @throws AppError CONFLICT, having changed nothing, where what is charged today is not what the person was shown. */
+    async change(personId: string, running: RunningSubscription, to: ChangePlanOrder) {
       const choice: PlanChoice = { tier: to.plan, interval: to.interval };
       const { row } = running;
       if (row.cancelAt !== null) throw cancelledFirst();
       const isPresent = choice.tier === running.choice.tier && choice.interval === running.choice.interval;
+      const prorationDate =
+        !isPresent && isUpgrade(running.choice, choice) ? await agreedDate(running, to) : undefined;
       const item = await dropNextPlan(running);
       if (isPresent) {
         await sync.refreshSubscription(personId, row.id);
         return { kind: "changed" as const, clientSecret: null };
       }
       const price = await prices.priceId(choice);
-      if (!isUpgrade(running.choice, choice)) {
+      if (prorationDate === undefined) {
         const schedule = await client.subscriptionSchedules.create({ from_subscription: row.id });
         const phase = schedule.phases[0];
         if (phase === undefined) throw new Error("a schedule without a phase");
@@ -150,6 +192,7 @@ export function createChanges(deps: {
         items: [{ id: item, price }],
         payment_behavior: "pending_if_incomplete",
         proration_behavior: "always_invoice",
+        proration_date: prorationDate,
         expand: ["latest_invoice.confirmation_secret"],
       });
       await sync.refreshSubscription(personId, row.id);

@@ -7,13 +7,14 @@ import {
 } from "#contract/billing.ts";
 import { comparisonQueue, comparisonTime, startComparing } from "#server/compose-billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { agreeTo } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
 const direct = { host: "localhost:3000" };
-const family = { plan: "family", interval: "monthly" };
+const family = { plan: "family", interval: "monthly" } as const;
 
 describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -71,6 +72,10 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
   async function buy(person: TestPerson, testCard = "pm_card_visa", order: object = {}) {
     const { clientSecret } = (await call(person, "POST", "/api/create-subscription", order)).json();
     expect(await pay(person, clientSecret, testCard)).toEqual({ status: "succeeded", message: null });
+  }
+  async function change(person: TestPerson) {
+    const preview = await call(person, "POST", "/api/billing/change/preview", family);
+    return call(person, "POST", "/api/billing/change", agreeTo(family, preview.json()));
   }
   const advance = (person: TestPerson, days: number) =>
     call(person, "POST", "/api/billing/sandbox/advance", { days });
@@ -136,11 +141,11 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
   test("an upgrade whose payment is declined leaves the plan as it is, until another card pays it", async () => {
     const person = await newPerson();
     await buy(person, "pm_card_chargeCustomerFail");
-    const first = (await call(person, "POST", "/api/billing/change", family)).json();
+    const first = (await change(person)).json();
     expect(first).toEqual({ kind: "needs-payment", clientSecret: expect.any(String) });
     expect(await summaryOf(person)).toMatchObject({ tier: "pro", reason: "paid" });
     // Asked again, there is one payment to make, and it is the newer one.
-    const second = (await call(person, "POST", "/api/billing/change", family)).json();
+    const second = (await change(person)).json();
     expect(await pay(person, first.clientSecret, "pm_card_visa")).toMatchObject({ status: "failed" });
     expect(await pay(person, second.clientSecret, "pm_card_chargeDeclined")).toMatchObject({
       status: "failed",
@@ -156,7 +161,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
     await buy(person, "pm_card_visa");
     const card = (await call(person, "POST", "/api/billing/payment-method")).json();
     await pay(person, card.clientSecret, "pm_card_chargeCustomerFail");
-    const { clientSecret } = (await call(person, "POST", "/api/billing/change", family)).json();
+    const { clientSecret } = (await change(person)).json();
     await advance(person, 32);
     expect(await pay(person, clientSecret, "pm_card_visa")).toMatchObject({ status: "failed" });
     expect(await summaryOf(person)).toMatchObject({ tier: "pro", reason: "grace" });
@@ -213,6 +218,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
     await buy(owner);
     const setup = (await call(owner, "POST", "/api/billing/payment-method")).json<{ clientSecret: string }>();
     const before = await summaryOf(owner);
+    const shown = agreeTo(family, (await call(owner, "POST", "/api/billing/change/preview", family)).json());
     isAway = true;
     try {
       const confirm = { clientSecret: setup.clientSecret, testCard: "pm_card_visa" };
@@ -221,7 +227,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
         [buyer, "POST", "/api/create-payment-intent", { amount: 5, currency: "usd" }],
         [owner, "POST", "/api/billing/sandbox/confirm", confirm],
         [owner, "POST", "/api/billing/change/preview", family],
-        [owner, "POST", "/api/billing/change", family],
+        [owner, "POST", "/api/billing/change", shown],
         [owner, "POST", "/api/billing/payment-method"],
         [owner, "POST", "/api/billing/cancel"],
         [owner, "POST", "/api/billing/resume"],

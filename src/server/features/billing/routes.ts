@@ -5,6 +5,7 @@ import {
   billingConfigSchema,
   billingSummarySchema,
   changeOutcomeSchema,
+  changePlanOrderSchema,
   changePlanRequestSchema,
   changePreviewSchema,
   clientSecretSchema,
@@ -140,7 +141,7 @@ function changeRoutes(
     "/api/billing/change",
     {
       onRequest: freshGuard,
-      schema: { body: changePlanRequestSchema, response: { 200: changeOutcomeSchema } },
+      schema: { body: changePlanOrderSchema, response: { 200: changeOutcomeSchema } },
     },
     (request) => service.change(request.person.ownId, request.body),
   );

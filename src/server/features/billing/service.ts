@@ -3,6 +3,7 @@ import type {
   BillingConfig,
   BillingMode,
   BillingSummary,
+  ChangePlanOrder,
   ChangePlanRequest,
   ChangePreview,
   SandboxOutcome,
@@ -150,7 +151,12 @@ export function createBillingService(deps: BillingDependencies) {
   }
 
   return {
-    config: { mode, publishableKey: provider?.publishableKey ?? null, hasLimits } satisfies BillingConfig,
+    config: {
+      mode,
+      publishableKey: provider?.publishableKey ?? null,
+      hasLimits,
+      contact: deps.contact,
+    } satisfies BillingConfig,
     getSummary,
 
     /** Present only while it entitles: its presence is what makes an account a paid one. */
@@ -239,7 +245,7 @@ export function createBillingService(deps: BillingDependencies) {
       return askProvider(() => changes.preview(running, to));
     },
 
-    async change(personId: string, to: ChangePlanRequest) {
+    async change(personId: string, to: ChangePlanOrder) {
       const { changes } = getConnected();
       const running = await getRunning(personId);
       mustBeOffered(to.plan, running.choice.tier);

@@ -33,6 +33,7 @@ export async function viewSubscription(
   const renewed = next === undefined ? choice : ({ tier: next, interval: nextInterval } as const);
   return {
     id: row.id,
+    tier: choice.tier,
     interval: choice.interval,
     price: formatMoney(planCatalogue[renewed.tier].price[renewed.interval]),
     periodEnd: (row.cancelAt ?? row.periodEnd ?? now).toISOString(),

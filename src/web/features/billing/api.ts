@@ -3,6 +3,7 @@ import {
   type BillingSummary,
   billingConfigSchema,
   billingSummarySchema,
+  type ChangePlanOrder,
   type ChangePlanRequest,
   changeOutcomeSchema,
   changePreviewSchema,
@@ -88,20 +89,21 @@ export function useAwaitPlan() {
 }
 
 /**
- * A change of the plan that answers with how things stand afterwards. Who signed in long ago is sent to do so again, and comes back to
- * `resumeAt`, where they find what they were about to do.
+ * A change of the plan; `told` says what came of it, or undefined where nothing is done yet. Who signed in long ago is sent to do so
+ * again, and comes back to `resumeAt`, where they find what they were about to do.
  */
-export function useChangePlan<Input>(
-  change: (input: Input) => Promise<BillingSummary | undefined>,
-  told: (summary: BillingSummary | undefined) => { readonly title: string; readonly description: string },
+export function useChangePlan<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  told: (output: Output) => { readonly title: string; readonly description: string } | undefined,
   resumeAt: (input: Input) => string = () => "/settings#plan",
 ) {
   const forgetPlan = useForgetPlan();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (summary) => {
+    onSuccess: async (output) => {
       await forgetPlan();
-      showToast(told(summary));
+      const notice = told(output);
+      if (notice) showToast(notice);
     },
     onError: (error, input) => {
       if (error instanceof ApiError && error.status === 403 && error.loginUrl !== undefined) {
@@ -122,7 +124,7 @@ export const advanceClock = (days: number) => post("/api/billing/sandbox/advance
 export const refundPlan = () => request("/api/billing/refund", refundOutcomeSchema, { method: "POST" });
 export const replaceCard = () =>
   request("/api/billing/payment-method", clientSecretSchema, { method: "POST" });
-export const changePlan = (to: ChangePlanRequest) =>
+export const changePlan = (to: ChangePlanOrder) =>
   request("/api/billing/change", changeOutcomeSchema, jsonBody("POST", to));
 export function changePreviewQuery(to: ChangePlanRequest) {
   return queryOptions({

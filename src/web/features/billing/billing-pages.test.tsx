@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { sampleFreePlan, sampleProPlan } from "#test/fakes/sample-billing.ts";
+import type { BillingSummary } from "#contract/billing.ts";
+import {
+  sampleBillingConfig,
+  sampleChangePreview,
+  sampleFreePlan,
+  sampleProPlan,
+} from "#test/fakes/sample-billing.ts";
 import { type Answers, failing, json, openApp, sentJson, stopped } from "#test/fakes/web-app.tsx";
 import { currentToasts, dismissToast } from "../../lib/toast-store.ts";
 
@@ -48,11 +54,24 @@ test("another amount needs its own payment; nothing, words and a third decimal c
   await screen.findByRole("button", { name: "Pay $100.00" });
   const field = screen.getByLabelText("Amount (USD)");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  for (const value of ["0", "", "abc", "-5", "0.49", "10.005"]) {
+  const refused = [
+    ["0", "The smallest payment is $0.50."],
+    ["0.49", "The smallest payment is $0.50."],
+    ["abc", "Digits and one point only, please, such as 12.50."],
+    ["-5", "Digits and one point only, please, such as 12.50."],
+    ["1e3", "Digits and one point only, please, such as 12.50."],
+    ["1,000", "Without commas, please: 1000.00 and not 1,000.00."],
+    ["10.005", "At most two decimals, please."],
+    ["999999999", "The greatest payment is $999,999.99."],
+  ] as const;
+  for (const [value, why] of refused) {
     type(value);
+    expect(screen.getByRole("alert").textContent).toBe(why);
     expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
     expect(screen.getByRole("button", { name: "Create Payment" }).hasAttribute("disabled")).toBe(true);
   }
+  type("");
+  expect(screen.getByRole("button", { name: "Create Payment" }).hasAttribute("disabled")).toBe(true);
   type("12.50");
   await press("Create Payment");
   await screen.findByRole("button", { name: "Pay $12.50" });
@@ -175,6 +194,17 @@ test("used-up free documents are an invitation, not a wall", async () => {
   expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/pricing");
 });
 
+test("more files than the month has left are told before they are sent", async () => {
+  // Three of five are read.
+  const { calls } = openApp("/upload", "sample", { "GET /api/billing": () => json(sampleFreePlan) });
+  await screen.findByText("2 of 5 free documents left this month");
+  const input = await screen.findByLabelText<HTMLInputElement>("Browse Files", { selector: "input" });
+  const files = [1, 2, 3].map((index) => new File([`%PDF ${index}`], `${index}.pdf`));
+  fireEvent.change(input, { target: { files } });
+  await screen.findByText(/You chose 3 files, and 2 of your 5 free documents are left this month/);
+  expect(calls.some(({ call }) => call === "POST /api/documents/upload")).toBe(false);
+});
+
 test("cancelling and resuming are one press each and say until when", async () => {
   let summary = sampleProPlan;
   const cancelled = {
@@ -198,16 +228,199 @@ test("cancelling and resuming are one press each and say until when", async () =
   expect(await screen.findByText(/Renews on 18 December 2026/)).toBeTruthy();
 });
 
-test("a change says what it costs before anything is charged", async () => {
+const changes = (calls: ReturnType<typeof openApp>["calls"]) =>
+  calls.filter(({ call }) => call === "POST /api/billing/change").map(({ init }) => sentJson(init));
+/** The button in the dialog that agrees to the price. */
+async function changeButton(): Promise<HTMLElement> {
+  return within(await screen.findByRole("dialog")).findByRole("button", { name: "Change plan" });
+}
+
+test("a change charges nothing before its price is known, and then exactly what was shown", async () => {
+  let answer: (price: Response) => void = () => undefined;
   const { calls } = openApp("/settings?plan=family&interval=monthly", "sample", {
     "GET /api/billing": () => json(sampleProPlan),
-    "POST /api/billing/change/preview": () => json({ kind: "now", dueToday: "18.71" }),
+    "POST /api/billing/change/preview": () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
     "POST /api/billing/change": () => json({ kind: "changed", clientSecret: null }),
   });
+  await screen.findByText("Working out what it costs…");
+  expect((await changeButton()).hasAttribute("disabled")).toBe(true);
+  fireEvent.click(await changeButton());
+  act(() => answer(json(sampleChangePreview)));
   await screen.findByText(/\$18\.71 is charged today/);
-  expect(calls.some(({ call }) => call === "POST /api/billing/change")).toBe(false);
-  const buttons = await screen.findAllByRole("button", { name: "Change plan" });
-  const last = buttons.at(-1);
-  if (last) fireEvent.click(last);
-  await waitFor(() => expect(toast()?.[0]).toBe("Plan changed"));
+  expect(changes(calls)).toEqual([]);
+  fireEvent.click(await changeButton());
+  await waitFor(() => expect(toast()).toEqual(["Plan changed", "You have Family now."]));
+  expect(changes(calls)).toEqual([
+    { plan: "family", interval: "monthly", dueToday: "18.71", prorationDate: 1_763_632_800 },
+  ]);
+});
+
+test("a price that cannot be worked out, or is refused, is not charged: it is worked out again first", async () => {
+  let isAway = true;
+  let prices = 0;
+  const { calls } = openApp("/settings?plan=family&interval=monthly", "sample", {
+    "GET /api/billing": () => json(sampleProPlan),
+    "POST /api/billing/change/preview": () => {
+      if (isAway) return json({ code: "UNAVAILABLE", message: "The provider is away." }, 503);
+      prices += 1;
+      return json({ ...sampleChangePreview, dueToday: `18.7${prices}` });
+    },
+    "POST /api/billing/change": () => json({ code: "CONFLICT", message: "Time has passed." }, 409),
+  });
+  await screen.findByText("The provider is away.");
+  expect((await changeButton()).hasAttribute("disabled")).toBe(true);
+  isAway = false;
+  await press("Try again");
+  await screen.findByText(/\$18\.71 is charged today/);
+  fireEvent.click(await changeButton());
+  await screen.findByText(/\$18\.72 is charged today/);
+  expect(toast()).toEqual(["Nothing was changed", "Time has passed."]);
+  expect(changes(calls)).toMatchObject([{ dueToday: "18.71" }]);
+});
+
+test("a card that did not pay for a change is no change; less of a plan says from when", async () => {
+  const from = "2026-12-18T10:00:00.000Z";
+  let preview: object = sampleChangePreview;
+  openApp("/settings?plan=family&interval=monthly", "sample", {
+    "GET /api/billing": () => json(sampleProPlan),
+    "POST /api/billing/change/preview": () => json(preview),
+    "POST /api/billing/change": () =>
+      json(
+        preview === sampleChangePreview
+          ? { kind: "needs-payment", clientSecret: "pi_sbx_3_secret_1" }
+          : { kind: "later", clientSecret: null },
+      ),
+  });
+  await screen.findByText(/is charged today/);
+  fireEvent.click(await changeButton());
+  await screen.findByText(/Your card on file did not pay/);
+  expect(toast()).toBeUndefined();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  preview = { kind: "later", from };
+  await press("Change plan");
+  await screen.findByText(/Nothing is charged today/);
+  fireEvent.click(await changeButton());
+  await waitFor(() => expect(toast()).toEqual(["Changes on 18 December 2026", "You keep Pro until then."]));
+});
+
+const person = (id: string, isYou: boolean) => ({
+  id,
+  name: isYou ? "Maya Okafor" : "Daniel Reyes",
+  isYou,
+  isOwner: isYou,
+  joinedAt: "2026-10-01T10:00:00.000Z",
+  sharedAccounts: 0,
+  monthlyExtra: null,
+});
+/** The person owns it, and one other is in it. */
+const sampleHousehold = {
+  mayInvite: true,
+  household: {
+    isOwner: true,
+    isCovered: true,
+    memberLimit: 5,
+    members: [person("1", true), person("2", false)],
+    invitations: [],
+    events: [],
+  },
+};
+
+const withSubscription = (change: Partial<NonNullable<BillingSummary["subscription"]>>): BillingSummary => ({
+  ...sampleProPlan,
+  subscription: sampleProPlan.subscription && { ...sampleProPlan.subscription, ...change },
+});
+
+test("who cancelled and chooses a plan is offered to resume first, and is asked for no price before", async () => {
+  let summary = withSubscription({ isCancelled: true });
+  const { calls } = openApp("/settings?plan=family&interval=monthly", "sample", {
+    "GET /api/billing": () => json(summary),
+    "POST /api/billing/resume": () => {
+      summary = sampleProPlan;
+      return json(summary);
+    },
+    "POST /api/billing/change/preview": () => json(sampleChangePreview),
+  });
+  await screen.findByText(/Your Pro plan is cancelled and ends on 18 December 2026\. Resume it, then/);
+  expect(calls.some(({ call }) => call.includes("preview"))).toBe(false);
+  fireEvent.click(await within(await screen.findByRole("dialog")).findByRole("button", { name: "Resume" }));
+  await screen.findByText(/\$18\.71 is charged today/);
+});
+
+test("a smaller plan that waits for its day is told with what is kept until then, and can be taken back", async () => {
+  const yearly = { interval: "yearly", next: { tier: "pro", interval: "monthly" } } as const;
+  let summary = withSubscription(yearly);
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json(summary),
+    "POST /api/billing/resume": () => {
+      summary = withSubscription({ interval: "yearly", price: "190.00" });
+      return json(summary);
+    },
+  });
+  await screen.findByText("Paid until 18 December 2026; Pro is $19.00 a month from then on.");
+  await press("Keep Pro, yearly");
+  expect(await screen.findByText("Renews on 18 December 2026, for $190.00 a year.")).toBeTruthy();
+});
+
+test("money back says what it is for and how much it was, and names who loses their cover", async () => {
+  openApp("/settings?then=refund", "sample", {
+    "GET /api/billing": () => json({ ...withSubscription({ tier: "family" }), tier: "family" }),
+    "GET /api/household": () => json(sampleHousehold),
+    "POST /api/billing/refund": () => json({ amount: "39.00" }),
+  });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/Everything you paid for the plan is given back/)).toBeTruthy();
+  await dialog.findByText(/Your plan also covers the other person in your household/);
+  fireEvent.click(dialog.getByRole("button", { name: "Give it back and end the plan" }));
+  await waitFor(() =>
+    expect(toast()).toEqual([
+      "Money given back",
+      "$39.00 goes back to your card. You are on the free plan again.",
+    ]),
+  );
+});
+
+test.each([
+  ["help@example.com", "help@example.com"],
+  [null, "Whoever runs this installation named no address for support yet."],
+])("support by e-mail names its address, or says that there is none (%s)", async (contact, shown) => {
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json(sampleProPlan),
+    "GET /api/billing/config": () => json({ ...sampleBillingConfig, contact }),
+  });
+  expect(await screen.findByText(shown, { exact: false })).toBeTruthy();
+});
+
+test("who is covered by a household and pays for Pro sees both, and each under its name", async () => {
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json({ ...sampleProPlan, tier: "family", reason: "household" }),
+  });
+  await screen.findByText("Covered by Family");
+  expect(screen.getByText("Pro")).toBeTruthy();
+  expect(screen.getByText(/You may cancel your own Pro/)).toBeTruthy();
+});
+
+test("a bank that said no on the way back is not waited for", async () => {
+  openApp("/subscription-success?redirect_status=failed", "sample", {
+    "GET /api/billing": () => json(sampleFreePlan),
+  });
+  await screen.findByRole("heading", { name: "This payment was not made" });
+  expect(screen.getByRole("link", { name: "Back to the plans" }).getAttribute("href")).toBe("/pricing");
+});
+
+test("the provider's test keys are called a test mode on every page with money", async () => {
+  const config = { mode: "test", publishableKey: "pk_test_1", hasLimits: true, contact: null };
+  const answers = { ...orders, "GET /api/billing/config": () => json(config) };
+  for (const path of ["/checkout", "/subscribe", "/payment-success"]) {
+    openApp(path, "sample", answers);
+    await screen.findByText("Test mode: no card is charged");
+    cleanup();
+  }
+  openApp("/settings", "sample", {
+    ...answers,
+    "GET /api/billing": () => json({ ...sampleProPlan, mode: "test" }),
+  });
+  expect(await screen.findByText("Test mode: no card is charged")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { leastPayment } from "#contract/billing.ts";
+import { greatestPayment, leastPayment } from "#contract/billing.ts";
 import { cents } from "#engine/money/cents.ts";
 import { moneyText } from "../../lib/format-money.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -18,6 +18,20 @@ const START = "100.00";
 export function amountOf(typed: string): number {
   const trimmed = typed.trim();
   return /^\d+(\.\d*)?$|^\.\d+$/.test(trimmed) ? Number(trimmed) : 0;
+}
+
+/** Why what is typed cannot be paid; undefined where it can, and while nothing is typed. */
+export function problemOf(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === "") return undefined;
+  if (/^[\d.]*,[\d.,]*$/.test(text)) return "Without commas, please: 1000.00 and not 1,000.00.";
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(text)) return "Digits and one point only, please, such as 12.50.";
+  if (/\.\d{3,}$/.test(text)) return "At most two decimals, please.";
+  const amount = amountOf(text);
+  if (amount < leastPayment) return `The smallest payment is ${moneyText(cents(leastPayment * 100))}.`;
+  return amount > greatestPayment
+    ? `The greatest payment is ${moneyText(cents(Math.round(greatestPayment * 100)))}.`
+    : undefined;
 }
 
 /** A payment that stands for itself; it unlocks nothing. */
@@ -43,12 +57,7 @@ export function CheckoutPage() {
   const amount = amountOf(typed);
   // What is paid is what stands in the field: another amount needs its payment first.
   const payment = data && !isPending && data.amount === amount ? data : undefined;
-  const problem =
-    amount > 0 && amount < leastPayment
-      ? `The smallest payment is ${moneyText(cents(leastPayment * 100))}.`
-      : /\.\d{3,}$/.test(typed.trim())
-        ? "At most two decimals, please."
-        : undefined;
+  const problem = problemOf(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate(amount);

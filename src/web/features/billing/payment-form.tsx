@@ -4,6 +4,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { billingConfigQuery } from "./api.ts";
 import { SandboxForm } from "./sandbox-form.tsx";
+import { isTestMode, TestModeBanner } from "./test-mode-banner.tsx";
 
 export type PaymentFormProps = {
   readonly clientSecret: string;
@@ -33,8 +34,11 @@ export function PaymentForm(props: PaymentFormProps) {
   if (config.mode === "sandbox") return <SandboxForm {...props} />;
   if (config.publishableKey === null) return null;
   return (
-    <Suspense fallback={waiting}>
-      <StripeForm {...props} publishableKey={config.publishableKey} />
-    </Suspense>
+    <div className="flex flex-col gap-4">
+      {isTestMode(config.mode) ? <TestModeBanner /> : null}
+      <Suspense fallback={waiting}>
+        <StripeForm {...props} publishableKey={config.publishableKey} />
+      </Suspense>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { planCatalogue } from "#contract/plan-catalogue.ts";
 import { moneyText } from "../../lib/format-money.ts";
@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading, usePageTitle } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { billingConfigQuery, billingQuery, paymentQuery, useForgetPlan } from "./api.ts";
-import { TestModeBanner } from "./test-mode-banner.tsx";
+import { isTestMode, TestModeBanner } from "./test-mode-banner.tsx";
 import { useCleanAddress } from "./use-clean-address.ts";
 
 /** How often the provider's word is asked for while it is awaited. */
@@ -32,7 +32,7 @@ function Outcome({
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
     <div data-public-amounts="" className="mx-auto flex max-w-xl flex-col gap-4">
-      {config?.mode === "sandbox" ? <TestModeBanner /> : null}
+      {isTestMode(config?.mode) ? <TestModeBanner /> : null}
       <Card>
         <Icon
           aria-hidden="true"
@@ -118,11 +118,15 @@ export function PaymentSuccessPage() {
 
 /** The plan is there when the provider says so, which may take a moment; until then this page waits and says it. */
 export function SubscriptionSuccessPage() {
+  const [search] = useSearchParams();
+  // Kept, because the address is cleaned. Only a no is taken from it: a yes is the provider's to say.
+  const [isRefused] = useState(() => search.get("redirect_status") === "failed");
   useCleanAddress();
   const { data, error, refetch } = useQuery({
     ...billingQuery,
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => (state.data && state.data.tier === "free" ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      !isRefused && state.data && state.data.tier === "free" ? ASK_AGAIN_MS : false,
   });
   const isActive = data !== undefined && data.tier !== "free";
   const forgetPlan = useForgetPlan();
@@ -142,6 +146,23 @@ export function SubscriptionSuccessPage() {
         <PageHeading title="Your plan" hidden />
         <ErrorState title="Your plan could not be looked up" error={error} onRetry={refetch} />
       </>
+    );
+  }
+  if (!isActive && isRefused) {
+    return (
+      <Outcome title="This payment was not made" isDone={false}>
+        <p className="mt-2 text-dim">
+          Your bank did not approve it, so the plan did not begin. You can try again, with another card too.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/pricing">Back to the plans</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/settings#plan">See your plan</Link>
+          </Button>
+        </div>
+      </Outcome>
     );
   }
   if (!isActive) {

@@ -13,7 +13,7 @@ const STEPS = [
 export function TestClock({ now }: Pick<BillingSummary, "now">) {
   const advance = useChangePlan(advanceClock, (summary) => ({
     title: "Test clock moved",
-    description: `For your plan it is ${dateText((summary?.now ?? now).slice(0, 10), "long")} now.`,
+    description: `For your plan it is ${dateText(summary.now.slice(0, 10), "long")} now.`,
   }));
   return (
     <div className="mt-6 border-t border-hairline pt-4">

@@ -3,11 +3,19 @@ import { Sparkles } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { dateText } from "../../lib/format-date.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { billingQuery } from "./api.ts";
 
-/** How many documents are left this month; an invitation once there are none. Nothing where there is no limit. */
-export function UploadAllowance({ uploads }: { readonly uploads: number }) {
+type UploadAllowanceProps = {
+  /** How many files are settled: with each the count is asked for anew. */
+  readonly uploads: number;
+  /** How many wait to be sent. */
+  readonly waiting: number;
+};
+
+/** How many documents are left this month, and whether the chosen files fit; an invitation once there are none. Nothing where there is no limit. */
+export function UploadAllowance({ uploads, waiting }: UploadAllowanceProps) {
   const { data, refetch } = useQuery(billingQuery);
   useEffect(() => {
     if (uploads > 0) void refetch();
@@ -16,6 +24,19 @@ export function UploadAllowance({ uploads }: { readonly uploads: number }) {
   const { documents, limit, resetsAt } = data.usage;
   const left = Math.max(0, limit - documents);
   const reset = dateText(resetsAt.slice(0, 10), "day-month");
+  if (left > 0 && waiting > left) {
+    return (
+      <Alert tone="attention" className="mt-4">
+        <p>
+          {`You chose ${waiting} files, and ${left} of your ${limit} free documents are left this month. The first ${left === 1 ? "one is" : `${left} are`} read; the others wait here until ${reset} (UTC), or for `}
+          <Link to="/pricing" className="underline underline-offset-4">
+            a plan without a limit
+          </Link>
+          .
+        </p>
+      </Alert>
+    );
+  }
   if (left > 0) {
     return (
       <p className="mt-3 text-center text-sm text-dim">

@@ -35,8 +35,9 @@ export function useHouseholdChange<Input, Output>(
   return useMutation({
     mutationFn: change,
     onSuccess: async (output, input) => {
-      if (done) showToast(done(input, output));
+      // First what it changed, then the word that it is done: who reads the notice finds the page as it says.
       await renew();
+      if (done) showToast(done(input, output));
     },
     onError: async (error) => {
       showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });

@@ -160,7 +160,7 @@ function Accounts({ offered, chosen, onChange, problem, kind }: AccountsProps) {
           <input
             id={`${id}-${account.id}`}
             type="checkbox"
-            className="size-5 accent-accent"
+            className="size-5 shrink-0 accent-accent"
             checked={chosen.has(account.id)}
             onChange={(event) => toggle(account.id, event.target.checked)}
           />

@@ -137,8 +137,8 @@ function Confirmation({ asked, household, onClose }: ConfirmationProps) {
         : asked.kind === "remove"
           ? remove.mutateAsync(asked.member.id)
           : give.mutateAsync(asked.member.id);
-    // What went wrong is shown as a notice.
-    done.then(onClose, onClose);
+    // What went wrong is shown as a notice; the same press then does it again.
+    done.then(onClose, () => undefined);
   };
   return (
     <Dialog
@@ -174,7 +174,7 @@ function textOf(asked: Exclude<Asked, { readonly kind: "nothing" }>, household: 
     return {
       title: `Make ${asked.member.name} the owner?`,
       description:
-        "They then invite and remove people, and the household goes by their plan: without a Family plan of their own nobody new can join. Your subscription stays yours until you cancel it in Settings.",
+        "They then invite and remove people, and the household goes by their plan. Unless they have a Family plan of their own, yours covers nobody but you any more, and nobody new can join. Your subscription stays yours, and is charged, until you cancel it in Settings.",
       action: "Make owner",
     };
   }

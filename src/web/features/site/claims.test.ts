@@ -99,9 +99,10 @@ const features: ProofTable = {
     ["test/e2e/household.test.ts", "what one shares the other sees"],
   ],
   "Shared goals": [[family, "goals are the household's"]],
-  "Kids education guide": [[guides, "the guide %s has a page"]],
-  "Estate planning guide": [[guides, "the guide %s has a page"]],
-  "Tax guidance": [[guides, "the guide %s has a page"]],
+  "Guides to education, estate planning and taxes": [[guides, "the guide %s has a page"]],
+  "Kids education guide (on every plan)": [[guides, "the guide %s has a page"]],
+  "Estate planning guide (on every plan)": [[guides, "the guide %s has a page"]],
+  "Tax guidance (on every plan)": [[guides, "the guide %s has a page"]],
   "VIP support": { because: "it says what the operator does" },
 };
 /** What is marked as not ready yet promises nothing; whoever builds it names its proof here. */

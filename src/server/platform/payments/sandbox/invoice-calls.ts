@@ -17,7 +17,10 @@ function preview({ desk, body }: SandboxCall): unknown {
     subscription: subscription.id,
     status: "draft",
     reason: "upcoming",
-    lines: changeLines(desk, subscription, price),
+    lines: changeLines(desk, subscription, {
+      price,
+      prorationDate: numberOf(details["proration_date"]),
+    }),
     payment: null,
     paidAt: null,
     attempts: 0,

@@ -205,19 +205,26 @@ export function periodLine(
   };
 }
 
+/** What a change is to be, and the instant to which it is worked out: now, where none is said. */
+export type PriceChange = { readonly price: string; readonly prorationDate: number | undefined };
+
 /** The lines of a change that takes effect now: what is unused of the old price back, the new one for the same time. */
-export function changeLines(desk: Desk, subscription: Subscription, priceId: string): Invoice["lines"] {
+export function changeLines(
+  desk: Desk,
+  subscription: Subscription,
+  { price, prorationDate }: PriceChange,
+): Invoice["lines"] {
+  const { periodStart, periodEnd, customer } = subscription;
   const before = priceOf(desk, subscription.price);
-  const after = priceOf(desk, priceId);
-  const now = Math.min(
-    Math.max(desk.now(subscription.customer), subscription.periodStart),
-    subscription.periodEnd,
-  );
+  const after = priceOf(desk, price);
+  if (prorationDate !== undefined && (prorationDate < periodStart || prorationDate > periodEnd))
+    throw invalid("The proration date must be within the current period of the subscription.");
+  const now = prorationDate ?? Math.min(Math.max(desk.now(customer), periodStart), periodEnd);
   const whole = subscription.periodEnd - subscription.periodStart;
   const share = (amount: number) => Math.round((amount * (subscription.periodEnd - now)) / whole);
   const isSameInterval = before.interval === after.interval;
   const end = isSameInterval ? subscription.periodEnd : periodBoundary(now, after.interval, 1);
-  const name = (price: Price) => desk.records.products[price.product]?.name ?? "Subscription";
+  const name = (one: Price) => desk.records.products[one.product]?.name ?? "Subscription";
   return [
     {
       description: `Unused time on ${name(before)}`,
@@ -267,17 +274,17 @@ function voidInvoices(desk: Desk, { id }: Subscription, which: (invoice: Invoice
 }
 
 /** Changes to a dearer price now. Where the card does not pay at once, the change waits for the invoice. */
-export function changePrice(desk: Desk, subscription: Subscription, priceId: string): void {
+export function changePrice(desk: Desk, subscription: Subscription, change: PriceChange): void {
   if (subscription.status !== "active") throw invalid("Only an active subscription can be changed.");
   dropPendingChange(desk, subscription);
-  const lines = changeLines(desk, subscription, priceId);
+  const lines = changeLines(desk, subscription, change);
   const invoice = makeInvoice(
     desk,
     { customer: subscription.customer, subscription: subscription.id, reason: "subscription_update", lines },
     "draft",
   );
   subscription.latestInvoice = invoice.id;
-  subscription.pendingPrice = priceId;
+  subscription.pendingPrice = change.price;
   finalizeInvoice(desk, invoice);
   if (totalOf(invoice) > 0) {
     const card = cardOf(desk, subscription);

@@ -1,7 +1,7 @@
 import { inside, newestFirst, page, required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { takeCard } from "./charging.ts";
 import { createPrice } from "./customer-calls.ts";
-import { listOf, partsOf, textOf, textsOf } from "./form-body.ts";
+import { listOf, numberOf, partsOf, textOf, textsOf } from "./form-body.ts";
 import { find, invalid, SandboxRefusal } from "./records.ts";
 import { changePrice, createSubscription, emitSubscription, endSubscription } from "./subscribing.ts";
 import * as view from "./views.ts";
@@ -41,7 +41,8 @@ function updateSubscription(call: SandboxCall): unknown {
   if (card !== undefined) subscription.defaultCard = takeCard(desk, card, subscription.customer).id;
   Object.assign(subscription.metadata, textsOf(body["metadata"]));
   const price = textOf(partsOf(listOf(body["items"])[0])["price"]);
-  if (price !== undefined && price !== subscription.price) changePrice(desk, subscription, price);
+  if (price !== undefined && price !== subscription.price)
+    changePrice(desk, subscription, { price, prorationDate: numberOf(body["proration_date"]) });
   else emitSubscription(desk, subscription, "updated");
   return view.subscriptionView(desk.records, subscription, expand);
 }
