@@ -4,7 +4,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import { siteFactsSchema } from "#contract/site.ts";
 import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
 import { registerErrorHandler } from "./platform/http/error-handler.ts";
+import { registerFinishRequests } from "./platform/http/finish-requests.ts";
 import { type ReadinessCheck, registerHealth } from "./platform/http/health.ts";
+import { type MetricsOptions, registerMetrics } from "./platform/http/metrics.ts";
 import { registerOriginRule } from "./platform/http/origin-rule.ts";
 import type { Site } from "./platform/http/public-pages.ts";
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -30,6 +32,8 @@ export type AppDependencies = {
   readonly site: Site;
   /** The features' routes, in order. */
   readonly features: readonly RegisterRoutes[];
+  /** Default: there is no /metrics. */
+  readonly metrics?: MetricsOptions;
   /** Hears of every route there is, those of the platform too. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
@@ -54,9 +58,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     void reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
   });
+  registerFinishRequests(app);
   await registerSecurityHeaders(app, dependencies);
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
+  if (dependencies.metrics !== undefined) registerMetrics(app, dependencies.metrics);
   registerHealth(app, dependencies.readiness, dependencies.model ?? "off");
   app.get(
     "/api/site",

@@ -74,6 +74,11 @@ const environmentSchema = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("warn"),
+  /** Short ones could be guessed. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+    .optional(),
   ...modelEnvironment,
 });
 
@@ -106,6 +111,8 @@ export type Config = {
   /** How many documents are read at once in this process. */
   readonly workers: number;
   readonly logLevel: string;
+  /** Whoever reads /metrics must bring it; undefined: there is no such page. */
+  readonly metricsToken: string | undefined;
   /** Undefined: off. Nothing about a document leaves this process then. */
   readonly model: ModelConfig | undefined;
 };
@@ -161,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
         : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     model: modelConfig(values),
   };
 }

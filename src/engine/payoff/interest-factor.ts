@@ -39,7 +39,14 @@ const POWERS = Array.from({ length: 13 }, (_, power) => 10 ** power);
 function shareFactor(value: Rate, parts: number): InterestFactor {
   const power = POWERS[value.decimals];
   if (power === undefined || value.units > LARGEST_EXACT) return interestFactor(rateShare(value, parts));
-  return { approximate: Number(value.units) / (parts * 100 * power), exact: () => rateShare(value, parts) };
+  let exact: Fraction | undefined;
+  return {
+    approximate: Number(value.units) / (parts * 100 * power),
+    exact: () => {
+      exact ??= rateShare(value, parts);
+      return exact;
+    },
+  };
 }
 
 /** balance × factor, half up, without approximation. */

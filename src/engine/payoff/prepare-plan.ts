@@ -94,11 +94,20 @@ function ranksOf(values: readonly number[]): number[] {
   });
 }
 
-function factorsByLength(apr: Rate, compounding: Compounding = "monthly"): InterestFactor[] {
-  if (compounding === "monthly") {
-    const factor = monthFactor(apr, compounding, SHORTEST_MONTH);
-    return [factor, factor, factor, factor];
-  }
+/** Plans that are compared share most of their debts, and so the rates; a rate is never changed. */
+const monthly = new WeakMap<Rate, readonly InterestFactor[]>();
+
+function monthlyFactors(apr: Rate): readonly InterestFactor[] {
+  const known = monthly.get(apr);
+  if (known !== undefined) return known;
+  const factor = monthFactor(apr, "monthly", SHORTEST_MONTH);
+  const factors = [factor, factor, factor, factor];
+  monthly.set(apr, factors);
+  return factors;
+}
+
+function factorsByLength(apr: Rate, compounding: Compounding = "monthly"): readonly InterestFactor[] {
+  if (compounding === "monthly") return monthlyFactors(apr);
   return MONTH_LENGTHS.map((days) => monthFactor(apr, compounding, days));
 }
 

@@ -245,7 +245,7 @@ export function createLedgerCategoriser(): CategoriseLedger {
     }
     const correctionOf = corrections.length === 0 ? undefined : correctionLookup(corrections);
     // A copy: what other lines say of one holds for this list alone.
-    const found = [...memory.remake(lines, (line, before) => before ?? byItself(line, read, correctionOf))];
+    const found = [...memory.extend(lines, (line) => byItself(line, read, correctionOf))];
     byRhythm(lines, found, rhythms);
     byOtherLegs(lines, found);
     byPurchases(lines, found);

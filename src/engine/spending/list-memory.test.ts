@@ -51,6 +51,46 @@ test("rows that stay are not made again when a few are added and a few taken out
   expect(countMade(rows)).toBe(1000);
 });
 
+test("what hangs on its row and its mark alone is what making it anew would give, whatever came, went or was marked anew", () => {
+  const rows = rowsOf(120);
+  const step = fc.record({
+    gone: fc.nat(119),
+    added: fc.nat(119),
+    marked: fc.nat(119),
+    isMarked: fc.boolean(),
+    isTurned: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+      const memory = createListMemory<Row, { readonly of: Row; readonly mark: unknown }>();
+      const marks = new Map<Row, object>();
+      const markOf = (row: Row): object => {
+        const mark = marks.get(row) ?? {};
+        marks.set(row, mark);
+        return mark;
+      };
+      let list = rows;
+      let made = 0;
+      for (const { gone, added, marked, isMarked, isTurned } of steps) {
+        list = list.filter((_, place) => place !== gone).toSpliced(added, 0, { name: -1 });
+        list = isTurned ? list.toReversed() : list;
+        if (list[marked] !== undefined) marks.set(list[marked], {});
+        const own = list.map(markOf);
+        const make = (of: Row, _: unknown, index: number) => {
+          made += 1;
+          return { of, mark: isMarked ? own[index] : undefined };
+        };
+        const found = isMarked ? memory.extend(list, make, own) : memory.extend(list, make);
+        expect(found).toEqual(list.map((of) => ({ of, mark: isMarked ? markOf(of) : undefined })));
+        const before = made;
+        const again = isMarked ? memory.extend(list, make, own) : memory.extend(list, make);
+        expect(again).toEqual(found);
+        expect(made).toBe(before);
+      }
+    }),
+  );
+});
+
 test("rows in another order are made of the right rows all the same", () => {
   const rows = rowsOf(500);
   const memory = createListMemory<Row, Row>();

@@ -9,6 +9,15 @@ export type ListMemory<Row, Made> = {
     rows: readonly Row[],
     make: (row: Row, before: Made | undefined, index: number) => Made,
   ): readonly Made[];
+  /**
+   * The same for what hangs on nothing but its row: of a row that was in the list before `make` is not asked again. `marks`, where it is
+   * given, has at each place of `rows` what it hangs on besides; of another object than the last time it is made anew.
+   */
+  extend(
+    rows: readonly Row[],
+    make: (row: Row, before: Made | undefined, index: number) => Made,
+    marks?: readonly unknown[],
+  ): readonly Made[];
   /** The next list is the first. */
   forget(): void;
 };
@@ -16,26 +25,52 @@ export type ListMemory<Row, Made> = {
 /** How far ahead a row is looked for after some that are gone; one that moved farther is made anew. */
 const LOOK_AHEAD = 64;
 
+type List<Row, Made> = {
+  readonly rows: readonly Row[];
+  readonly made: readonly Made[];
+  readonly marks: readonly unknown[] | undefined;
+};
+
 export function createListMemory<Row, Made>(): ListMemory<Row, Made> {
-  let last: { readonly rows: readonly Row[]; readonly made: readonly Made[] } = { rows: [], made: [] };
+  let last: List<Row, Made> = { rows: [], made: [], marks: undefined };
+
+  /** Where the row at `index` was in the list before, from `place` on; -1 where it was not. */
+  function placeBefore(row: Row, place: number): number {
+    const end = Math.min(place + LOOK_AHEAD, last.rows.length);
+    for (let found = place; found < end; found++) if (last.rows[found] === row) return found;
+    return -1;
+  }
+
   return {
     remake(rows, make) {
       const made: Made[] = [];
       let place = 0;
       for (let index = 0; index < rows.length; index++) {
         const row = rows[index]!;
-        let found = place;
-        const end = Math.min(place + LOOK_AHEAD, last.rows.length);
-        while (found < end && last.rows[found] !== row) found += 1;
-        const isKnown = found < end;
-        made.push(make(row, isKnown ? last.made[found] : undefined, index));
-        if (isKnown) place = found + 1;
+        const found = last.rows[place] === row ? place : placeBefore(row, place);
+        made.push(make(row, found < 0 ? undefined : last.made[found], index));
+        if (found >= 0) place = found + 1;
       }
-      last = { rows, made };
+      last = { rows, made, marks: undefined };
+      return made;
+    },
+    extend(rows, make, marks) {
+      const made: Made[] = [];
+      // With marks where there were none, or the other way round, nothing tells what is still the same.
+      const isComparable = (marks === undefined) === (last.marks === undefined);
+      let place = 0;
+      for (let index = 0; index < rows.length; index++) {
+        const row = rows[index]!;
+        const found = last.rows[place] === row ? place : placeBefore(row, place);
+        const isSame = found >= 0 && isComparable && marks?.[index] === last.marks?.[found];
+        made.push(isSame ? last.made[found]! : make(row, found < 0 ? undefined : last.made[found], index));
+        if (found >= 0) place = found + 1;
+      }
+      last = { rows, made, marks };
       return made;
     },
     forget() {
-      last = { rows: [], made: [] };
+      last = { rows: [], made: [], marks: undefined };
     },
   };
 }

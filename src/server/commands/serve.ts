@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../config.ts";
 import { unsubscribePath } from "../features/notices/routes.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
+import { databaseGauges } from "../platform/database/database-gauges.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
 import { findPackageRoot } from "../platform/package-root.ts";
@@ -67,6 +68,9 @@ export async function startServer(
       trustProxy: config.trustProxy,
       readiness: { database: () => pool.query("select 1") },
       model: config.model ? "on" : "off",
+      ...(config.metricsToken === undefined
+        ? {}
+        : { metrics: { token: config.metricsToken, gauges: databaseGauges(pool) } }),
       originExempt: [unsubscribePath, webhookPath],
       allowsPaymentScripts,
       site: {

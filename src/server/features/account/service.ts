@@ -1,6 +1,7 @@
 /** Signing in and out, and where a person is signed in. Tokens live in the browser; the database knows their hashes. */
 import { createHash, randomBytes } from "node:crypto";
 import type { CurrentUser, SessionList } from "#contract/account.ts";
+import { askTogether } from "../../platform/ask-together.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -67,7 +68,8 @@ const maxUserAgentLength = 200;
 export function createAccountService(deps: AccountDependencies): AccountService {
   const { database, vaults, clock, relyingParty } = deps;
 
-  const findSession = (token: string) => repository.findSession(database, hashToken(token));
+  // A page asks for six things at once, all in one session.
+  const findSession = askTogether((token) => repository.findSession(database, hashToken(token)));
 
   const endSession = async (token: string | undefined): Promise<repository.Session | undefined> => {
     const session = token === undefined ? undefined : await findSession(token);

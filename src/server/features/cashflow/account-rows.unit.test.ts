@@ -10,15 +10,18 @@ const rowsOf = (accounts: readonly number[]): readonly Row[] =>
 test("each account has its rows, whatever came or went since the last time", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.nat(3), { maxLength: 40 }),
-      fc.array(fc.record({ gone: fc.nat(39), account: fc.nat(3), at: fc.nat(39) }), { maxLength: 12 }),
+      fc.array(fc.nat(6), { maxLength: 40 }),
+      fc.array(fc.record({ gone: fc.nat(39), account: fc.nat(6), at: fc.nat(39), isTurned: fc.boolean() }), {
+        maxLength: 12,
+      }),
       (accounts, changes) => {
         let rows = rowsOf(accounts);
         rowsByAccount(rows);
-        for (const { gone, account, at } of changes) {
+        for (const { gone, account, at, isTurned } of changes) {
           const left = rows.filter(({ place }) => place !== gone);
           rows = left.toSpliced(at, 0, { accountId: `account_${account}`, place: at + 100 });
-          expect([...rowsByAccount(rows)]).toEqual([...Map.groupBy(rows, ({ accountId }) => accountId)]);
+          rows = isTurned ? [...rows.slice(0, 1), ...rows.slice(1).toReversed()] : rows;
+          expect(rowsByAccount(rows)).toEqual(Map.groupBy(rows, ({ accountId }) => accountId));
         }
       },
     ),

@@ -27,7 +27,7 @@ import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from ".
 import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
-import { type FlowMemory, sortFlows } from "./sorted-flows.ts";
+import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
 import { hiddenCards, unseenPurchases } from "./unseen-purchases.ts";
@@ -262,12 +262,11 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortFlows(
-    transactions,
-    (one) => lineOf(one, roles, known, saving),
-    listedWindows,
-    input.memory,
-  );
+  const { flows, listed } = sortFlows(transactions, listedWindows, {
+    roles,
+    lineOfOne: (one) => lineOf(one, roles, known, saving),
+    memory: input.memory ?? createFlowMemory(),
+  });
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,

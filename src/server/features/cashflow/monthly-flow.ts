@@ -48,6 +48,9 @@ function spendingLine(
   }
 }
 
+/** Whether the line of each transaction of such an account hangs on nothing but itself: of a bank account debts and savings decide too. */
+export const hasFixedLines = (account: FlowAccount): boolean => account !== "deposit";
+
 /**
  * The line of a transaction. Money that is put aside regularly (see regularSaving), or that goes to an account the person leaves out,
  * is not there for debt, so it is spent.

@@ -7,7 +7,7 @@ import type { CashflowAccount } from "./analysis.ts";
 import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
-import { createFlowMemory, type FlowMemory, flowAgain } from "./sorted-flows.ts";
+import { createFlowMemory, type FlowMemory, flowsOf } from "./sorted-flows.ts";
 
 const noSaving: ReadonlySet<FlowTransaction> = new Set();
 
@@ -47,18 +47,16 @@ export function outlookAccounts(
   const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded), transactions);
   const checking = counted.filter(({ kind }) => kind === "checking");
   const rows = rowsByAccount(transactions);
-  const payers = new Map<string, string>();
   const own = checking.map(({ id }) => rows.get(id) ?? []);
-  const flows = memory.remake(own.flat(), (one, before) =>
-    flowAgain(one, lineOf(one, roles, known, noSaving), before, payers),
-  );
+  const lineOfOne = (one: FlowTransaction) => lineOf(one, roles, known, noSaving);
+  const flows = flowsOf(own.flat(), { roles, lineOfOne, memory });
   let taken = 0;
   const accounts = checking.flatMap((account, index): OutlookAccount[] => {
     const from = taken;
     taken += own[index]?.length ?? 0;
     const shown = shownBalance(account);
     if (shown === undefined) return [];
-    return [{ ...shown, flows: flows.slice(from, taken).filter((flow) => flow !== undefined) }];
+    return [{ ...shown, flows: flows.slice(from, taken).flatMap(({ flow }) => flow ?? []) }];
   });
   return accounts.length === 0 || accounts.length < checking.length ? undefined : accounts;
 }

@@ -5,38 +5,71 @@ import { monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
 import { createListMemory, type ListMemory } from "#engine/spending/list-memory.ts";
 import type { MonthWindow } from "./month-windows.ts";
-import type { FlowLine, FlowTransaction } from "./monthly-flow.ts";
+import { type FlowAccount, type FlowLine, type FlowTransaction, hasFixedLines } from "./monthly-flow.ts";
+
+/** A transaction under its line, as the engine takes it; `flow` is undefined where the line is none, or the day. */
+type SortedFlow = {
+  readonly line: FlowLine;
+  readonly flow: DatedFlow | undefined;
+  /** Nothing but the transaction itself and the role of its account decides. */
+  readonly isFixed: boolean;
+};
 
 /** What was made of one person's transactions, for the next time. */
-export type FlowMemory = ListMemory<FlowTransaction, DatedFlow | undefined>;
+export type FlowMemory = Pick<ListMemory<FlowTransaction, SortedFlow>, "remake"> & {
+  /** What was made holds under these roles of the accounts only. */
+  readonly under: (roles: ReadonlyMap<string, FlowAccount>) => void;
+};
 
-export const createFlowMemory = (): FlowMemory => createListMemory();
+export function createFlowMemory(): FlowMemory {
+  const memory = createListMemory<FlowTransaction, SortedFlow>();
+  let known = "";
+  return {
+    remake: (transactions, make) => memory.remake(transactions, make),
+    under(roles) {
+      const asText = JSON.stringify([...roles]);
+      if (asText !== known) memory.forget();
+      known = asText;
+    },
+  };
+}
 
 const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
-/** A transaction as the engine takes it; undefined where its day is none. */
 function datedFlow(
   { postedOn, amount, description, accountId }: FlowTransaction,
-  kind: FlowKind,
+  kind: FlowLine,
   payers: Map<string, string>,
 ): DatedFlow | undefined {
-  const on = parsePlainDate(postedOn);
-  if (on === undefined) return undefined;
+  const on = isFlow(kind) ? parsePlainDate(postedOn) : undefined;
+  if (!isFlow(kind) || on === undefined) return undefined;
   const payer = payers.get(description) ?? payerOf(description);
   payers.set(description, payer);
   return { on, amount, kind, payer, accountId };
 }
 
-/** As datedFlow, or what was made of the same transaction before, where it is still that; undefined where its line is no flow. */
-export function flowAgain(
-  transaction: FlowTransaction,
-  line: FlowLine,
-  before: DatedFlow | undefined,
-  payers: Map<string, string>,
-): DatedFlow | undefined {
-  if (!isFlow(line)) return undefined;
-  return before?.kind === line ? before : datedFlow(transaction, line, payers);
+/** What decides the lines of transactions, and what came of it before. */
+export type FlowSorting = {
+  readonly roles: ReadonlyMap<string, FlowAccount>;
+  readonly lineOfOne: (transaction: FlowTransaction) => FlowLine;
+  readonly memory: FlowMemory;
+};
+
+/** Each transaction under its line, in their order; what is the same as before is the same object. */
+export function flowsOf(
+  transactions: readonly FlowTransaction[],
+  { roles, lineOfOne, memory }: FlowSorting,
+): readonly SortedFlow[] {
+  const payers = new Map<string, string>();
+  memory.under(roles);
+  return memory.remake(transactions, (transaction, before) => {
+    if (before?.isFixed === true) return before;
+    const line = lineOfOne(transaction);
+    if (before?.line === line) return before;
+    const isFixed = hasFixedLines(roles.get(transaction.accountId) ?? "other");
+    return { line, flow: datedFlow(transaction, line, payers), isFixed };
+  });
 }
 
 /**
@@ -45,29 +78,27 @@ export function flowAgain(
  */
 export function sortFlows(
   transactions: readonly FlowTransaction[],
-  lineOfOne: (transaction: FlowTransaction) => FlowLine,
   listedMonths: readonly MonthWindow[],
-  memory: FlowMemory = createFlowMemory(),
+  sorting: FlowSorting,
 ): {
   readonly flows: readonly DatedFlow[];
   readonly listed: ReadonlyMap<FlowLine, readonly FlowTransaction[]>;
 } {
+  const flows: DatedFlow[] = [];
   const listed = new Map<FlowLine, FlowTransaction[]>();
-  const payers = new Map<string, string>();
   const [first = "", last = ""] = [listedMonths[0]?.first, listedMonths.at(-1)?.last];
   let [day, isListed] = ["", false];
-  const made = memory.remake(transactions, (transaction, before) => {
-    const line = lineOfOne(transaction);
+  for (const [index, { line, flow }] of flowsOf(transactions, sorting).entries()) {
+    if (flow !== undefined) flows.push(flow);
+    const transaction = transactions[index]!;
     if (transaction.postedOn !== day) {
       day = transaction.postedOn;
       isListed = day >= first && day <= last && monthIndexOf(listedMonths, day) >= 0;
     }
-    if (isListed) {
-      const own = listed.get(line);
-      if (own) own.push(transaction);
-      else listed.set(line, [transaction]);
-    }
-    return flowAgain(transaction, line, before, payers);
-  });
-  return { flows: made.filter((flow) => flow !== undefined), listed };
+    if (!isListed) continue;
+    const own = listed.get(line);
+    if (own) own.push(transaction);
+    else listed.set(line, [transaction]);
+  }
+  return { flows, listed };
 }

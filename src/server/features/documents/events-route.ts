@@ -20,56 +20,60 @@ export function eventsRoute(
   requirePerson: RequirePerson,
 ): RegisterRoutes {
   return (app) => {
-    app.get("/api/events", { onRequest: requirePerson }, async (request, reply) => {
-      const personId = request.person.id;
-      let pending: Promise<void> = Promise.resolve();
-      const write = (event: ServerEvent): void => {
-        if (!reply.raw.writableEnded) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
-      };
-      const tell = async (find: () => Promise<ServerEvent>): Promise<void> => {
-        try {
-          // Signed out or revoked since: nothing more is told, and the browser has to ask again.
-          await requirePerson.call(app, request, reply);
-        } catch {
-          reply.raw.end();
-          return;
-        }
-        write(await find());
-      };
-      const tellNext = (find: () => Promise<ServerEvent>): void => {
-        pending = pending
-          .then(() => tell(find))
-          .catch((error: unknown) => request.log.warn({ err: error }, "an event could not be told"));
-      };
-      const unsubscribe = await subscribe(personId, (documentId) =>
-        tellNext(async () => {
-          const document =
-            documentId === undefined ? undefined : await service.findDocument(personId, documentId);
-          return document ? { type: "document", document } : { type: "documents-changed" };
-        }),
-      );
-      const leaveHousehold = subscribeToHousehold(request.person.ownId, () =>
-        tellNext(async () => ({ type: "household-changed" })),
-      );
-      reply.hijack();
-      const headers = {
-        ...reply.getHeaders(),
-        "content-type": "text/event-stream; charset=utf-8",
-        "cache-control": "no-store",
-        "x-accel-buffering": "no",
-      };
-      reply.raw.writeHead(200, headers as Record<string, string>); // no header of ours is undefined
-      reply.raw.write(": connected\n\n");
-      const heartbeat = setInterval(() => reply.raw.write(": still here\n\n"), HEARTBEAT_MS);
-      const ending = setTimeout(() => reply.raw.end(), LONGEST_STREAM_MS);
-      const stop = (): void => {
-        clearInterval(heartbeat);
-        clearTimeout(ending);
-        unsubscribe();
-        leaveHousehold();
-      };
-      reply.raw.once("close", stop);
-      if (reply.raw.destroyed) stop();
-    });
+    app.get(
+      "/api/events",
+      { onRequest: requirePerson, config: { staysOpen: true } },
+      async (request, reply) => {
+        const personId = request.person.id;
+        let pending: Promise<void> = Promise.resolve();
+        const write = (event: ServerEvent): void => {
+          if (!reply.raw.writableEnded) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+        };
+        const tell = async (find: () => Promise<ServerEvent>): Promise<void> => {
+          try {
+            // Signed out or revoked since: nothing more is told, and the browser has to ask again.
+            await requirePerson.call(app, request, reply);
+          } catch {
+            reply.raw.end();
+            return;
+          }
+          write(await find());
+        };
+        const tellNext = (find: () => Promise<ServerEvent>): void => {
+          pending = pending
+            .then(() => tell(find))
+            .catch((error: unknown) => request.log.warn({ err: error }, "an event could not be told"));
+        };
+        const unsubscribe = await subscribe(personId, (documentId) =>
+          tellNext(async () => {
+            const document =
+              documentId === undefined ? undefined : await service.findDocument(personId, documentId);
+            return document ? { type: "document", document } : { type: "documents-changed" };
+          }),
+        );
+        const leaveHousehold = subscribeToHousehold(request.person.ownId, () =>
+          tellNext(async () => ({ type: "household-changed" })),
+        );
+        reply.hijack();
+        const headers = {
+          ...reply.getHeaders(),
+          "content-type": "text/event-stream; charset=utf-8",
+          "cache-control": "no-store",
+          "x-accel-buffering": "no",
+        };
+        reply.raw.writeHead(200, headers as Record<string, string>); // no header of ours is undefined
+        reply.raw.write(": connected\n\n");
+        const heartbeat = setInterval(() => reply.raw.write(": still here\n\n"), HEARTBEAT_MS);
+        const ending = setTimeout(() => reply.raw.end(), LONGEST_STREAM_MS);
+        const stop = (): void => {
+          clearInterval(heartbeat);
+          clearTimeout(ending);
+          unsubscribe();
+          leaveHousehold();
+        };
+        reply.raw.once("close", stop);
+        if (reply.raw.destroyed) stop();
+      },
+    );
   };
 }

@@ -10,24 +10,35 @@ import { openName, openStatement, sealName } from "./sealed-rows.ts";
 /** One person's ledger within one transaction. */
 export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 
-/** Every account of the ledger, as far as recognising it needs. */
-export async function loadKnownAccounts({ sql, vault, personId }: Scope): Promise<KnownAccount[]> {
-  const statements = Map.groupBy(await loadStatements(sql, personId), ({ accountId }) => accountId);
-  return (await loadAccounts(sql, personId)).map((account) => {
+/**
+ * Every account of the ledger, as far as recognising it needs. `canBe` spares loading the statements of those that it is not true of:
+ * who asks for them all the same is told, with an error.
+ */
+export async function loadKnownAccounts(
+  { sql, vault, personId }: Scope,
+  canBe: (last4: string | null) => boolean = () => true,
+): Promise<KnownAccount[]> {
+  const rows = (await loadAccounts(sql, personId)).map((row) => ({
+    ...row,
+    name: openName(vault, row.id, row.nameSealed),
+  }));
+  const looked = rows.filter(({ name }) => canBe(name.last4)).map(({ id }) => id);
+  const loaded = await loadStatements(sql, personId, looked.length === rows.length ? undefined : looked);
+  const statements = Map.groupBy(loaded, ({ accountId }) => accountId);
+  return rows.map(({ id, kind, name, currency }) => {
     let opened: KnownAccount["statements"] | undefined;
     return {
-      id: account.id,
-      kind: account.kind as KnownAccount["kind"], // only insertFound writes it
-      ...openName(vault, account.id, account.nameSealed),
-      currency: account.currency,
+      id,
+      kind: kind as KnownAccount["kind"], // only insertFound writes it
+      ...name,
+      currency,
       /** Opened when they are asked for: an account that its number tells needs none of them. */
       get statements() {
-        opened ??= (statements.get(account.id) ?? []).map(
-          ({ documentId, accountIndex, asOf, factsSealed }) => {
-            const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
-            return { asOf, facts, isTyped: typed !== undefined };
-          },
-        );
+        if (!looked.includes(id)) throw new Error("the statements of this account were not loaded");
+        opened ??= (statements.get(id) ?? []).map(({ documentId, accountIndex, asOf, factsSealed }) => {
+          const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
+          return { asOf, facts, isTyped: typed !== undefined };
+        });
         return opened;
       },
     };

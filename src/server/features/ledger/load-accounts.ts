@@ -4,53 +4,83 @@ import type { Sql } from "../../platform/database/port.ts";
 import { accountView, type LedgerAccount } from "./account-view.ts";
 import { joinTargets } from "./joined-accounts.ts";
 import { type Statement, settleEstimates } from "./newest-figures.ts";
-import { loadAccounts } from "./repository.ts";
+import { type AccountRow, loadAccounts } from "./repository.ts";
 import { openName, openStatement } from "./sealed-rows.ts";
 import type { StatementContent } from "./statement.ts";
-import { loadSealedFacts, loadStatementVersions, type StatementVersion } from "./statement-versions.ts";
+import {
+  loadSealedFacts,
+  loadVersionTexts,
+  type StatementVersion,
+  statementVersions,
+} from "./statement-versions.ts";
 
-/** The statements of one person that were opened, and the accounts made of them. */
-export type OpenedAccounts = {
-  /** By place and version: what was sealed anew has another. */
+type OpenedAccount = {
+  /** Everything the account is made of, as one text. */
+  readonly madeOf: string;
+  readonly account: LedgerAccount;
+  /** Its statements by place and version: what was sealed anew has another. */
   readonly contents: ReadonlyMap<string, StatementContent>;
-  /** By id, with everything they are made of as one text. */
-  readonly accounts: ReadonlyMap<string, { readonly madeOf: string; readonly account: LedgerAccount }>;
+};
+
+/** The accounts of one person that were made, with the statements that were opened for them. */
+export type OpenedAccounts = {
+  readonly accounts: ReadonlyMap<string, OpenedAccount>;
   readonly ordered: readonly LedgerAccount[];
 };
 
 const contentKey = ({ documentId, accountIndex, version }: StatementVersion): string =>
   `${documentId}/${accountIndex} ${version}`;
 
-/** Opens the statements that are not known yet. */
-async function openContents(
+/** An account whose statements are not the ones of the last time. */
+type ChangedAccount = {
+  readonly row: AccountRow;
+  readonly joined: readonly AccountRow[];
+  readonly madeOf: string;
+  readonly listed: readonly StatementVersion[];
+  readonly known: ReadonlyMap<string, StatementContent>;
+};
+
+/** What the documents say that have a statement which is not known yet, sealed, by place. */
+async function loadFresh(
   sql: Sql,
-  vault: PersonVault,
   personId: string,
-  found: readonly StatementVersion[],
-  known: ReadonlyMap<string, StatementContent>,
-): Promise<Map<string, StatementContent>> {
+  changed: readonly ChangedAccount[],
+): Promise<ReadonlyMap<string, Buffer>> {
   const fresh = new Set(
-    found.filter((one) => !known.has(contentKey(one))).map(({ documentId }) => documentId),
+    changed.flatMap(({ listed, known }) =>
+      listed.filter((one) => !known.has(contentKey(one))).map(({ documentId }) => documentId),
+    ),
   );
-  const sealed = new Map(
-    (fresh.size === 0 ? [] : await loadSealedFacts(sql, personId, [...fresh])).map((row) => [
-      `${row.documentId}/${row.accountIndex}`,
-      row.factsSealed,
-    ]),
-  );
-  return new Map(
-    found.flatMap((one) => {
-      const key = contentKey(one);
-      const { documentId, accountIndex } = one;
-      const before = known.get(key);
-      if (before !== undefined) return [[key, before] as const];
-      const bytes = sealed.get(`${documentId}/${accountIndex}`);
-      return bytes === undefined
-        ? []
-        : [[key, openStatement(vault, documentId, accountIndex, bytes)] as const];
-    }),
-  );
+  if (fresh.size === 0) return new Map();
+  const rows = await loadSealedFacts(sql, personId, [...fresh]);
+  return new Map(rows.map((row) => [`${row.documentId}/${row.accountIndex}`, row.factsSealed]));
 }
+
+function openAccount(
+  vault: PersonVault,
+  { row, joined, madeOf, listed, known }: ChangedAccount,
+  sealed: ReadonlyMap<string, Buffer>,
+): OpenedAccount {
+  const contents = new Map<string, StatementContent>();
+  const statements = listed.flatMap((one): Statement[] => {
+    const { documentId, accountIndex, asOf, uploadedAt } = one;
+    const key = contentKey(one);
+    const bytes = sealed.get(`${documentId}/${accountIndex}`);
+    const content = known.get(key) ?? (bytes && openStatement(vault, documentId, accountIndex, bytes));
+    if (content === undefined) return [];
+    contents.set(key, content);
+    return [{ ...content, documentId, accountIndex, asOf, uploadedAt }];
+  });
+  const account = accountView(
+    row,
+    openName(vault, row.id, row.nameSealed),
+    settleEstimates(statements),
+    joined.map(({ id, nameSealed }) => ({ id, ...openName(vault, id, nameSealed) })),
+  );
+  return { madeOf, account, contents };
+}
+
+const noContents: ReadonlyMap<string, StatementContent> = new Map();
 
 /** Every account of the person, oldest first, and what to pass as `last` the next time. An account that is the same is the same object. */
 export async function loadOpenedAccounts(
@@ -60,39 +90,29 @@ export async function loadOpenedAccounts(
   last: OpenedAccounts | undefined,
 ): Promise<OpenedAccounts> {
   const rows = await loadAccounts(sql, personId);
-  const found = await loadStatementVersions(sql, personId);
-  const contents = await openContents(sql, vault, personId, found, last?.contents ?? new Map());
+  const versions = await loadVersionTexts(sql, personId);
   const targets = joinTargets(rows);
-  const byAccount = Map.groupBy(found, ({ accountId }) => targets.get(accountId) ?? accountId);
-  const accounts = new Map<string, { madeOf: string; account: LedgerAccount }>();
-  for (const row of rows) {
-    if (targets.has(row.id)) continue;
-    const own = byAccount.get(row.id) ?? [];
+  const standing = rows.filter(({ id }) => !targets.has(id));
+  const changed = new Map<string, ChangedAccount>();
+  for (const row of standing) {
     const joined = rows.filter(({ id }) => targets.get(id) === row.id);
+    const own = [row, ...joined];
     const madeOf = JSON.stringify([
       row.kind,
       row.currency,
-      ...[row, ...joined].map(({ id, nameSealed }) => [id, nameSealed.toString("base64")]),
-      // The documents come in no order of their own.
-      own.map((one) => `${contentKey(one)} ${one.asOf} ${one.uploadedAt.getTime()}`).toSorted(),
+      ...own.map(({ id, nameSealed }) => [id, nameSealed.toString("base64"), versions.get(id)]),
     ]);
     const before = last?.accounts.get(row.id);
-    if (before?.madeOf === madeOf) {
-      accounts.set(row.id, before);
-      continue;
-    }
-    const statements = own.flatMap((one): Statement[] => {
-      const content = contents.get(contentKey(one));
-      const { documentId, accountIndex, asOf, uploadedAt } = one;
-      return content === undefined ? [] : [{ ...content, documentId, accountIndex, asOf, uploadedAt }];
-    });
-    const account = accountView(
-      row,
-      openName(vault, row.id, row.nameSealed),
-      settleEstimates(statements),
-      joined.map(({ id, nameSealed }) => ({ id, ...openName(vault, id, nameSealed) })),
-    );
-    accounts.set(row.id, { madeOf, account });
+    if (before?.madeOf === madeOf) continue;
+    const listed = own.flatMap(({ id }) => statementVersions(versions.get(id) ?? "[]"));
+    changed.set(row.id, { row, joined, madeOf, listed, known: before?.contents ?? noContents });
   }
-  return { contents, accounts, ordered: [...accounts.values()].map(({ account }) => account) };
+  const sealed = await loadFresh(sql, personId, [...changed.values()]);
+  const accounts = new Map<string, OpenedAccount>();
+  for (const { id } of standing) {
+    const one = changed.get(id);
+    const opened = one === undefined ? last?.accounts.get(id) : openAccount(vault, one, sealed);
+    if (opened !== undefined) accounts.set(id, opened);
+  }
+  return { accounts, ordered: [...accounts.values()].map(({ account }) => account) };
 }

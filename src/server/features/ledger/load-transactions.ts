@@ -1,7 +1,8 @@
 /** A person's transactions, opened; what was opened the last time is not opened again. */
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
-import { loadBatches, loadBatchRevisions, loadLoneTransactions } from "./repository.ts";
+import { loadBatches, loadBatchRevisions } from "./batch-repository.ts";
+import { loadLoneTransactions } from "./repository.ts";
 import { openBatch, openLoneTransaction, type StoredTransaction } from "./transaction-batch.ts";
 
 type OpenedBatch = {

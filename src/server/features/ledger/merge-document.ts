@@ -50,6 +50,15 @@ async function loadTellingRows(
   return Map.groupBy(isNumbered ? [] : await loadRowKeys(sql, personId), ({ accountId }) => accountId);
 }
 
+/**
+ * Whether an account of the ledger with this number can be one of these: where both print their last four, only the same ones, and then
+ * nothing else of it is looked at.
+ */
+function nobodyElsesNumber(found: Extraction["accounts"]): (last4: string | null) => boolean {
+  const numbers = found.map(({ accountLast4 }) => normalisedLast4(accountLast4));
+  return (last4) => last4 === null || numbers.some((own) => own === null || own === last4);
+}
+
 /** Accounts are listed oldest first; a millisecond apart, those of one document keep the order in which it prints them. */
 export function createdAt(document: ReadDocument, index: number): Date {
   return new Date(document.uploadedAt.getTime() + index);
@@ -145,7 +154,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   const { extraction } = document;
   await lockLedger(sql, personId);
   // Known before its own rows go: read again, a document without an account number still finds the account it made.
-  const known = await loadKnownAccounts(scope);
+  const known = await loadKnownAccounts(scope, nobodyElsesNumber(extraction.accounts));
   await deleteDocumentRows(sql, personId, document.id);
   const rowsOfAccount = (index: number) =>
     transactionRows(extraction.transactions.filter(({ account }) => account === index)).rows;

@@ -48,10 +48,13 @@ export async function loadAccounts(sql: Sql, personId: string): Promise<AccountR
     .orderBy(accounts.createdAt, accounts.id);
 }
 
+/** Of these accounts, or of all. */
 export async function loadStatements(
   sql: Sql,
   personId: string,
+  accountIds?: readonly string[],
 ): Promise<Array<StatementRow & { uploadedAt: Date }>> {
+  if (accountIds?.length === 0) return [];
   const rows = await sql
     .select({
       statement: statements,
@@ -67,7 +70,12 @@ export async function loadStatements(
       typedEntries,
       and(eq(typedEntries.personId, statements.personId), eq(typedEntries.id, statements.documentId)),
     )
-    .where(eq(statements.personId, personId));
+    .where(
+      and(
+        eq(statements.personId, personId),
+        accountIds === undefined ? undefined : inArray(statements.accountId, [...accountIds]),
+      ),
+    );
   return rows.flatMap(({ statement, uploadedAt, changedAt }) => {
     const at = uploadedAt ?? changedAt;
     return at === null ? [] : [{ ...statement, uploadedAt: at }];
@@ -80,50 +88,6 @@ export async function loadLoneTransactions(sql: Sql, personId: string) {
     .select()
     .from(transactions)
     .where(and(eq(transactions.personId, personId), isNull(transactions.batchId)));
-}
-
-/** The batches of the person, in no order; a batch of which rows were taken out since has another `liveRevision`. */
-export async function loadBatchRevisions(sql: Sql, personId: string) {
-  return sql
-    .select({ id: transactionBatches.id, liveRevision: transactionBatches.liveRevision })
-    .from(transactionBatches)
-    .where(eq(transactionBatches.personId, personId));
-}
-
-/** Above this many batches at once all are asked for: the list of them would be longer than what it spares. */
-const MANY_BATCHES = 200;
-
-/**
- * Those of the batches `ids` of which any row counts, in no order; of many it may be others as well. `live` is the text of the array
- * of the places of those rows, rising; `rowsSealed` is null for a batch of which `knownIds` has the id.
- */
-export async function loadBatches(
-  sql: Sql,
-  personId: string,
-  ids: readonly string[],
-  knownIds: readonly string[],
-) {
-  if (ids.length === 0) return [];
-  const only = (column: string) =>
-    ids.length > MANY_BATCHES
-      ? query``
-      : query`and ${query.raw(column)} = any(${query.param([...ids])}::text[])`;
-  const { rows } = await sql.execute<{
-    id: string;
-    documentId: string;
-    live: string;
-    rowsSealed: Buffer | null;
-  }>(query`
-    select batch.id, batch.document_id as "documentId", counting.live,
-      case when batch.id = any(${query.param([...knownIds])}::text[]) then null else batch.rows_sealed end as "rowsSealed"
-    from ${transactionBatches} batch
-    join (
-      select batch_id, array_agg(batch_index order by batch_index)::text as live
-      from ${transactions} where person_id = ${personId} and batch_id is not null ${only("batch_id")}
-      group by batch_id
-    ) counting on counting.batch_id = batch.id
-    where batch.person_id = ${personId} ${only("batch.id")}`);
-  return rows;
 }
 
 /** First and last day of what each document brought to each account. */

@@ -222,9 +222,9 @@ export function createSpendingService<T extends SpendingTransaction>(deps: {
       const isEnded = (index: number): boolean =>
         (transactions[index]?.amount ?? 0) < 0 && ended.has(found[index]?.merchantKey ?? "");
       return memory.sort(transactions, {
-        categoryOf: (index) => found[index]!.category,
+        found,
         arrivedIn: arrivals(transactions, found),
-        isEnded: ended.size === 0 ? () => false : isEnded,
+        isEnded: ended.size === 0 ? undefined : isEnded,
       });
     },
     async explainTransactions(personId) {

@@ -45,14 +45,15 @@ export type SpendingMemory<T extends SpendingTransaction> = {
     corrections: readonly Correction[],
   ): CategorisedTransactions<T>;
   /** Each transaction under the category that was found, with where it arrived and whether it has ended, by its place. */
-  sort(transactions: readonly T[], more: SortedBy): ReadonlyArray<Sorted<T>>;
+  sort(transactions: readonly T[], by: SortedBy): ReadonlyArray<Sorted<T>>;
 };
 
 /** What the transaction of a place is. */
 export type SortedBy = {
-  readonly categoryOf: (index: number) => string;
+  readonly found: readonly CategorisedLine[];
   readonly arrivedIn: (index: number) => string | undefined;
-  readonly isEnded: (index: number) => boolean;
+  /** Undefined where nothing has ended. */
+  readonly isEnded: ((index: number) => boolean) | undefined;
 };
 
 export function createSpendingMemory<T extends SpendingTransaction>(): SpendingMemory<T> {
@@ -85,15 +86,17 @@ export function createSpendingMemory<T extends SpendingTransaction>(): SpendingM
         if (!days.has(text)) days.set(text, parsePlainDate(text));
         return days.get(text);
       };
+      const made = lineMemory.extend(every, (transaction) => lineOf(transaction, roles, dayOf));
+      // Mostly each one counts: the lists are as they are, without a walk over tens of thousands.
+      if (!made.includes(undefined)) {
+        const lines = made as readonly LedgerLine[]; // as was just seen
+        return { transactions: every, lines, found: categorise(lines, corrections), leftOut: [] };
+      }
       // What is left out says nothing about the others either.
       const [transactions, lines, leftOut]: [T[], LedgerLine[], T[]] = [[], [], []];
-      const found = lineMemory.remake(
-        every,
-        (transaction, before) => before ?? lineOf(transaction, roles, dayOf),
-      );
       for (let index = 0; index < every.length; index++) {
         const transaction = every[index]!;
-        const line = found[index];
+        const line = made[index];
         if (line !== undefined) {
           transactions.push(transaction);
           lines.push(line);
@@ -101,11 +104,11 @@ export function createSpendingMemory<T extends SpendingTransaction>(): SpendingM
       }
       return { transactions, lines, found: categorise(lines, corrections), leftOut };
     },
-    sort: (transactions, more) =>
-      sortedMemory.remake(transactions, (transaction, before, index) => {
-        const category = more.categoryOf(index);
-        const arrivedIn = more.arrivedIn(index);
-        const isEnded = more.isEnded(index);
+    sort(transactions, { found, arrivedIn: arrivalOf, isEnded: endOf }) {
+      const sorted = (transaction: T, before: Sorted<T> | undefined, index: number): Sorted<T> => {
+        const { category } = found[index]!;
+        const arrivedIn = arrivalOf(index);
+        const isEnded = endOf?.(index) ?? false;
         const isSame =
           before?.category === category &&
           before.arrivedIn === arrivedIn &&
@@ -117,6 +120,11 @@ export function createSpendingMemory<T extends SpendingTransaction>(): SpendingM
           ...(isEnded ? { isEnded } : {}),
           category,
         };
-      }),
+      };
+      // What was found of a line with a partner is another object each time; of any other one it says all there is to say.
+      return endOf === undefined
+        ? sortedMemory.extend(transactions, sorted, found)
+        : sortedMemory.remake(transactions, sorted);
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { askTogether } from "../ask-together.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "./port.ts";
 
@@ -5,7 +7,8 @@ import type { Database } from "./port.ts";
 export type KeptResults = {
   /**
    * The result of `compute` of the same name, from before where the person's revision is still the same; asked for twice at once it
-   * is computed once. Do not change what it returns. A rejection is not kept.
+   * is computed once. Do not change what it returns. A rejection is not kept. Inside another `compute` of the person it stands on the
+   * same revision as that one, which is looked at again when all of it is there. `compute` reads and does not write.
    */
   keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T>;
   /**
@@ -23,13 +26,23 @@ export type KeptResults = {
   readonly forget: (personId: string) => void;
 };
 
+type Kept = {
+  readonly result: Promise<unknown>;
+  isSettled: boolean;
+  /** Nothing was changed from before it was computed until after it. */
+  isProved: boolean;
+};
+
 type Entry = {
   readonly revision: string;
-  readonly results: Map<string, Promise<unknown>>;
+  readonly results: Map<string, Kept>;
   /** For `renew`: outlives the revision. */
   readonly materials: Map<string, unknown>;
   usedAt: number;
 };
+
+/** A computation under way: what it asks for belongs to its revision. */
+type Computing = { readonly personId: string; readonly entry: Entry; isOpen: boolean };
 
 /** How often a result is computed while the person's rows are being changed; the last one is given out, but not kept. */
 const MOST_TRIES = 3;
@@ -59,43 +72,56 @@ export function createKeptResults(database: Pick<Database, "revisionOf">, clock:
     return entry;
   }
 
-  const asked = new Map<string, Promise<string>>();
+  const revisionOf = askTogether((personId) => database.revisionOf(personId));
+  const computing = new AsyncLocalStorage<Computing>();
 
-  /** One question for all who ask in the same moment: it is sent after the last of them asked, so that none gets an older answer. */
-  function revisionOf(personId: string): Promise<string> {
-    const waiting = asked.get(personId);
-    if (waiting !== undefined) return waiting;
-    const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      asked.delete(personId);
-      return database.revisionOf(personId);
+  /** What lies under the revision of the entry, or is computed now. */
+  function keptIn(personId: string, entry: Entry, name: string, compute: () => Promise<unknown>): Kept {
+    const known = entry.results.get(name);
+    if (known !== undefined) return known;
+    const within: Computing = { personId, entry, isOpen: true };
+    const result = computing.run(within, async () => {
+      try {
+        return await compute();
+      } finally {
+        within.isOpen = false;
+      }
     });
-    asked.set(personId, answer);
-    return answer;
+    const kept: Kept = { result, isSettled: false, isProved: false };
+    entry.results.set(name, kept);
+    result.then(
+      () => (kept.isSettled = true),
+      () => entry.results.delete(name),
+    );
+    return kept;
   }
 
-  /** From rows of one revision: what is read in several transactions fits together when nothing was changed in between. */
-  async function computeAt<T>(personId: string, revision: string, compute: () => Promise<T>): Promise<T> {
-    let before = revision;
-    for (let tried = 1; ; tried++) {
-      const result = await compute();
-      const after = await revisionOf(personId);
-      if (after === before || tried === MOST_TRIES) return result;
-      before = after;
-    }
+  /** The revision now; where it is still that of the entry, everything that was computed under it until here is proved. */
+  async function prove(personId: string, entry: Entry): Promise<string> {
+    const computed = [...entry.results.values()].filter(({ isSettled, isProved }) => isSettled && !isProved);
+    const revision = await revisionOf(personId);
+    if (revision === entry.revision) for (const kept of computed) kept.isProved = true;
+    return revision;
   }
 
   return {
     revisionOf,
     async keep<T>(personId: string, name: string, compute: () => Promise<T>): Promise<T> {
+      const within = computing.getStore();
+      if (within?.isOpen === true && within.personId === personId) {
+        return keptIn(personId, within.entry, name, compute).result as Promise<T>; // the name tells the type
+      }
       // Read before the rows are: what is computed is never older than the revision it is kept under.
-      const revision = await revisionOf(personId);
-      const { results } = entryOf(personId, revision);
-      const kept = results.get(name);
-      if (kept !== undefined) return kept as Promise<T>; // the name tells the type
-      const result = computeAt(personId, revision, compute);
-      results.set(name, result);
-      result.catch(() => results.delete(name));
-      return result;
+      let revision = await revisionOf(personId);
+      for (let tried = 1; ; tried++) {
+        const entry = entryOf(personId, revision);
+        const kept = keptIn(personId, entry, name, compute);
+        const result = (await kept.result) as T; // as above
+        if (kept.isProved) return result;
+        // What is read in several transactions fits together when nothing was changed in between.
+        revision = await prove(personId, entry);
+        if (revision === entry.revision || tried === MOST_TRIES) return result;
+      }
     },
     async renew<T>(personId: string, name: string, make: (last: T | undefined) => Promise<T>): Promise<T> {
       const made = await make(entries.get(personId)?.materials.get(name) as T | undefined); // as above
