@@ -228,6 +228,32 @@ test("cancelling and resuming are one press each and say until when", async () =
   expect(await screen.findByText(/Renews on 18 December 2026/)).toBeTruthy();
 });
 
+test("a plan whose renewal is not paid ends at once, so it is asked about before it is cancelled", async () => {
+  let summary: BillingSummary = {
+    ...sampleProPlan,
+    reason: "grace",
+    subscription: sampleProPlan.subscription && {
+      ...sampleProPlan.subscription,
+      graceUntil: "2026-11-25T10:00:00.000Z",
+    },
+  };
+  const { calls } = openApp("/settings", "sample", {
+    "GET /api/billing": () => json(summary),
+    "POST /api/billing/cancel": () => {
+      summary = sampleFreePlan;
+      return json(summary);
+    },
+  });
+  await press("Cancel plan");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/was not paid, so it ends now/)).toBeTruthy();
+  expect(calls.some(({ call }) => call === "POST /api/billing/cancel")).toBe(false);
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+  await waitFor(() =>
+    expect(toast()).toEqual(["Plan ended", "Nothing more is charged. You are on the free plan."]),
+  );
+});
+
 const changes = (calls: ReturnType<typeof openApp>["calls"]) =>
   calls.filter(({ call }) => call === "POST /api/billing/change").map(({ init }) => sentJson(init));
 /** The button in the dialog that agrees to the price. */
@@ -371,7 +397,7 @@ test("money back says what it is for and how much it was, and names who loses th
     "POST /api/billing/refund": () => json({ amount: "39.00" }),
   });
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/Everything you paid for the plan is given back/)).toBeTruthy();
+  expect(dialog.getByText(/Everything you paid for the plan is given back: \$19\.00/)).toBeTruthy();
   await dialog.findByText(/Your plan also covers the other person in your household/);
   fireEvent.click(dialog.getByRole("button", { name: "Give it back and end the plan" }));
   await waitFor(() =>
