@@ -74,6 +74,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // Pages that are walked side by side: more would wait for each other on two cores.
+          maxConcurrency: 2,
         },
       },
     ],

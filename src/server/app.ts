@@ -7,6 +7,7 @@ import { registerErrorHandler } from "./platform/http/error-handler.ts";
 import { registerFinishRequests } from "./platform/http/finish-requests.ts";
 import { type ReadinessCheck, registerHealth } from "./platform/http/health.ts";
 import { type MetricsOptions, registerMetrics } from "./platform/http/metrics.ts";
+import { registerOneAddress } from "./platform/http/one-address.ts";
 import { registerOriginRule } from "./platform/http/origin-rule.ts";
 import type { Site } from "./platform/http/public-pages.ts";
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
@@ -60,6 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   registerFinishRequests(app);
   await registerSecurityHeaders(app, dependencies);
+  registerOneAddress(app, dependencies);
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
   if (dependencies.metrics !== undefined) registerMetrics(app, dependencies.metrics);

@@ -8,10 +8,10 @@ import { buildApp } from "./app.ts";
 import { AppError } from "./platform/errors.ts";
 import type { App } from "./platform/http/app-type.ts";
 
-const publicUrl = "https://debts.example";
+const ownOrigin = "https://debts.example";
 const own = { "sec-fetch-site": "same-origin" };
 
-async function newApp(): Promise<App> {
+async function newApp(publicUrl = ownOrigin): Promise<App> {
   const webRoot = mkdtempSync(join(tmpdir(), "debt-freedom-web-"));
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>client</title>");
@@ -113,8 +113,8 @@ it.each(bodies)("answers %s with a sentence and a code", async (_name, payload, 
 
 const origins: readonly (readonly [string, Record<string, string>, boolean])[] = [
   ["our own page", { "sec-fetch-site": "same-origin" }, true],
-  ["an older browser on our page", { origin: publicUrl }, true],
-  ["another site", { "sec-fetch-site": "cross-site", origin: publicUrl }, false],
+  ["an older browser on our page", { origin: ownOrigin }, true],
+  ["another site", { "sec-fetch-site": "cross-site", origin: ownOrigin }, false],
   ["a sister domain", { "sec-fetch-site": "same-site" }, false],
   ["an address typed by hand", { "sec-fetch-site": "none" }, false],
   ["an older browser on another site", { origin: "https://evil.example" }, false],
@@ -181,4 +181,21 @@ it("is alive even when it is not ready, and says which part is missing", async (
     503,
     { ok: false, parts: { good: true, database: false }, model: "off" },
   ]);
+});
+
+it("a page opened by another name of this machine is sent to the public address; calls and checks are answered", async () => {
+  const app = await newApp("http://localhost:3000");
+  const open = (url: string, accept: string) =>
+    app.inject({ method: "GET", url, headers: { host: "127.0.0.1:3000", accept } });
+  const page = await open("/upload?shared=files", "text/html,*/*");
+  expect([page.statusCode, page.headers.location]).toEqual([
+    302,
+    "http://localhost:3000/upload?shared=files",
+  ]);
+  const signIn = await open("/api/login?returnTo=/", "text/html");
+  expect(signIn.headers.location).toBe("http://localhost:3000/api/login?returnTo=/");
+  expect((await open("/api/refuse", "application/json")).statusCode).toBe(422);
+  expect((await open("/healthz", "*/*")).statusCode).toBe(200);
+  const meant = { host: "localhost:3000", accept: "text/html" };
+  expect((await app.inject({ method: "GET", url: "/upload", headers: meant })).statusCode).toBe(200);
 });

@@ -8,6 +8,7 @@ import { watchAppVersion } from "./lib/app-version.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { followSessionEnd } from "./lib/session-end.ts";
+import { watchTypedWords } from "./lib/typed-words.ts";
 import { AppRoutes } from "./routes.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 
@@ -16,6 +17,7 @@ if (!root) throw new Error("index.html has no #root");
 
 const client = createQueryClient();
 followSessionEnd(client);
+watchTypedWords();
 
 createRoot(root).render(
   <StrictMode>

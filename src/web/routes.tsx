@@ -7,6 +7,7 @@ import { useCurrentUser } from "./features/account/api.ts";
 import { useLeaveSample } from "./features/sample-household/api.ts";
 import { jsonBody, send } from "./lib/api-client.ts";
 import { joinPath, keepInvitation } from "./lib/kept-invitation.ts";
+import { useIsSessionPaused } from "./lib/session-end.ts";
 import { AppLayout } from "./pages/app-layout.tsx";
 import { loadPanel } from "./pages/dashboard/panels.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -34,6 +35,9 @@ const NotFoundPage = lazy(async () => ({
 }));
 const SignInFirstPage = lazy(async () => ({
   default: (await import("./pages/sign-in-first-page.tsx")).SignInFirstPage,
+}));
+const SessionPause = lazy(async () => ({
+  default: (await import("./pages/session-pause.tsx")).SessionPause,
 }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboardPage()).DashboardPage }));
 const VaultPage = lazy(async () => ({
@@ -103,6 +107,7 @@ const UploadProvider = lazy(async () => ({ default: (await loadUploadProvider())
 /** Which pages exist depends on whether somebody is signed in. */
 export function AppRoutes() {
   const { data: user, error, refetch } = useCurrentUser();
+  const isPaused = useIsSessionPaused();
   const { pathname, hash } = useLocation();
   useEffect(() => {
     // Signing in may come first, and leads back without what stands behind the "#".
@@ -122,6 +127,8 @@ export function AppRoutes() {
     <ErrorBoundary>
       <Suspense fallback={<PageSpinner label="Loading" />}>
         {user ? <SignedInRoutes user={user} /> : <SignedOutRoutes />}
+        {/* With a boundary of its own: what is covered keeps its place while the cover arrives. */}
+        <Suspense fallback={null}>{user && isPaused ? <SessionPause personId={user.id} /> : null}</Suspense>
       </Suspense>
     </ErrorBoundary>
   );

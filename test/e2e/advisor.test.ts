@@ -1,9 +1,9 @@
 /** The advisor's page as a person uses it: a question by keys, figures that open, follow-ups, stop, failure, history. */
-import { source as axeSource } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import { launchChromium } from "./chromium.ts";
+import { violations } from "./walk.ts";
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -50,12 +50,7 @@ test("a question is answered in figures that open their source, and the next one
     .getByRole("status")
     .filter({ hasText: "With $200.00 more a month" })
     .waitFor({ state: "attached" });
-  await page.evaluate(axeSource);
-  const faults = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(); // just put in
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-  });
-  expect(faults).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 
@@ -63,12 +58,12 @@ test("blank questions are ignored, an answer can be stopped, and a failure says 
   const page = await openAdvisor();
   await page.getByRole("button", { name: "New conversation" }).click();
   await askOf(page, "   ");
-  expect(await page.getByRole("listitem").filter({ hasText: "You:" }).count()).toBe(0);
   await askOf(page, "wait");
   await page
     .getByRole("region", { name: "Conversation" })
     .getByText("Analyzing your financial situation...")
     .waitFor();
+  await expect.poll(() => page.getByRole("listitem").filter({ hasText: "You:" }).count()).toBe(1);
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Send" }).waitFor();
   await askOf(page, "fail");
@@ -87,6 +82,6 @@ test("an earlier conversation is opened again, and deleted", async () => {
   await page.getByText("and its apr?").waitFor();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByText(/Earlier conversations/).waitFor({ state: "detached" });
-  expect(await page.getByText("in all on", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("in all on", { exact: true }).count()).toBe(1);
   await page.context().close();
 });

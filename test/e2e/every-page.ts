@@ -59,6 +59,7 @@ export const everyPage: Readonly<
       ["no-debts", "/dashboard?tab=export", "Upload financial documents to generate your Avalanche plan"],
     ],
     asks: [
+      "/dashboard?tab=avalanche",
       "/dashboard?tab=autopilot",
       "/dashboard?tab=cashflow",
       "/dashboard?tab=debts",

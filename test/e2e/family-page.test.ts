@@ -1,11 +1,10 @@
-import { source as axeSource } from "axe-core";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDataFolder, type Product, startProduct } from "../product.ts";
 import { launchChromium } from "./chromium.ts";
 import { appPage } from "./pages/app.ts";
+import { faultsEverywhere, violations } from "./walk.ts";
 
-type Axe = { run(rules: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 const pages = ["/family", "/family/join", "/guides/tax", "/guides/kids-education", "/guides/estate-planning"];
 
 describe("the Family page and its guides in every state", () => {
@@ -28,40 +27,12 @@ describe("the Family page and its guides in every state", () => {
     data.remove();
   });
 
-  /** What axe finds on the page as it stands. */
-  async function violations(): Promise<string[]> {
-    // Evaluated by the test's own channel: the page's policy keeps scripts of others out.
-    await page.evaluate(axeSource);
-    return page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: Axe };
-      const found = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    });
-  }
-
-  it.each([
-    ["dark", 390],
-    ["light", 390],
-    ["dark", 1280],
-    ["light", 1280],
-  ] as const)(
-    "in %s on %i pixels nothing is wider than the screen and axe finds nothing",
-    async (scheme, width) => {
-      // The app's own switch, not the device's wish, decides.
-      await page.evaluate((theme) => localStorage.setItem("theme", theme), scheme);
-      await page.setViewportSize({ width, height: 900 });
-      const found: string[] = [];
-      for (const path of pages) {
-        await page.goto(`${product.url}${path}`);
-        await page.getByRole("heading", { level: 1 }).first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.dataset["theme"] ?? "dark")).toBe(scheme);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (wide > width) found.push(`${path} is ${wide} wide`);
-        found.push(...(await violations()).map((one) => `${path} ${one}`));
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  it.each(pages)("%s is nowhere wider than the screen, and axe finds nothing", async (path) => {
+    await page.goto(`${product.url}${path}`);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    const everywhere = ["phone dark", "phone light", "desktop dark", "desktop light"];
+    expect(await faultsEverywhere(page, path, everywhere)).toEqual([]);
+  });
 
   it("what cannot be loaded is said where it would stand, and Retry brings it", async () => {
     await page.goto(`${product.url}/family`);
@@ -80,7 +51,7 @@ describe("the Family page and its guides in every state", () => {
       await page.route(address, fail);
       await page.goto(`${product.url}/family`);
       await page.getByText("Something went wrong on our side.").first().waitFor();
-      found.push(...(await violations()).map((one) => `${part} ${one}`));
+      found.push(...(await violations(page)).map((one) => `${part} ${one}`));
       await page.unroute(address, fail);
       await page
         .getByRole("button", { name: /Retry|Try again/ })

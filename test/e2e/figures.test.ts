@@ -1,10 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { newDataFolder, type Product, startProduct } from "../product.ts";
 import { launchChromium } from "./chromium.ts";
 import { appPage } from "./pages/app.ts";
+import { openBrowserOf, openWindow, watchAnswers } from "./walk.ts";
 
 /** The screens on which a person's money is computed. */
 const screens: readonly (readonly [Scenario, string, string])[] = [
@@ -29,11 +30,13 @@ const screens: readonly (readonly [Scenario, string, string])[] = [
 ];
 
 let browser: Browser;
+let windows: BrowserContext;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
+  windows = await openBrowserOf(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -100,21 +103,16 @@ async function lookAtFigures(): Promise<{ count: number; silent: string[]; stran
 test.each(screens)(
   "every figure opens its source or its arithmetic: %s %s",
   async (scenario, path, words) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: "reduce",
-    });
-    await context.addCookies([{ name: "scenario", value: scenario, url: server.url }]);
-    const page = await context.newPage();
+    const { page, settled, close } = await openWindow(windows, { url: server.url, household: scenario });
     await page.goto(server.url + path);
-    await expectTold(page, words);
-    await context.close();
+    await page.getByText(words).first().waitFor();
+    await settled();
+    await expectTold(page);
+    await close();
   },
 );
 
-async function expectTold(page: Page, words: string): Promise<void> {
-  await page.getByText(words).first().waitFor();
-  await page.waitForLoadState("networkidle");
+async function expectTold(page: Page): Promise<void> {
   const { count, silent, strangers } = await page.evaluate(lookAtFigures);
   expect(silent).toEqual([]);
   expect(strangers).toEqual([]);
@@ -125,12 +123,12 @@ describe("the product with its sample household", () => {
   const data = newDataFolder();
   let product: Product;
   let page: Page;
+  let settled: () => Promise<void>;
 
   beforeAll(async () => {
     product = await startProduct({ dataFolder: data.path });
     page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-    // The stream of changes never ends: it would never be quiet.
-    await page.route("**/api/events", (route) => route.abort());
+    settled = watchAnswers(page);
     await appPage(page, product.url).signIn("Maya Okafor");
     await page.getByRole("button", { name: "Explore with sample data" }).click();
     await page.getByText("Attack order").first().waitFor();
@@ -150,6 +148,8 @@ describe("the product with its sample household", () => {
     ["/profile", "Your net worth"],
   ])("every figure opens its source or its arithmetic: %s", async (path, words) => {
     await page.goto(product.url + path);
-    await expectTold(page, words);
+    await page.getByText(words).first().waitFor();
+    await settled();
+    await expectTold(page);
   });
 });

@@ -77,7 +77,7 @@ test("without a connection a page says so, and nothing of the person is kept", a
   await context.setOffline(true);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole("heading", { name: "No connection" }).waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe("grid");
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).display)).toBe("grid");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByText("Attack order").first().waitFor();
@@ -97,6 +97,6 @@ test("a shared file waits through signing in and is then in the list, once", asy
   await page.reload();
   // A file that was not sent yet outlives the reload; it is not taken in a second time.
   await page.getByText("shared.pdf").first().waitFor();
-  expect(await page.getByText("shared.pdf").count()).toBe(1);
+  await expect.poll(() => page.getByText("shared.pdf").count()).toBe(1);
   await context.close();
 });

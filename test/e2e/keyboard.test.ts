@@ -67,7 +67,8 @@ describe("on the screens", () => {
     await page.getByText("Payments to set up").waitFor();
     const download = page.waitForEvent("download");
     await keys.enter(/^Download calendar/);
-    expect((await download).suggestedFilename()).toMatch(/^avalanche-schedule-\d{4}-\d{2}-\d{2}\.ics$/);
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(/^avalanche-schedule-\d{4}-\d{2}-\d{2}\.ics$/);
   });
 
   it("a debt of one's own order is moved, and each debt looked at month by month", async () => {
@@ -145,7 +146,7 @@ describe("in the product", () => {
     await page.getByRole("dialog").waitFor();
     await keys.tabTo(/^Type DELETE to confirm/);
     await keys.type("delete");
-    expect(await page.getByRole("button", { name: "Delete Everything" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Delete Everything" }).isDisabled()).toBe(true);
     await page.keyboard.press("Control+A");
     await keys.type("DELETE");
     await keys.enter(/^Delete Everything$/);

@@ -3,12 +3,12 @@
  * names a folder that gets a picture of each, to look at.
  */
 import { join } from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import { launchChromium } from "./chromium.ts";
 import { everyPage } from "./every-page.ts";
-import { faultsEverywhere, openBrowserOf, openWindow } from "./walk.ts";
+import { faultsEverywhere, windowsOf } from "./walk.ts";
 
 const folder = process.env["SCREENSHOTS"];
 
@@ -21,12 +21,12 @@ const views = Object.values(everyPage)
   .concat(everyPage["/dashboard"].full.filter(([household]) => household === "sample"));
 
 let browser: Browser;
-let walker: BrowserContext;
+let open: ReturnType<typeof windowsOf>;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
-  walker = await openBrowserOf(browser);
+  open = windowsOf(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -34,17 +34,20 @@ afterAll(async () => {
 });
 
 /** Who is signed in is known, so that the pages of the product show. The stream of changes stays open as it is. */
-const isAnswered = (url: string): boolean => /\/api\/(?:auth\/user|events|site)/.test(url);
+const ALWAYS = /\/api\/(?:auth\/user|events|site)/;
+/** Each of the dashboard's tabs waits and fails for itself: that there are documents is known to all of them. */
+const OF_THE_TABS = /\/api\/(?:documents|entries)$/;
 
-async function openPage(state: "loading" | "error") {
+async function openPage(state: "loading" | "error", path: string) {
   // The browser reports each refusal; what matters is what the page makes of it.
-  const { page, complaints, close } = await openWindow(walker, {
+  const { page, complaints, close } = await open({
     url: server.url,
     household: "sample",
     refused: /\/api\//,
   });
   await page.route("**/api/**", async (route) => {
-    if (isAnswered(route.request().url())) await route.continue();
+    const url = route.request().url();
+    if (ALWAYS.test(url) || (path.includes("?tab=") && OF_THE_TABS.test(url))) await route.continue();
     else if (state === "error") {
       await route.fulfill({
         status: 500,
@@ -63,8 +66,8 @@ const saidInANotice: ReadonlyMap<string, string> = new Map([
   ["/subscribe", "Failed to initialize subscription. Please ensure you're logged in."],
 ]);
 
-test.each(paths)("%s fits and can be used while its answers are on their way", async (path) => {
-  const { page, complaints, close } = await openPage("loading");
+test.concurrent.each(paths)("%s fits and can be used while its answers are on their way", async (path) => {
+  const { page, complaints, close } = await openPage("loading", path);
   await page.goto(server.url + path);
   // Each page has its name, whatever it waits for.
   await page.locator("main h1").first().waitFor({ state: "attached" });
@@ -74,31 +77,34 @@ test.each(paths)("%s fits and can be used while its answers are on their way", a
 });
 
 /** Typing and choosing files needs nothing from the server. */
-test.each(paths.filter((path) => path !== "/upload"))("%s says so when the server fails", async (path) => {
-  const { page, complaints, close } = await openPage("error");
-  await page.goto(server.url + path);
-  await page.locator("main h1").first().waitFor({ state: "attached" });
-  const notice = saidInANotice.get(path);
-  const said = notice === undefined ? page.locator("main [role=alert]") : page.getByText(notice);
-  await said.first().waitFor();
-  expect(await faultsEverywhere(page, `error ${path}`, ["phone light"])).toEqual([]);
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.concurrent.each(paths.filter((path) => path !== "/upload"))(
+  "%s says so when the server fails",
+  async (path) => {
+    const { page, complaints, close } = await openPage("error", path);
+    await page.goto(server.url + path);
+    await page.locator("main h1").first().waitFor({ state: "attached" });
+    const notice = saidInANotice.get(path);
+    const said = notice === undefined ? page.locator("main [role=alert]") : page.getByText(notice);
+    await said.first().waitFor();
+    expect(await faultsEverywhere(page, `error ${path}`, ["phone light"])).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 describe("at twice the size, in forced colours and without motion", () => {
-  let lowVision: BrowserContext;
-  beforeAll(async () => {
+  let openMagnified: ReturnType<typeof windowsOf>;
+  beforeAll(() => {
     // A window of 1280 by 800 pixels at 200 % has room for half of it.
-    lowVision = await openBrowserOf(browser, {
+    openMagnified = windowsOf(browser, {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
       forcedColors: "active",
     });
   });
 
-  test.each(views)("a page can be read and used: %s %s", async (household, path, words) => {
-    const { page, complaints, close } = await openWindow(lowVision, {
+  test.concurrent.each(views)("a page can be read and used: %s %s", async (household, path, words) => {
+    const { page, complaints, close } = await openMagnified({
       url: server.url,
       household,
       refused: /\/nowhere$/,

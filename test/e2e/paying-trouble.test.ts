@@ -67,7 +67,7 @@ describe("payments and invitations that do not go through, in a browser", () => 
       await toast("Subscription Failed");
       await button("Subscribe Now").waitFor();
     });
-    expect(await tier()).toBe("free");
+    await expect.poll(tier).toBe("free");
     await button("Subscribe Now").click();
     await heading("Welcome to Premium!");
   });
@@ -79,11 +79,11 @@ describe("payments and invitations that do not go through, in a browser", () => 
     await page
       .getByText("Your card on file did not pay. The plan you have stays", { exact: false })
       .waitFor();
-    expect(await tier()).toBe("pro");
+    await expect.poll(tier).toBe("pro");
     await chooseCard("Is declined");
     await button("Pay and change").click();
     await toast("Your card was declined.");
-    expect(await tier()).toBe("pro");
+    await expect.poll(tier).toBe("pro");
     await chooseCard("Pays ?····");
     await button("Pay and change").click();
     await page.getByText("$39.00 a month").first().waitFor();
@@ -129,7 +129,7 @@ describe("payments and invitations that do not go through, in a browser", () => 
       await page.goto(`${product.url}/payment-success?payment_intent=pi_sbx_1`);
       await page.getByText("Your payment could not be looked up").waitFor();
     });
-    expect(await tier()).toBe("family");
+    await expect.poll(tier).toBe("family");
   });
 
   it("who signed in long ago signs in again, finds the question they left, and only then cancels", async () => {
@@ -184,10 +184,10 @@ describe("payments and invitations that do not go through, in a browser", () => 
     await page.goto(`${product.url}/settings`);
     await page.getByText("Your bank asks for a payment back").waitFor();
     await page.getByText(/\$19\.00, since .* You keep the plan while your bank decides/).waitFor();
-    expect(await button("Money back").count()).toBe(0);
+    await expect.poll(() => button("Money back").count()).toBe(0);
     await button("31 days").click();
     await page.getByRole("link", { name: "Upgrade to Pro" }).waitFor();
-    expect(await tier()).toBe("free");
+    await expect.poll(tier).toBe("free");
   });
 
   it("nothing failed unseen", () => {

@@ -80,9 +80,11 @@ describe("the payment provider's own form, with a stand-in for its script", () =
     await answer("/api/billing/payments/pi_1", { status: "paid", amount: "100.00" });
     await page.goto(`${product.url}/checkout`);
     await field();
-    expect(await asked("Stripe")).toEqual([{ call: "Stripe", publishableKey }]);
-    expect((await asked("elements")).at(-1)).toMatchObject({ options: { clientSecret: "pi_1_secret_one" } });
-    expect((await asked("mount")).at(-1)).toMatchObject({ type: "payment" });
+    await expect.poll(() => asked("Stripe")).toEqual([{ call: "Stripe", publishableKey }]);
+    await expect
+      .poll(async () => (await asked("elements")).at(-1))
+      .toMatchObject({ options: { clientSecret: "pi_1_secret_one" } });
+    await expect.poll(async () => (await asked("mount")).at(-1)).toMatchObject({ type: "payment" });
     await answerNext({ error: { message: "Your card has insufficient funds." } }, { rejects: true });
     await button("Pay $100.00").click();
     await toast("Your card has insufficient funds.");
@@ -96,9 +98,9 @@ describe("the payment provider's own form, with a stand-in for its script", () =
       confirmParams: { return_url: await leftHere("/payment-success") },
       redirect: "if_required",
     };
-    expect(await asked("confirmPayment")).toEqual([confirmation, confirmation, confirmation]);
+    await expect.poll(() => asked("confirmPayment")).toEqual([confirmation, confirmation, confirmation]);
     // What was never said is not kept in the address.
-    expect(page.url()).not.toContain("secret");
+    await expect.poll(() => page.url()).not.toContain("secret");
   });
 
   it("coming back from the bank's page shows what the provider says of the payment, whatever the address says", async () => {
@@ -122,10 +124,12 @@ describe("the payment provider's own form, with a stand-in for its script", () =
     await toast("Your card was declined.");
     await button("Subscribe Now").click();
     await page.getByRole("heading", { name: "Welcome to Premium!", exact: true }).waitFor();
-    expect((await asked("confirmPayment")).at(-1)).toMatchObject({
-      clientSecret: "pi_3_secret_three",
-      confirmParams: { return_url: await leftHere("/subscription-success") },
-    });
+    await expect
+      .poll(async () => (await asked("confirmPayment")).at(-1))
+      .toMatchObject({
+        clientSecret: "pi_3_secret_three",
+        confirmParams: { return_url: await leftHere("/subscription-success") },
+      });
   });
 
   it("another card is confirmed as a card to keep, from the link of the mail", async () => {
@@ -135,15 +139,17 @@ describe("the payment provider's own form, with a stand-in for its script", () =
     await field();
     await button("Save card").click();
     await toast("Card saved");
-    expect(await asked("confirmPayment")).toEqual([]);
-    expect(await asked("confirmSetup")).toEqual([
-      {
-        call: "confirmSetup",
-        clientSecret: "seti_4_secret_four",
-        confirmParams: { return_url: await leftHere("/settings") },
-        redirect: "if_required",
-      },
-    ]);
+    await expect.poll(() => asked("confirmPayment")).toEqual([]);
+    await expect
+      .poll(() => asked("confirmSetup"))
+      .toEqual([
+        {
+          call: "confirmSetup",
+          clientSecret: "seti_4_secret_four",
+          confirmParams: { return_url: await leftHere("/settings") },
+          redirect: "if_required",
+        },
+      ]);
   });
 
   it("a script that is blocked is an honest sentence; once it comes, Retry shows the form", async () => {

@@ -5,7 +5,9 @@
  */
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SavedEntry } from "#contract/entries.ts";
 import { startApiServer } from "../fakes/api-server.ts";
+import { sampleProPlan } from "../fakes/sample-billing.ts";
 import { sampleInvitation } from "../fakes/sample-family.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { freePort } from "../product.ts";
@@ -23,6 +25,8 @@ type Change = {
   /** Everything up to the last press. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
+  /** How it is done again, where that is another press. */
+  readonly again?: (page: Page) => Promise<void>;
   /** What is said; the reason stands beside it. */
   readonly said: string;
   /** What was typed, as it has to be still there. */
@@ -44,6 +48,12 @@ const exploring = async (page: Page) => {
     await route.fulfill({ response: answer, json: { ...(await answer.json()), exploresSample: true } });
   });
 };
+/** Answered although the server that the tests have does not remember what it is told. */
+const answering = (method: string, path: string, json: object) => async (page: Page) => {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === method ? route.fulfill({ json }) : route.continue(),
+  );
+};
 const upload = (fileName: string, until: string | RegExp) => async (page: Page) => {
   await page
     .locator('input[type="file"]')
@@ -52,6 +62,19 @@ const upload = (fileName: string, until: string | RegExp) => async (page: Page) 
   await page.getByText(fileName).first().waitFor();
   await press("Analyze & Create Autopilot Plan")(page);
   await page.getByText(until).first().waitFor();
+};
+
+/** How the server answers pay that was typed. */
+const savedIncome: SavedEntry = {
+  entry: {
+    id: "entry_1",
+    version: 1,
+    typedAt: "2026-11-20T10:00:00.000Z",
+    changedAt: "2026-11-20T10:00:00.000Z",
+    accountId: null,
+    content: { kind: "income", name: "Harbor Works", amount: "3200.00", every: "month" },
+  },
+  notice: null,
 };
 
 const changes: readonly Change[] = [
@@ -107,6 +130,15 @@ const changes: readonly Change[] = [
     call: ["DELETE", "/api/user/data"],
   },
   {
+    name: "delete the account",
+    path: "/settings",
+    ready: "Danger zone",
+    prepare: press("Delete Account"),
+    act: inDialog("Yes, Delete My Account"),
+    said: "Deletion Failed",
+    call: ["DELETE", "/api/account"],
+  },
+  {
     name: "share an account with the family",
     household: "many",
     path: "/family",
@@ -143,6 +175,45 @@ const changes: readonly Change[] = [
     call: ["POST", "/api/household/goals"],
   },
   {
+    name: "remove a member",
+    household: "many",
+    path: "/family",
+    ready: "Three months of rent",
+    prepare: press("Remove"),
+    act: inDialog("Remove"),
+    said: "Nothing was changed",
+    call: ["DELETE", "/api/household/members/m2"],
+  },
+  {
+    name: "make somebody else the owner",
+    household: "many",
+    path: "/family",
+    ready: "Three months of rent",
+    prepare: press("Make owner"),
+    act: inDialog("Make owner"),
+    said: "Nothing was changed",
+    call: ["PUT", "/api/household/owner"],
+  },
+  {
+    name: "withdraw an invitation",
+    household: "many",
+    path: "/family",
+    ready: "Three months of rent",
+    act: press("Withdraw"),
+    said: "Nothing was changed",
+    call: ["DELETE", "/api/household/invitations/i1"],
+  },
+  {
+    name: "leave a household",
+    household: "short",
+    path: "/family",
+    ready: "No Family plan at the moment",
+    prepare: press("Leave the household"),
+    act: inDialog("End it"),
+    said: "Nothing was changed",
+    call: ["POST", "/api/household/leave"],
+  },
+  {
     name: "invite somebody",
     household: "many",
     path: "/family",
@@ -168,6 +239,64 @@ const changes: readonly Change[] = [
     act: press("Cancel plan"),
     said: "Nothing was changed",
     call: ["POST", "/api/billing/cancel"],
+  },
+  {
+    name: "resume a plan",
+    household: "many",
+    path: "/settings",
+    ready: "Cancelled: yours until",
+    before: answering("GET", "/api/billing", {
+      ...sampleProPlan,
+      subscription: { ...sampleProPlan.subscription, isCancelled: true },
+    }),
+    act: press("Resume"),
+    said: "Nothing was changed",
+    call: ["POST", "/api/billing/resume"],
+  },
+  {
+    name: "change the plan",
+    household: "many",
+    path: "/settings",
+    ready: "Renews on",
+    before: answering("POST", "/api/billing/change/preview", { kind: "now", dueToday: "20.00" }),
+    prepare: async (page) => {
+      await press("Change plan")(page);
+      await page.getByText(/is charged today/).waitFor();
+    },
+    act: inDialog("Change plan"),
+    said: noAnswer,
+    call: ["POST", "/api/billing/change"],
+  },
+  {
+    name: "get the money back",
+    household: "many",
+    path: "/settings",
+    ready: "Renews on",
+    act: async (page) => {
+      await press("Money back")(page);
+      await press("Give it back and end the plan")(page);
+    },
+    said: "Nothing was changed",
+    call: ["POST", "/api/billing/refund"],
+  },
+  {
+    name: "give another card",
+    household: "many",
+    path: "/settings",
+    ready: "Renews on",
+    act: press("Update card"),
+    again: inDialog("Try again"),
+    said: "The card form could not be prepared",
+    call: ["POST", "/api/billing/payment-method"],
+  },
+  {
+    name: "let time pass in test mode",
+    household: "many",
+    path: "/settings",
+    ready: "Renews on",
+    act: press("31 days"),
+    said: "Nothing was changed",
+    call: ["POST", "/api/billing/sandbox/advance"],
   },
   {
     name: "prepare a payment of another amount",
@@ -321,6 +450,37 @@ const changes: readonly Change[] = [
     call: ["POST", "/api/chat/stream"],
   },
   {
+    name: "forget a conversation",
+    household: "one",
+    path: "/advisor",
+    ready: "Suggested questions",
+    prepare: async (page) => {
+      await page.getByLabel("Your question").fill("What is my total debt?");
+      await press("Send")(page);
+      await button(page, "Delete").waitFor();
+    },
+    act: press("Delete"),
+    said: "Nothing was deleted",
+    call: ["DELETE", "/api/chat/history"],
+  },
+  {
+    name: "take back what was typed",
+    path: "/profile",
+    ready: "Your month, as you typed it",
+    before: answering("POST", "/api/entries", savedIncome),
+    prepare: async (page) => {
+      await press("Add income")(page);
+      await page.getByLabel("Who pays").fill("Harbor Works");
+      await page.getByRole("dialog").getByLabel("Amount").fill("3200");
+      await inDialog("Save")(page);
+      await button(page, "Undo").waitFor();
+    },
+    act: press("Undo"),
+    again: press("Try again"),
+    said: "Nothing was changed",
+    call: ["DELETE", "/api/entries/entry_1"],
+  },
+  {
     name: "bring in an export",
     household: "empty",
     path: "/privacy-settings",
@@ -356,13 +516,15 @@ const contentOf = (request: Request) =>
   request.headers()["content-type"]?.startsWith("multipart/") ? "a file" : request.postData();
 
 test.each(changes)("$name", async (change) => {
-  const { page, close } = await openWindow(windows, {
+  const { page, settled, close } = await openWindow(windows, {
     url: server.url,
     household: change.household ?? "sample",
   });
   await change.before?.(page);
   await page.goto(server.url + change.path);
   await page.getByText(change.ready).first().waitFor();
+  // A late answer would move what is about to be pressed.
+  await settled();
   await change.prepare?.(page);
   const [method, path] = change.call;
   const isCall = (request: Request) =>
@@ -375,7 +537,8 @@ test.each(changes)("$name", async (change) => {
   expect(held).toBe(typed);
 
   await start();
-  const [sent] = await Promise.all([page.waitForRequest(isCall), change.act(page)]);
+  const again = change.again ?? change.act;
+  const [sent] = await Promise.all([page.waitForRequest(isCall), again(page)]);
   expect(contentOf(sent)).toBe(contentOf(lost));
   await close();
 });

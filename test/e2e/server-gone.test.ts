@@ -86,7 +86,7 @@ test("what is typed into a form is still there to be sent again", async () => {
   await server.close();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(noAnswer).first().waitFor();
-  expect(await page.getByRole("textbox", { name: "Creditor" }).inputValue()).toBe("Harbor Card");
+  await expect.poll(() => page.getByRole("textbox", { name: "Creditor" }).inputValue()).toBe("Harbor Card");
   await start();
 });
 
@@ -158,7 +158,7 @@ test("extra money stays typed until the server has it", async () => {
   await server.close();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByText("Your plan was not changed").first().waitFor();
-  expect(await amount.inputValue()).toBe("450");
+  await expect.poll(() => amount.inputValue()).toBe("450");
   await start();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect.poll(() => amount.inputValue()).toBe("");
@@ -200,7 +200,7 @@ test("a deletion that did not arrive keeps everything and its typed word, and is
   await server.close();
   await page.getByRole("button", { name: "Delete Everything" }).click();
   await page.getByText("Deletion Failed").first().waitFor();
-  expect(await word.inputValue()).toBe("DELETE");
+  await expect.poll(() => word.inputValue()).toBe("DELETE");
   await start();
   await page.getByRole("button", { name: "Delete Everything" }).click();
   await page.getByText("All data deleted").first().waitFor();

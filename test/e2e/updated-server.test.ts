@@ -75,15 +75,15 @@ test("what is being typed stays, one sentence says so, and the button loads the 
   await update();
   // The stream of changes is open again, which is how an update is noticed; the dialog stands over the notice.
   await page.getByText(updated).waitFor({ state: "attached" });
-  expect(await creditor.inputValue()).toBe("Harbor Card");
+  await expect.poll(() => creditor.inputValue()).toBe("Harbor Card");
   await page.keyboard.press("Escape");
-  expect(await page.getByText(updated).count()).toBe(1);
+  await expect.poll(() => page.getByText(updated).count()).toBe(1);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect
     .poll(() => page.locator('script[src*="/assets/"]').getAttribute("src"), { timeout: 60_000 })
     .not.toBe(before);
   await page.getByText("across 5 debts").waitFor();
-  expect(await page.getByText(updated).count()).toBe(0);
+  await expect.poll(() => page.getByText(updated).count()).toBe(0);
 });
 
 test("a page whose file is gone says so in place, and the rest of the app stands", async () => {
@@ -116,7 +116,7 @@ test("an answer of another form keeps what is typed, and leads to the notice", a
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("in a form this page does not know").first().waitFor();
   await page.getByText(updated).waitFor({ state: "attached" });
-  expect(await creditor.inputValue()).toBe("Harbor Card");
+  await expect.poll(() => creditor.inputValue()).toBe("Harbor Card");
 });
 
 test("a server that is only restarted, or away, is no update", async () => {
@@ -128,5 +128,5 @@ test("a server that is only restarted, or away, is no update", async () => {
   await server.close();
   server = await startApiServer({ port });
   await expect.poll(() => asked, { timeout: 60_000 }).toContain(200);
-  expect(await page.getByText(updated).count()).toBe(0);
+  await expect.poll(() => page.getByText(updated).count()).toBe(0);
 });

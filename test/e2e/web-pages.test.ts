@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import type { Scenario } from "../fakes/sample-household.ts";
 import { launchChromium } from "./chromium.ts";
 import { everyPage, type View } from "./every-page.ts";
 import { isWithin } from "./places.ts";
-import { faultsEverywhere, openBrowserOf, openWindow, violations } from "./walk.ts";
+import { faultsEverywhere, openBrowserOf, openWindow, violations, windowsOf } from "./walk.ts";
 
 /** Every page with what it looks like when full, empty, crowded and short of money. */
 const views: readonly View[] = Object.values(everyPage).flatMap(({ full, empty }) => [
@@ -17,13 +17,13 @@ const views: readonly View[] = Object.values(everyPage).flatMap(({ full, empty }
 const refused = /\/nowhere$|\/guides\/nothing$|\/api\/documents\/doc_9\/|\/invitations\/look$/;
 
 let browser: Browser;
-let walker: BrowserContext;
+let open: ReturnType<typeof windowsOf>;
 let server: Awaited<ReturnType<typeof startApiServer>>;
 
 beforeAll(async () => {
   server = await startApiServer({ stepMs: 20 });
   browser = await launchChromium();
-  walker = await openBrowserOf(browser);
+  open = windowsOf(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -45,16 +45,17 @@ async function openBrowser([width, height]: readonly [number, number]) {
 const phone = [390, 844] as const;
 const desktop = [1440, 900] as const;
 
-test.each(views)(
+test.concurrent.each(views)(
   "a page fits and has neither fault nor accessibility violation in both themes at three sizes: %s %s",
   async (scenario, path, words) => {
-    const { page, complaints, close } = await openWindow(walker, {
+    const { page, complaints, settled, close } = await open({
       url: server.url,
       household: scenario,
       refused,
     });
     await page.goto(server.url + path);
     await page.getByText(words).first().waitFor();
+    await settled();
     expect(await faultsEverywhere(page, `${scenario} ${path}`)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
@@ -120,13 +121,15 @@ test("a figure's box follows the keyboard, a box leads to its figure, and a ques
 test("the theme and the sidebar are there before the first paint of the next visit", async () => {
   const { goTo, close } = await openBrowser(desktop);
   const page = await goTo("sample", "/");
-  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
-  expect(await theme()).toBe("dark");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
   await page.getByRole("button", { name: "Switch to the light theme" }).press("Enter");
   await page.keyboard.press("Control+b");
   await page.goto(`${server.url}/upload`, { waitUntil: "commit" });
-  await page.locator("#root").waitFor({ state: "attached" });
-  expect(await theme()).toBe("light");
+  // At once: a moment later would be after the first picture.
+  const atFirst = await page
+    .locator("#root")
+    .evaluate(({ ownerDocument }) => ownerDocument.documentElement.dataset["theme"]);
+  expect(atFirst).toBe("light");
   await page.getByRole("button", { name: "Browse Files" }).waitFor();
   await expect.poll(async () => (await page.locator("#sidebar").boundingBox())?.width).toBe(48);
   await close();

@@ -140,7 +140,7 @@ test("the plan can be taken along, and the snowball costs what the page says", a
   await snowball.click();
   await page.getByText("Smallest balance first.").waitFor();
   await expect.poll(() => snowball.getAttribute("aria-checked")).toBe("true");
-  expect(await snowball.innerText()).toContain(`costs $${price}`);
+  await expect.poll(() => snowball.innerText()).toContain(`costs $${price}`);
   await page.context().close();
 }, 60_000);
 

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startApiServer } from "../fakes/api-server.ts";
 import { launchChromium } from "./chromium.ts";
+import { violations } from "./walk.ts";
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startApiServer>>;
@@ -53,7 +54,7 @@ test("eight windows hold one stream, hear the same, and another one takes over w
   expect(others.map(({ streams }) => streams())).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await first.page.close();
   await expect
-    .poll(() => others.reduce((sum, { streams }) => sum + streams(), 0), { timeout: 10_000 })
+    .poll(() => others.reduce((sum, { streams }) => sum + streams(), 0), { timeout: 60_000 })
     .toBe(1);
   const uploading = await openWindow("/upload", "Drop everything here");
   await upload(uploading.page, "heard-after-that.pdf");
@@ -68,6 +69,32 @@ test("signing out in one window ends the session of the others, and says so", as
   await other.page.getByText("You signed out in another window.").first().waitFor();
   await expect.poll(() => other.page.getByText("figure needs your eye").count()).toBe(0);
   await other.page.getByText("Sign In").first().waitFor();
+});
+
+test("a session that ends while something is typed covers the page, and shows it again to the same person", async () => {
+  const { page } = await openWindow("/dashboard?tab=debts&add=debt", "As on the bill");
+  const creditor = page.getByRole("textbox", { name: "Creditor" });
+  await creditor.fill("Harbor Card");
+  await context.addCookies([{ name: "scenario", value: "signed-out", url: server.url }]);
+  server.endStreams();
+  const cover = page.getByRole("dialog", { name: "Your session ended" });
+  await cover.waitFor();
+  // Not even with a key or a press beside it is anything behind it reached.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect
+    .poll(() => creditor.evaluate((field) => document.elementFromPoint(200, 300)?.contains(field)))
+    .toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await cover.getByRole("button", { name: "I am signed in again" }).click();
+  await cover.getByText("You are not signed in yet. What you typed is still here.").waitFor();
+  await context.addCookies([{ name: "scenario", value: "sample", url: server.url }]);
+  await cover.getByRole("button", { name: "I am signed in again" }).click();
+  await cover.waitFor({ state: "detached" });
+  await expect.poll(() => creditor.inputValue()).toBe("Harbor Card");
+  await creditor.fill("Harbor Card Two");
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  await page.close();
 });
 
 test("a session that ends elsewhere is noticed without touching the page", async () => {

@@ -48,13 +48,14 @@ const failed = (error: unknown): void => {
   showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
 };
 
-/** Does it, reads everything again, and says so when it did not work. */
+/** Does it, reads everything again, and says so when it did not work: the notice then holds the way to it. */
 async function attempt(client: QueryClient, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
     await refreshLedger(client);
   } catch (error) {
-    failed(error);
+    const action = { label: "Try again", onAction: () => void attempt(client, work) };
+    showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive", action });
   }
 }
 

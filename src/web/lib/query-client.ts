@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError, request } from "./api-client.ts";
-import { endSession } from "./session-end.ts";
+import { sessionRanOut } from "./session-end.ts";
 
 /**
  * Answers are never stale and never fetched again by themselves: whatever changes data invalidates exactly what it changed.
@@ -11,9 +11,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) {
-          endSession(client, "Your session ended. Sign in again to continue; nothing was lost.");
-        }
+        if (error instanceof ApiError && error.status === 401) sessionRanOut(client);
       },
     }),
     defaultOptions: {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = {
   readonly icon: LucideIcon;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 };

@@ -11,7 +11,7 @@ import {
 } from "#contract/account.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
-import { isLoopbackHost } from "../../platform/sign-in/loopback.ts";
+import { addressToUse } from "../../platform/http/one-address.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
@@ -81,8 +81,9 @@ function signInRoutes(app: App, service: AccountService, cookies: AccountCookies
   const errorHandler = showSignInFailure(cookies);
 
   app.get("/api/login", { errorHandler }, async (request, reply) => {
-    const own = ownAddress(request, publicUrl);
-    if (own !== undefined) return reply.redirect(own);
+    // Whoever asked, a browser or not: the cookie set here has to come back to the callback.
+    const own = addressToUse(publicUrl.href, request.headers.host, request.url);
+    if (own !== null) return reply.redirect(own);
     const query = z.record(z.string(), z.unknown()).parse(request.query);
     const returnTo = parseReturnTo(query["returnTo"]);
     const { token, url } = await service.startSignIn({ returnTo, again: query["again"] === "true" });
@@ -148,21 +149,6 @@ function personRoutes(
     { onRequest: requirePerson, schema: { response: { 200: revokedSessionsSchema } } },
     (request) => service.revokeOtherSessions(request.person),
   );
-}
-
-/**
- * Cookies set at 127.0.0.1 do not come back at localhost: a sign-in that starts under another name of this machine than
- * PUBLIC_URL's starts over there. Same port only, so that this can never go round in a circle behind a proxy.
- */
-function ownAddress(request: FastifyRequest, publicUrl: URL): string | undefined {
-  const asked = `http://${request.headers.host ?? ""}`;
-  if (publicUrl.protocol !== "http:" || !URL.canParse(asked)) return undefined;
-  const { hostname, port } = new URL(asked);
-  const isAlias = hostname !== publicUrl.hostname && port === publicUrl.port;
-  if (!isAlias || !isLoopbackHost(hostname) || !isLoopbackHost(publicUrl.hostname)) return undefined;
-  const address = new URL("/api/login", publicUrl);
-  address.search = new URL(request.url, publicUrl).search;
-  return address.href;
 }
 
 /** A person looks at these answers in the address bar: a page with one sentence and two ways on, never JSON. */

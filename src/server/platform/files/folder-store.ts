@@ -29,11 +29,11 @@ export function createFolderStore(options: {
     async save(personId, content, limitBytes) {
       const storageKey = randomBytes(16).toString("hex");
       const key = await options.fileKey(personId);
-      await mkdir(own(personId), { recursive: true, mode: 0o700 });
       const path = pathOf(personId, storageKey);
       const draft = `${path}.part`;
       const measured = measure(content, limitBytes);
       try {
+        await mkdir(own(personId), { recursive: true, mode: 0o700 });
         const file = await open(draft, "wx", 0o600);
         try {
           for await (const piece of sealStream(key, place(personId, storageKey), measured.bytes)) {

@@ -45,7 +45,7 @@ export function WaterfallChart({ analysis }: { readonly analysis: CashflowAnalys
   const { low, high } = waterfallScale(bars);
   const place = (amount: number) => ((amount - low) / (high - low)) * 100;
   return (
-    <ul aria-label="From income to safe extra" className="flex flex-col gap-1">
+    <ul aria-label="From income to safe extra" className="@container flex flex-col gap-1">
       {bars.map((bar) => (
         <li key={bar.key}>
           <Row
@@ -74,18 +74,18 @@ function Row({ bar, left, right, analysis }: RowProps) {
   const line = (
     <span
       className={classNames(
-        "grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 py-2 sm:grid-cols-[11rem_1fr_7.5rem_1.25rem]",
+        "grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 py-2 @lg:grid-cols-[11rem_1fr_7.5rem_1.25rem]",
         isResult && "border-t border-hairline pt-4",
       )}
     >
       <span className={classNames("text-sm", isResult ? "font-semibold" : "text-dim")}>{bar.label}</span>
-      <span className="text-right sm:order-3">
+      <span className="text-right @lg:order-3">
         <span className={classNames("figures text-sm", isResult && "font-semibold")}>
           {isSubtraction ? "− " : null}
           <Money amount={bar.amount} />
         </span>
       </span>
-      <span className="relative col-span-2 block h-4 sm:order-2 sm:col-span-1 sm:h-6">
+      <span className="relative col-span-2 block h-4 @lg:order-2 @lg:col-span-1 @lg:h-6">
         <span
           className={classNames(
             "absolute inset-y-0 min-w-0.5 rounded-sm forced-colors:bg-[Highlight] transition-[left,width] duration-250 ease-out",
@@ -94,7 +94,7 @@ function Row({ bar, left, right, analysis }: RowProps) {
           style={{ left: `${left}%`, width: `${right - left}%` }}
         />
       </span>
-      <span className="hidden sm:order-4 sm:block">
+      <span className="hidden @lg:order-4 @lg:block">
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.5}

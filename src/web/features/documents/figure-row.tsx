@@ -66,7 +66,7 @@ function Details({ documentId, figure, checks, name }: DetailsProps) {
     mutate({ path, value: changed }, { onSuccess: () => setIsChanging(false) });
   const sums = checks.filter(({ detail }) => value !== null && mentions(detail, value));
   return (
-    <div className="px-3 pb-3 text-sm">
+    <div className="px-3 pt-1.5 pb-3 text-sm">
       {evidence ? (
         <p className="figures text-dim [overflow-wrap:anywhere]">
           “{evidence.text}” on page {evidence.page}

@@ -137,8 +137,8 @@ function Confirmation({ asked, household, onClose }: ConfirmationProps) {
         : asked.kind === "remove"
           ? remove.mutateAsync(asked.member.id)
           : give.mutateAsync(asked.member.id);
-    // What went wrong is shown as a notice.
-    done.then(onClose, onClose);
+    // What went wrong is shown as a notice; the same press then does it again.
+    done.then(onClose, () => undefined);
   };
   return (
     <Dialog
