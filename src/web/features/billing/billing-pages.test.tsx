@@ -419,6 +419,22 @@ test.each([
   expect(await screen.findByText(shown, { exact: false })).toBeTruthy();
 });
 
+test("one-time payments are listed with what became of them, also on the free plan", async () => {
+  const payments = [
+    { id: "pi_sbx_2", createdAt: "2026-11-19T10:00:00.000Z", amount: "7.25", status: "refunded" },
+    { id: "pi_sbx_1", createdAt: "2026-11-12T10:00:00.000Z", amount: "100.00", status: "paid" },
+  ] as const;
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json({ ...sampleFreePlan, payments }),
+  });
+  const card = (await screen.findByRole("heading", { name: "One-time payments" })).parentElement;
+  const rows = within(card as HTMLElement).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "19 Nov 2026Given back$7.25",
+    "12 Nov 2026Paid$100.00",
+  ]);
+});
+
 test("who is covered by a household and pays for Pro sees both, and each under its name", async () => {
   openApp("/settings", "sample", {
     "GET /api/billing": () => json({ ...sampleProPlan, tier: "family", reason: "household" }),
