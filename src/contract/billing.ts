@@ -46,6 +46,10 @@ export const leastPayment = 0.5;
 /** The greatest that the provider takes at once, in dollars. */
 export const greatestPayment = 999_999.99;
 
+/** What a page says whose payment was given up or made elsewhere meanwhile, in place of the provider's technical words. */
+export const replacedPayment =
+  "This payment is no longer open: it was paid or replaced in another window. Nothing was charged here; load the page again.";
+
 /** Where a one-time payment stands; GET /api/billing/payments/:id asks the provider. */
 export const paymentOutcomeSchema = z.object({
   status: z.enum(["paid", "processing", "open", "refunded"]),
@@ -68,7 +72,7 @@ export const billingSummarySchema = z.object({
       /** What is paid for here; a household may cover the person with more. */
       tier: tierSchema.exclude(["free"]),
       interval: intervalSchema,
-      /** What the next period costs. */
+      /** What the next period costs: the price in force, which an older subscriber may keep. */
       price: decimalSchema,
       /** When it is renewed, or ends where it is cancelled. */
       periodEnd: z.iso.datetime(),
@@ -80,8 +84,19 @@ export const billingSummarySchema = z.object({
       card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
       /** Until when the money is given back without a reason; null afterwards, and while a bank decides about a payment. */
       refundableUntil: z.iso.datetime().nullable(),
+      /** What would be given back: what is left of everything that was paid for plans. Null where `refundableUntil` is. */
+      refundableAmount: decimalSchema.nullable(),
     })
     .nullable(),
+  /** One-time payments that were made, the newest first; what was paid for a plan is in GET /api/billing/invoices. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      amount: decimalSchema,
+      status: z.enum(["paid", "processing", "refunded"]),
+    }),
+  ),
   /** A payment that the person's bank asks back, while it decides; the plan stays until then. */
   dispute: z
     .object({

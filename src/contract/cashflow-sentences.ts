@@ -73,6 +73,8 @@ export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): strin
       return "A careful month decided, low income and high spending, because there are less than 90 days to replay. A part of what it leaves is held back: a year brings bills that these days do not show.";
     case "part-month":
       return "Less than a whole month is shown: pay, rent or a bill can lie in the days that are missing, so nothing is called safe yet.";
+    case "unknown-pay":
+      return "We cannot tell your pay of today yet: what came regularly has not come of late, or comes from somebody else since. The lines count it as it last came, and nothing is called safe until newer statements show it.";
     case "typed-month":
       return "From the figures you typed; no statement shows them yet, so nothing is known of how your months differ.";
     default:
@@ -116,12 +118,12 @@ export function lineSentence(line: Line, analysis: CashflowAnalysis): string {
     case "income":
       return isCareful
         ? `The lowest income of ${many}.`
-        : `The mean of ${many}, at today's pay. Only pay, benefits and interest count.`;
+        : `The mean of ${many}, at today's pay; what came once does not count. Only pay, benefits and interest do.`;
     case "essentials":
     case "discretionary":
       return isCareful
         ? `The mean of ${many} and half the way to the highest.`
-        : `The mean of ${many}, at today's prices.`;
+        : `The mean of ${many}, at today's prices; a new bill counts as if every month had had it.`;
     case "minimums":
       return "The minimum payment of every debt you owe on, as your newest statements print it.";
     case "buffer":

@@ -114,6 +114,7 @@ export const cashflowAnalysisSchema = z.object({
     "short-history",
     "careful-month",
     "part-month",
+    "unknown-pay",
     "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({

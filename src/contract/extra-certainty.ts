@@ -1,6 +1,13 @@
 /** Whether the safe monthly extra is sure enough to be sent: one answer for the headline, the sentences and the plan. */
 import { type CashflowAnalysis, LEAST_CONFIDENCE, OLD_HISTORY_DAYS } from "./cashflow.ts";
 
+/**
+ * Whether the statements show too little to name any amount, to send or lacking: less than a month of them, or regular pay of which nobody
+ * can tell whether it still comes.
+ */
+export const saysTooLittle = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): boolean =>
+  decidedBy === "part-month" || decidedBy === "unknown-pay";
+
 /** Why an extra is nothing to count on, the gravest first. */
 export const uncertainties = ["old-statements", "unknown-minimum", "low-confidence"] as const;
 export type Uncertainty = (typeof uncertainties)[number];

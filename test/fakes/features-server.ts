@@ -78,6 +78,8 @@ export async function startFeaturesServer(
     readonly billing?: "sandbox with limits";
     /** Whether the payment provider cannot be reached at this moment. Default: never. */
     readonly isProviderAway?: () => boolean;
+    /** Whether the payment provider's events do not arrive at this moment. Default: they arrive at once. */
+    readonly areEventsLate?: () => boolean;
     /** Gets everything that the server logs, at the most talkative level. Default: nothing is logged. */
     readonly onLog?: (line: string) => void;
   },
@@ -114,7 +116,7 @@ export async function startFeaturesServer(
             },
           },
           now: () => clock.now(),
-          post: (...event) => deliver(...event),
+          post: async (...event) => !options.areEventsLate?.() && deliver(...event),
         });
   const billing = createBilling({
     provider,

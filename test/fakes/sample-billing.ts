@@ -14,6 +14,7 @@ export const sampleFreePlan: BillingSummary = {
   tier: "free",
   reason: "free",
   subscription: null,
+  payments: [],
   dispute: null,
   usage: { month: "2026-11", documents: 3, limit: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
   now: "2026-11-20T10:00:00.000Z",
@@ -34,6 +35,7 @@ export const sampleProPlan: BillingSummary = {
     next: null,
     card: { brand: "visa", last4: "4242" },
     refundableUntil: "2026-12-18T10:00:00.000Z",
+    refundableAmount: "19.00",
   },
   usage: { month: "2026-11", documents: 12, limit: null, resetsAt: "2026-12-01T00:00:00.000Z" },
 };

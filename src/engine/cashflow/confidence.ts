@@ -22,14 +22,15 @@ const WITHOUT_HISTORY = 50;
 /**
  * Of 100 replayed months, how many held at least; and of 100 such months in fact. The replay is gloomy on purpose (late pay, early
  * bills, nothing saved on), so that what it holds for impossible still happens; and it tells no more than a few levels apart.
- * Measured once on generated households and checked on others (`npm run bench:safe-extra`, decision 010).
+ * Measured once on generated households and checked on others (`npm run bench:safe-extra`, decision 010); the level of 20 again on
+ * those of three seeds, since pay counts as it is today (decision 022).
  */
 const HELD_IN_FACT: ReadonlyArray<readonly [replayed: number, held: number]> = [
   [95, 99],
   [85, 96],
   [70, 91],
   [40, 84],
-  [20, 66],
+  [20, 73],
   [1, 41],
 ];
 const HELD_AGAINST_THE_REPLAY = 12;

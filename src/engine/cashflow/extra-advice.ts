@@ -28,7 +28,7 @@ import {
   splitHistory,
   unscheduledFlows,
 } from "./history-paths.ts";
-import { leftOfMonths, type MonthSums, monthSums, monthTotals } from "./month-sums.ts";
+import { leftOfMonths, type MonthSums, type MonthTotals, monthSums, monthTotals } from "./month-sums.ts";
 import { bearableExtras, extraAtQuantile, holdingPercentAt } from "./safe-extra.ts";
 import { computeWaterfall, type Waterfall } from "./waterfall.ts";
 
@@ -58,7 +58,7 @@ export type AdviceInput = {
 
 /**
  * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, less than one
- * (then there is none), or the month as the person typed it (see typed-month).
+ * or pay of which is not known whether it still comes (then there is none), or the month as the person typed it (see typed-month).
  */
 export type DecidedBy =
   | "paths"
@@ -67,6 +67,7 @@ export type DecidedBy =
   | "short-history"
   | "careful-month"
   | "part-month"
+  | "unknown-pay"
   | "typed-month";
 
 export type ExtraAdvice = {
@@ -95,6 +96,8 @@ export type ExtraAdvice = {
   readonly range?: ExtraRange;
   /** Regular pay that no longer arrives and is not counted. */
   readonly stoppedPayers: readonly string[];
+  /** Of these, whose last payment is so near that it may only be late; counted as it came where `decidedBy` is "unknown-pay". */
+  readonly latePayers: readonly string[];
 };
 
 const LEAST_DAYS = 90;
@@ -191,6 +194,20 @@ function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents, mon
   return { decidedBy, waterfall, bufferTarget, goodMonths, pathCount: 0 };
 }
 
+/** The lines of a usual month, in cents. */
+function usualLines(totals: MonthTotals, minimums: Cents) {
+  const { income, essentials, discretionary } = monthSums(totals);
+  return {
+    income: usualIncome(income),
+    essentials: usualSpending(essentials),
+    minimums,
+    discretionary: usualSpending(discretionary),
+  };
+}
+
+const leftOf = ({ income, essentials, minimums, discretionary }: ReturnType<typeof usualLines>): number =>
+  income - essentials - minimums - discretionary;
+
 /** Names the smallest of the bounds, the first of them where several are. */
 function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: DecidedBy; amount: Cents } {
   const [decidedBy, amount] = Object.entries(bounds).reduce((least, bound) =>
@@ -224,28 +241,37 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
     weekBuffer,
     months: isPartMonth ? 0 : months.length,
     stoppedPayers: [...history.stoppedPayers],
+    latePayers: [...new Set(history.latePay.map(({ payer }) => payer))],
   };
   const { ask, askOnce } = pathQuestions(input, history, bufferNow);
   const bearable = coveredDays(runs) < LEAST_DAYS ? new Float64Array() : ask(HORIZON);
   if (bearable.length === 0) {
-    const advice = carefulAdvice(input, sums, minimums, shared.months);
+    const counting = carefulAdvice(input, sums, minimums, shared.months);
+    const late = monthSums(monthTotals(history.latePay, months, totals));
+    const withLatePay = carefulAdvice(input, late, minimums, 0);
+    const isPayUnknown = counting.waterfall.shortfall > 0 && withLatePay.waterfall.shortfall === 0;
+    const advice =
+      isPayUnknown && shared.months > 0 && history.latePay.length > 0
+        ? { ...withLatePay, sums: late, decidedBy: "unknown-pay" as const }
+        : counting;
     const goodMonths = Math.min(advice.goodMonths, shared.months);
     const confidenceScore = computeConfidenceScore({ months: shared.months, goodMonths, reconciled });
     const extra = advice.waterfall.safeExtra;
     const extras = { faster: extra, safe: extra, "very-safe": extra };
     return { ...shared, ...advice, extras, once: cents(0), goodMonths, confidenceScore };
   }
-  const today = monthSums(monthTotals(history.rises, months, totals));
-  const lines = {
-    income: usualIncome(today.income),
-    essentials: usualSpending(today.essentials),
-    minimums,
-    discretionary: usualSpending(today.discretionary),
-  };
-  const usual = lines.income - lines.essentials - lines.minimums - lines.discretionary;
+  const totalsOfToday = monthTotals(history.changes, months, totals);
+  const counting = usualLines(totalsOfToday, minimums);
+  const withLatePay = usualLines(monthTotals(history.latePay, months, totalsOfToday), minimums);
+  // Pay that may only be late, without which nothing is left: whether it still comes decides all, and nobody knows.
+  const isPayUnknown = leftOf(counting) < 0 && leftOf(withLatePay) >= 0;
+  const lines = isPayUnknown ? withLatePay : counting;
+  const shownSums = isPayUnknown ? monthSums(monthTotals(history.latePay, months, totals)) : sums;
+  const usual = leftOf(lines);
   const halfYears = months.length < MONTHS_A_YEAR ? new Float64Array() : ask(HALF_YEAR);
   const extraAt = (holdPercent: number) =>
     leastOf({
+      ...(isPayUnknown ? { "unknown-pay": Number.NEGATIVE_INFINITY } : {}),
       paths: extraAtQuantile(bearable, holdPercent),
       ...(halfYears.length === 0
         ? {}
@@ -277,9 +303,10 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const holdingPercent = holdingPercentAt(ask(MONTH), amount);
   const inMonths = ask({ days: SHORTEST_MONTH_DAYS, extraDays: [1] }, monthStarts(input, history));
   const goodMonths = inMonths.filter((value) => value >= amount).length;
-  const range = computeExtraRange(sums, months, minimums, (holdPercent) => extraAt(holdPercent).amount);
+  const range = computeExtraRange(shownSums, months, minimums, (holdPercent) => extraAt(holdPercent).amount);
   return {
     ...shared,
+    sums: shownSums,
     decidedBy,
     waterfall,
     bufferTarget,

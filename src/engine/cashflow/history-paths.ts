@@ -6,7 +6,9 @@
 import { addDays, addMonths, dayInMonth, daysBetween, monthOf } from "../calendar/months.ts";
 import type { PlainDate } from "../calendar/plain-date.ts";
 import { type Cents, cents } from "../money/cents.ts";
-import { daysDue, findRhythm, type Rhythm } from "./recurring-series.ts";
+import { amountOfToday, changesSince, costBefore, payInPlaceOf } from "./amounts-of-today.ts";
+import { byPayer, daysOf, joinedSeries, type PayerAccount, type PayerSeries } from "./payer-accounts.ts";
+import { daysDue, type Rhythm } from "./recurring-series.ts";
 import type { FillPath } from "./safe-extra.ts";
 
 export type FlowKind = "income" | "essential" | "discretionary";
@@ -20,21 +22,12 @@ export type DatedFlow = {
   readonly payer: string;
   /** The account on which it was seen; see splitHistory. */
   readonly accountId?: string;
+  /** What is paid for at a price that a contract fixes, each month (rent, a loan, child care); absent for all else. */
+  readonly fixedBill?: string;
 };
 
 /** Days that statements cover without a hole, both counted in. */
 export type DayRun = { readonly first: PlainDate; readonly last: PlainDate };
-
-/** All money of one payer in one direction, summed by day of the history. */
-type Account = {
-  readonly payer: string;
-  readonly kind: FlowKind;
-  readonly isPay: boolean;
-  readonly amounts: Map<number, number>;
-  /** The day of the newest payment, which may lie after the history, and the account on which it was seen. */
-  newest: number;
-  accountId: string | undefined;
-};
 
 /** The history by day, counted from 0 on the first covered day. */
 export type HistoryPaths = {
@@ -45,77 +38,28 @@ export type HistoryPaths = {
   readonly due: ReadonlyArray<{ readonly day: number; readonly amounts: Float64Array }>;
   /** Regular pay that no longer arrives; it is in no path. */
   readonly stoppedPayers: ReadonlySet<string>;
-  /** What regular pay and bills would have been above what they were, at the pay and the prices of today. */
-  readonly rises: readonly DatedFlow[];
+  /** Of that, the pay whose last payment is so near that it may only be late, as it came. */
+  readonly latePay: readonly DatedFlow[];
+  /** What the history's money would have been above or below what it was, at the pay and the prices of today. */
+  readonly changes: readonly DatedFlow[];
 };
 
-/** A raise up to this share counts for the months before it as well, once a quarter of a year was paid at it. */
-const RAISE_PERCENT = 6;
-const QUARTER_DAYS = 92;
 /** Farther from the line than this share of its step, a payment did not come. */
 const MISSED = 0.75;
 const OFTEN = 6;
-
-/** Money of the days from `first` on, by payer and direction; of what came later only the day is kept. */
-function byPayer(flows: readonly DatedFlow[], first: PlainDate, dayCount: number): Account[] {
-  const dayOf = new Map<PlainDate, number>();
-  const [pays, bills] = [new Map<string, Account>(), new Map<string, Account>()];
-  let [last, day] = ["", -1];
-  for (const { on, amount, payer, kind, accountId } of flows) {
-    if (on !== last) {
-      const known = dayOf.get(on);
-      day = known ?? daysBetween(first, on);
-      if (known === undefined) dayOf.set(on, day);
-      last = on;
-    }
-    if (day < 0) continue;
-    const accounts = amount > 0 ? pays : bills;
-    let account = accounts.get(payer);
-    if (!account) {
-      account = { payer, kind, isPay: amount > 0, amounts: new Map(), newest: day, accountId };
-      accounts.set(payer, account);
-    }
-    if (day > account.newest) {
-      account.newest = day;
-      account.accountId = accountId;
-    }
-    if (day < dayCount) account.amounts.set(day, (account.amounts.get(day) ?? 0) + amount);
-  }
-  // What came only after the history is no part of it.
-  return [...pays.values(), ...bills.values()].filter(({ amounts }) => amounts.size > 0);
-}
-
-/** The newest amount of a bill; of pay the least of the last quarter of a year, so that a raise counts once it has lasted. */
-function amountOfToday({ isPay, amounts }: Account): number {
-  const newest = Math.max(...amounts.keys());
-  if (!isPay) return amounts.get(newest) ?? 0;
-  const recent = [...amounts].flatMap(([day, amount]) => (day > newest - QUARTER_DAYS ? [amount] : []));
-  return Math.min(...recent);
-}
-
-const raised = (amount: number): number => Math.trunc((amount * (100 + RAISE_PERCENT)) / 100);
-
-/** Small rises of regular pay and bills, as flows on the days of the smaller amounts. Pay never sinks, nor does a bill by it. */
-function risesOf(account: Account, first: PlainDate): DatedFlow[] {
-  const today = amountOfToday(account);
-  return [...account.amounts].flatMap(([day, seen]) => {
-    const now = account.isPay
-      ? Math.max(seen, Math.min(today, raised(seen)))
-      : Math.min(seen, Math.max(today, raised(seen)));
-    const { kind, payer } = account;
-    return now === seen ? [] : [{ on: addDays(first, day), amount: cents(now - seen), kind, payer }];
-  });
-}
+/** Pay that stopped so many days ago or fewer may only be late, or come from somebody else by now. */
+const MAY_BE_LATE_DAYS = 45;
 
 /**
  * What the series would have brought on each day of the history, had it been due on that day: the amount of the payment nearest
- * to it. Pay that failed to come is 0. Bills count at today's price where it is higher; pay at a small raise since.
+ * to it. Pay that failed to come is 0. Bills count at today's price where it is higher; pay at that of today (see amountOfToday).
  */
-function amountsByDay(account: Account, { step }: Rhythm, dayCount: number): Float64Array {
+function amountsByDay(account: PayerAccount, { step }: Rhythm, dayCount: number): Float64Array {
   const { isPay, amounts } = account;
-  const days = [...amounts.keys()].toSorted((a, b) => a - b);
+  const days = daysOf(account);
   const newest = days.at(-1) ?? 0;
-  const latest = amountOfToday(account);
+  const today = amountOfToday(account);
+  const latest = amounts.get(newest) ?? 0;
   const result = new Float64Array(dayCount);
   let index = 0;
   for (let day = 0; day < dayCount; day++) {
@@ -125,14 +69,38 @@ function amountsByDay(account: Account, { step }: Rhythm, dayCount: number): Flo
     const isInside = day >= days[0]! && day <= newest;
     if (!isPay) result[day] = Math.min(seen, latest);
     else if (isInside && Math.abs(days[index]! - day) > step * MISSED) result[day] = 0;
-    else result[day] = Math.max(seen, Math.min(latest, raised(seen)));
+    else result[day] = today.of(seen);
   }
   return result;
 }
 
-/** Whether pay in a rhythm came no more, as far as its own account is shown (`seen`, a day of the history or later). */
-function hasStopped(rhythm: Rhythm, seen: number): boolean {
-  return daysDue(rhythm, true, seen, seen + Math.ceil(rhythm.step)) === undefined;
+/** The most that a payment of regular pay comes to today; undefined where none is regular. */
+function mostOfRegularPay(series: readonly PayerSeries[]): number | undefined {
+  const most = series.flatMap(({ account, rhythm, isStopped }) =>
+    account.isPay && rhythm !== undefined && !isStopped
+      ? amountOfToday(account).of(Number.MAX_SAFE_INTEGER)
+      : [],
+  );
+  return most.length === 0 ? undefined : Math.max(...most);
+}
+
+/** The bill of the same kind that was over when this one began, at the same pace; undefined without one. */
+function billBefore(
+  { account, rhythm }: PayerSeries,
+  series: readonly PayerSeries[],
+  isDue: (one: PayerSeries) => boolean,
+): PayerAccount | undefined {
+  if (rhythm === undefined || account.fixedBill === undefined) return undefined;
+  const [begun = 0] = daysOf(account);
+  return series.find(
+    (one) =>
+      one.account !== account &&
+      one.account.fixedBill === account.fixedBill &&
+      one.rhythm?.step === rhythm.step &&
+      one.account.newest < begun &&
+      begun - one.account.newest <= 1.5 * rhythm.step &&
+      !isDue(one),
+  )?.account;
 }
 
 /**
@@ -152,27 +120,51 @@ export function splitHistory(
   const due: Array<{ day: number; amounts: Float64Array }> = [];
   const residuals = new Float64Array(dayCount);
   const stoppedPayers = new Set<string>();
-  const rises: DatedFlow[] = [];
+  const latePay: DatedFlow[] = [];
+  const changes: DatedFlow[] = [];
   const today = dayCount - 1;
-  for (const account of byPayer(flows, oldest.first, dayCount)) {
-    const { payer, isPay, amounts, newest: latest, accountId } = account;
-    const rhythm = findRhythm([...amounts.keys()].toSorted((a, b) => a - b));
+  const seenOf = ({ accountId }: PayerAccount): number => {
     const shownUntil = accountId === undefined ? undefined : lastDays.get(accountId);
-    const seen = shownUntil === undefined ? today : daysBetween(oldest.first, shownUntil);
-    const isStopped =
-      rhythm !== undefined &&
-      isPay &&
-      hasStopped(latest > today ? { ...rhythm, phase: latest } : rhythm, seen);
-    const days = rhythm && !isStopped ? daysDue(rhythm, isPay, today, today + horizonDays) : undefined;
+    return shownUntil === undefined ? today : daysBetween(oldest.first, shownUntil);
+  };
+  const daysDueOf = ({ account, rhythm, isStopped }: PayerSeries) =>
+    rhythm && !isStopped ? daysDue(rhythm, account.isPay, today, today + horizonDays) : undefined;
+  const { series, placeOf } = joinedSeries(byPayer(flows, oldest.first, dayCount), today, seenOf);
+  const replaced = new Set(placeOf.values());
+  const most = mostOfRegularPay(series);
+  const on = ({ kind, payer }: PayerAccount, day: number, amount: number): DatedFlow => ({
+    on: addDays(oldest.first, day),
+    amount: cents(amount),
+    kind,
+    payer,
+  });
+  for (const one of series) {
+    const { account, rhythm, isStopped } = one;
+    const { payer, isPay, amounts } = account;
+    const days = daysDueOf(one);
     if (rhythm && days) {
       const ofThatTime = amountsByDay(account, rhythm, dayCount);
       for (const day of days) due.push({ day: day - today, amounts: ofThatTime });
-      rises.push(...risesOf(account, oldest.first));
+      changes.push(...changesSince(one, oldest.first));
+      const old = placeOf.get(one);
+      if (old !== undefined) changes.push(...payInPlaceOf(one, old, oldest.first));
+      const isDue = (other: PayerSeries): boolean => daysDueOf(other) !== undefined;
+      if (!isPay) changes.push(...costBefore(one, billBefore(one, series, isDue), oldest.first));
     } else if (rhythm && isPay) {
-      if (isStopped) stoppedPayers.add(payer);
+      if (replaced.has(one)) for (const [day, amount] of amounts) changes.push(on(account, day, -amount));
+      if (!isStopped || replaced.has(one)) continue;
+      stoppedPayers.add(payer);
+      const isRecent = seenOf(account) - account.newest <= MAY_BE_LATE_DAYS;
+      if (isRecent) for (const [day, amount] of amounts) latePay.push(on(account, day, amount));
     } else if (!rhythm || amounts.size < OFTEN) {
-      // A bill that came often and is over is gone; one that came a few times may come back, and stays where it was seen.
-      for (const [day, amount] of amounts) residuals[day]! += amount;
+      // A bill that came often and is over is gone; one that came a few times may come back, and stays where it was seen. Of what came in
+      // a single time no more counts than a payment of regular pay: a bonus is not paid every month.
+      const isOnce = isPay && amounts.size === 1 && most !== undefined;
+      for (const [day, amount] of amounts) {
+        const counted = isOnce ? Math.min(amount, most) : amount;
+        residuals[day]! += counted;
+        if (counted !== amount) changes.push(on(account, day, counted - amount));
+      }
     }
   }
   return {
@@ -183,7 +175,8 @@ export function splitHistory(
     residuals,
     due: due.toSorted((a, b) => a.day - b.day),
     stoppedPayers,
-    rises,
+    latePay,
+    changes,
   };
 }
 

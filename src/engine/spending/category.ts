@@ -67,6 +67,23 @@ export function isSubscription(category: string): boolean {
   return category === "subscriptions";
 }
 
+/** Paid each month at a price that a contract fixes: a change of it lasts, and a new one comes every month from then on. */
+const FIXED: ReadonlySet<string> = new Set([
+  "rent",
+  "mortgage",
+  "auto-loan",
+  "student-loan",
+  "personal-loan",
+  "childcare",
+  "insurance",
+  "phone",
+  "subscriptions",
+]);
+
+export function isFixedBill(category: string): boolean {
+  return FIXED.has(category);
+}
+
 /**
  * Income that can be planned with: pay, benefits, interest. A tax refund comes once, a refund is money of one's own, and of a bare
  * deposit nobody knows what it was.

@@ -37,6 +37,9 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
 }
 
 const PERSON = /^[A-Z][A-Za-z'’.-]*(?:\s[A-Z][A-Za-z'’.-]*){1,3}(?:,\s[a-z]+)?$/;
+/** A part of a house under its name: the block is a letterhead. */
+const DEPARTMENT =
+  /\b(?:services|department|dept|division|center|centre|office|branch|operations|banking|banker|treasury|lending|desk|unit)\b/i;
 const STREET_LINE = /^\d+\s+\S/;
 const CITY = /^[A-Z][A-Za-z.\s]+,?\s+[A-Z]{2}\s+\d{5}/;
 
@@ -66,6 +69,7 @@ export function isAddressee(segment: Segment, { sheet }: Reading): boolean {
     isBlock &&
     person !== undefined &&
     PERSON.test(person.text) &&
+    !DEPARTMENT.test(person.text) &&
     STREET_LINE.test(street?.text ?? "") &&
     CITY.test(city?.text ?? "")
   );

@@ -41,7 +41,8 @@ export type DocumentReading = {
 function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
   const heading = text.slice(0, 120);
-  if (!/loan|lineofcredit/.test(heading)) return false;
+  // "L20 USED VEHICLE": suffixes of loans begin with their letter.
+  if (!/loan|lineofcredit|^l\d{1,3}[a-z]/.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
   return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
 }

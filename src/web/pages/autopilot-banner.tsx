@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed, LoaderCircle } from "lucide-react";
 import type { Document } from "#contract/documents.ts";
+import { saysTooLittle } from "#contract/extra-certainty.ts";
 import { cents } from "#engine/money/cents.ts";
 import { cashflowQuery } from "../features/cashflow/api.ts";
 import { debtsQuery } from "../features/debts/api.ts";
@@ -79,7 +80,8 @@ function useAutopilotState(): string {
     case "ready":
     case undefined:
       if (!plan.data) return plan.error ? "Autopilot has no plan yet" : "Autopilot";
-      if (centsOf(cashflow?.shortfall) > 0) return "Autopilot waits: spending is above income";
+      if (cashflow && !saysTooLittle(cashflow) && centsOf(cashflow.shortfall) > 0)
+        return "Autopilot waits: spending is above income";
       return choices?.setUpOn == null ? READY : ACTIVE;
     default:
       return inputs satisfies never;

@@ -28,7 +28,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ["penalty", /penalty|default(?:rate|apr)/],
   [
     "promotional",
-    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan/,
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
   ],
   [
     "balance-transfer",

@@ -11,9 +11,9 @@ import { makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { PayoffWarning } from "./minimum-payment-warning.ts";
 
-const YEARS = /(?<![\d.])(?<years>\d{1,2})\s?(?:-\s?)?(?:years?|yrs?)\b/gi;
+const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?(?:years?|yrs?)|36\s?(?:-\s?)?months?)\b/gi;
 /** Words for the least that must be paid, with those that say nothing more is paid. */
-const LEAST = String.raw`\b(?:minimum|min|least|smallest|lowest)\b`;
+const LEAST = String.raw`(?:\b(?:minimum|min|least|smallest|lowest)\b|\bwhat (?:is|we) (?:required|due|asked?)\b|\bthe required (?:payment|amount)\b)`;
 const NOTHING_MORE = String.raw`\b(?:only|just|merely|alone|never more|no more|nothing more|nothing but)\b`;
 const LEAST_ALONE = new RegExp(
   `${NOTHING_MORE}.*${LEAST}|${LEAST}.*${NOTHING_MORE}|^\\W*(?:the )?(?:minimum|min|smallest|least) (?:payments?|pmts?|amounts?)(?: due)?\\s*[:=–-]`,
@@ -27,8 +27,29 @@ type MoneyPlace = ParagraphValue & { readonly value: Extract<PrintedValue, { kin
 const isMoney = (place: ParagraphValue): place is MoneyPlace =>
   place.value.kind === "money" && !place.value.money.bare;
 
+/** The sentence itself speaks of the least alone, or goes on with the heading that does: "If you only pay the least". */
+const isOfLeast = (sentence: string, heading: string) =>
+  LEAST_ALONE.test(sentence) || LEAST_ALONE.test(heading);
+
+const MAX_HEADING = 60;
+
+/** The short line right over a paragraph, at its left edge. Empty where there is none. */
+function headingOver({ lines: [first] }: Paragraph, sheet: Sheet): string {
+  if (!first) return "";
+  const { row, page, x0 } = first.segment;
+  const over = sheet.rows[row - 1]?.segments.find((cell) => Math.abs(cell.x0 - x0) < 0.02);
+  return over && over.page === page && over.text.length <= MAX_HEADING && !/\d/.test(over.text)
+    ? over.text
+    : "";
+}
+
 /** What a paragraph says of the minimum alone and of three years, sentence by sentence. */
-function readParagraph(paragraph: Paragraph, warning: PayoffWarning, used: Set<PrintedValue>): void {
+function readParagraph(
+  paragraph: Paragraph,
+  heading: string,
+  warning: PayoffWarning,
+  used: Set<PrintedValue>,
+): void {
   const put = (field: keyof PayoffWarning, { value }: MoneyPlace) => {
     used.add(value);
     warning[field] ??= makeFinding(formatMoney(value.money.amount), value.span, 0.9);
@@ -41,7 +62,7 @@ function readParagraph(paragraph: Paragraph, warning: PayoffWarning, used: Set<P
       .filter((place) => place.start >= start && place.end <= end);
     const monthly = money.filter((place) => A_MONTH.test(paragraph.text.slice(place.end, end)));
     const spans = [...text.matchAll(YEARS)].map((match) => ({
-      years: match.groups?.["years"] ?? "",
+      years: match.groups?.["years"] ?? "3",
       start: start + match.index,
       end: start + match.index + match[0].length,
     }));
@@ -56,7 +77,11 @@ function readParagraph(paragraph: Paragraph, warning: PayoffWarning, used: Set<P
     isOpen = false;
     const payment = monthly.findLast((place) => place.end <= first.start) ?? monthly[0];
     if (payment && first.years === "3") put("monthlyPaymentFor36Months", payment);
-    else if (!payment && LEAST_ALONE.test(paragraph.text.slice(start, first.end)) && !warning.years) {
+    else if (
+      !payment &&
+      isOfLeast(paragraph.text.slice(start, first.end), start === 0 ? heading : "") &&
+      !warning.years
+    ) {
       const span = paragraphSpan(paragraph, first.start, first.end);
       if (span) warning.years = makeFinding(first.years, span, 0.9);
       const total = money.find((place) => place.start >= first.end);
@@ -78,7 +103,7 @@ export function readPayoffSentences(
   const used = new Set<PrintedValue>();
   for (const paragraph of paragraphsOf(sheet, values)) {
     const found: PayoffWarning = {};
-    readParagraph(paragraph, found, used);
+    readParagraph(paragraph, headingOver(paragraph, sheet), found, used);
     for (const field of ["years", "totalCost", "monthlyPaymentFor36Months"] as const) {
       const finding = found[field];
       if (finding) warning[field] ??= finding;

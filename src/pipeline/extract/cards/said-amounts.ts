@@ -45,13 +45,13 @@ const SAID: readonly Said[] = [
   {
     field: "creditLimit",
     before:
-      /\b(?:can|may)\s(?:spend|borrow|charge|use|owe)\sup\sto$|\b(?:credit|spending)\s(?:line|limit)(?:\sis|\sof|:)?$|^out\sof(?:\syour)?$/,
+      /\b(?:can|may)\s(?:spend|borrow|charge|use|owe)\sup\sto$|\b(?:credit|spending)\s(?:line|limit)(?:\sis|\sof|:)?$|\byour\s(?:line|limit)\sis$|^out\sof(?:\syour)?$/,
   },
   {
     field: "availableCredit",
     before: /\b(?:still\s(?:open|available|left|unused)|available\scredit(?:\sis|\sof)?)$/,
     after:
-      /^(?:of\s(?:that|it|this|your\s\w+)\s)?(?:is\s|are\s)?(?:still\s)?(?:left|available|unused|open|remains?|remaining)\b/,
+      /^(?:of\s(?:that|it|this|your\s\w+)\s)?(?:is\s|are\s|was\s|were\s)?(?:still\s)?(?:left|available|unused|open|free|remains?|remaining)\b/,
   },
 ];
 

@@ -16,14 +16,20 @@ const SCORE = 0.92;
 
 const FIELD = { in: "totalDeposits", out: "totalWithdrawals", balance: "endingBalance" } as const;
 
-function isFoot(row: Row, reading: Reading): boolean {
+/** Movements bring money in or take it out: a row that fills both columns is a foot even where it prints a day. */
+const isBothSided = (placed: readonly (string | undefined)[]) =>
+  placed.includes("in") && placed.includes("out");
+
+function isDated(row: Row, reading: Reading): boolean {
+  const [first] = row.segments;
+  return (first ? (reading.values.get(first) ?? []) : []).some(
+    ({ kind, span }) => kind === "date" && span.start === 0,
+  );
+}
+
+function isFoot(row: Row): boolean {
   const words = row.segments.map((segment) => segment.text.replaceAll(/[-+$()\d,.]+/g, " ")).join(" ");
-  const isDated = row.segments[0]
-    ? (reading.values.get(row.segments[0]) ?? []).some(
-        ({ kind, span }) => kind === "date" && span.start === 0,
-      )
-    : false;
-  return FOOT.test(words) && !isDated && words.trim().length <= MAX_WORDS;
+  return FOOT.test(words) && words.trim().length <= MAX_WORDS;
 }
 
 /**
@@ -37,13 +43,14 @@ export function columnTotals(reading: Reading, candidates: readonly Candidate[])
     const heading = readColumns(row);
     if (heading.length > 0) columns = heading;
     const roles = new Set(columns.map(({ role }) => role));
-    if (!roles.has("in") || !roles.has("out") || !isFoot(row, reading)) continue;
+    if (!roles.has("in") || !roles.has("out") || !isFoot(row)) continue;
     const money = row.segments
       .flatMap((segment) => reading.values.get(segment) ?? [])
       .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
     if (money.length < 2) continue;
     const placed = money.map((value) => columnAt(columns, value.span.x0, value.span.x1, REACH)?.role);
     if (new Set(placed).size < money.length) continue;
+    if (isDated(row, reading) && !isBothSided(placed)) continue;
     const text = row.segments.map((segment) => segment.text).join(" ");
     for (const [index, value] of money.entries()) {
       const role = placed[index];

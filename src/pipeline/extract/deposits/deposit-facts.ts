@@ -41,7 +41,11 @@ function equationOf(
   reading: Reading,
   dates: StatementDates,
   all: readonly Candidate[],
-): { readonly equation: BalanceEquation; readonly candidates: readonly Candidate[] } {
+): {
+  readonly equation: BalanceEquation;
+  readonly candidates: readonly Candidate[];
+  readonly isUnsure?: true;
+} {
   const known = all.filter(({ label }) => label.label.weight !== UNUSUAL);
   const equation = summaryBlock(reading, known) ?? balanceEquation(known);
   if (equation.check?.passed) return { equation, candidates: known };
@@ -50,10 +54,11 @@ function equationOf(
   const told = [...known, ...saidMovements(reading)];
   const story = balanceEquation(told);
   if (story.check?.passed) return { equation: story, candidates: told };
-  return {
-    equation: rowEquation(reading) ?? registerEquation(reading, dates) ?? equation,
-    candidates: known,
-  };
+  const shaped = rowEquation(reading) ?? registerEquation(reading, dates);
+  // "You started with" and "You ended with", without a word of what moved: the rows have to lead from one to the other.
+  if (!shaped && !equation.beginning && !equation.ending && plain.beginning && plain.ending)
+    return { equation: plain, candidates: all, isUnsure: true };
+  return { equation: shaped ?? equation, candidates: known };
 }
 
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
@@ -66,7 +71,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     reading,
     balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" }),
   );
-  const { equation, candidates } = equationOf(reading, dates, all);
+  const { equation, candidates, isUnsure } = equationOf(reading, dates, all);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
@@ -100,6 +105,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     if (balanced) made.witnessed = true;
     if (failed && !made.witnessed)
       made.doubt = "The figures of this statement do not add up to its ending balance.";
+    if (isUnsure) made.doubt = "Only the meaning of its words says which figure this is.";
     return made;
   };
   const total = (choices: readonly MoneyChoice[], field: string) =>

@@ -11,7 +11,7 @@ const SAID: readonly Said[] = [
   {
     field: "endingBalance",
     before:
-      /\b(?:ended|end|finished|finish|closed|close)\b(?:\s\w+){0,6}\s(?:with|at)$|\b(?:closing|ending|new)\sbalance\s(?:is|was|of)$|\b(?:you\s(?:now\s)?have|leaving(?:\syou)?(?:\swith)?|left\syou\swith)$/,
+      /\b(?:ended|end|finished|finish|closed|close)\b(?:\s\w+){0,6}\s(?:with|at)$|\b(?:closing|ending|new)\sbalance\s(?:is|was|of)$|\b(?:you\s(?:now\s)?have|leav(?:ing|es)(?:\syou)?(?:\swith)?|left\syou\swith)$/,
   },
   {
     field: "deposits",

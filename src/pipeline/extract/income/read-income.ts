@@ -51,7 +51,7 @@ const WAGE_TAXES = /fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed/;
 const isStubBySum = (reading: Reading, text: string): boolean =>
   WAGE_TAXES.test(text) &&
   !RETIRED.test(text) &&
-  readPayStub(reading).checks.some((check) => check.passed && check.name === "gross-to-net");
+  readPayStub(reading).checks.some((check) => check.passed && check.name.startsWith("gross-to-net"));
 
 /** "Form 1099-R for that year was mailed": a letter that speaks of a form is none. */
 const MENTIONS_FORM =

@@ -185,7 +185,7 @@ export const cardLabels = defineLabels([
     1,
     `
     other debits | charges & interest | purchases, cash advances, credits, charges & interest | debit adjustments | adjustments | other charges | debits | other adjustments |
-    miscellaneous debits
+    miscellaneous debits | payments returned | returned payments | payments returned unpaid | payments reversed | reversed payments
   `,
   ],
   [

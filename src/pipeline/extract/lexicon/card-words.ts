@@ -45,7 +45,9 @@ const MEANINGS: readonly Meaning[] = [
       words("payment pmt due pay amount needed required owed owe requested"),
     ],
     beside: [
-      ...words("new current required requested needed by payment pmt due pay can must please it that"),
+      ...words(
+        "new current required requested needed by payment pmt due pay can must please it that we accept take",
+      ),
     ],
   },
   {

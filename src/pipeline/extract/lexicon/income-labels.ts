@@ -12,7 +12,7 @@ export const payLabels = defineLabels([
     total hours and gross pay | total hours & gross pay | total earned | gross pay this period | total entitlements | total payments and earnings |
     wages before taxes | pay before taxes | pay before deductions | earnings before deductions | earnings before taxes | total gross earnings |
     total compensation | total gross compensation | gross pay before taxes | gross pay before deductions | tot ent | total hours and earnings |
-    gross monthly benefit | gross benefit | gross annuity | gross pension | gross monthly pension | gross monthly annuity | gross payment |
+    gross monthly benefit | gross monthly allowance | gross allowance | gross benefit | gross annuity | gross pension | gross monthly pension | gross monthly annuity | gross payment |
     gross benefit amount | gross benefit payment | benefit before deductions
   `,
   ],

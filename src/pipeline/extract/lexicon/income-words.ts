@@ -41,6 +41,11 @@ const YEAR_COLUMN =
 const NOW_COLUMN =
   /^(?:this|the|current) (?:month|period|pay(?:ment|check|day)?|check|week|advice|deposit)(?:'s)?(?: amount)?$/;
 
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \\d{4})?";
+/** "Through December" beside "From January": the amounts until a change and those after it. */
+const UNTIL_MONTH = new RegExp(`^(?:through|until|thru|up to) ${MONTH}$`);
+const FROM_MONTH = new RegExp(`^(?:from|starting|beginning|effective) ${MONTH}(?: on)?$`);
+
 /** A notice of change sets what was paid beside what will be. */
 const OLD_COLUMN = /^(?:previous|prior|old|former|before)(?: monthly)?(?: (?:amount|benefit|payment|rate))$/;
 const NEW_COLUMN =
@@ -57,8 +62,10 @@ export function labelsOfPay(text: string): readonly Label[] {
     .replaceAll(/\s+/g, " ")
     .trim();
   if (words === "" || words.split(" ").length > MAX_WORDS || /[a-z][.;?!]\s+\S/.test(text)) return [];
-  if (EARLIER_COLUMN.test(words) || OLD_COLUMN.test(words)) return [label("earlier", "money", 1, words)];
-  if (NOW_COLUMN.test(words) || NEW_COLUMN.test(words)) return [label("current", "money", 1, words)];
+  if ([EARLIER_COLUMN, OLD_COLUMN, UNTIL_MONTH].some((column) => column.test(words)))
+    return [label("earlier", "money", 1, words)];
+  if ([NOW_COLUMN, NEW_COLUMN, FROM_MONTH].some((column) => column.test(words)))
+    return [label("current", "money", 1, words)];
   if (YEAR_COLUMN.test(words)) return [label("ytd", "money", 1, words)];
   const field = fieldOf(words.replace(YEAR, " ").trim());
   if (!field) return [];

@@ -64,10 +64,10 @@ export const loanLabels = defineLabels([
     purchase amount | original purchase amount | purchase price | order total | order amount | original plan balance | disbursed amount |
     total amount financed | original amount borrowed | original mortgage amount | original note amount | amount disbursed | loan originated amount |
     total disbursed | initial loan amount | original plan amount | total purchase | purchase total | plan amount | initial balance |
-    original loan principal | amount paid out | amount you borrowed | you borrowed | amount lent | amount advanced | amount of loan | original amount of loan | starting balance | original financed amount
+    original loan principal | amount paid out | amount you borrowed | you borrowed | amount lent | amount advanced | amount of loan | original amount of loan | starting balance | original financed amount | amount first disbursed | first disbursed
   `,
   ],
-  ["originalBalance", "money", 0.85, "loan amount | total financed | original loan"],
+  ["originalBalance", "money", 0.85, "loan amount | total financed | original loan | disbursed"],
   ["originalBalance", "money", 0.6, "total amount | purchase | order value"],
   [
     "minimumPayment",

@@ -26,6 +26,14 @@ const LATE =
 
 /** A label's words, each rule narrow enough that what it does not name stays unknown. The first that fits counts. */
 const RULES: readonly Rule[] = [
+  // Of what was lent, what is not paid yet is what is owed; only payments and bills that are not paid are late.
+  {
+    field: "currentBalance",
+    kind: "money",
+    weight: 0.8,
+    says: [/\bprincipal\b/, /\b(?:not|still to be) (?:yet )?(?:re)?paid\b/],
+    never: /\b(?:past|overdue|due|interest|fees?|charges?|escrow|if|payments?|instal?lments?|months?)\b/,
+  },
   {
     field: "pastDueSaid",
     kind: "money",

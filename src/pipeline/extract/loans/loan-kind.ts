@@ -15,7 +15,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])/,
+    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])/,
   ],
   [
     "student-loan",
@@ -33,6 +33,8 @@ const CUES: readonly Cue[] = [
     5,
     /personalloan|signatureloan|signature(?:fixed|variable)rate|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/,
   ],
+  // Money lent to a person without a thing behind it costs a fee at the start; students' and homes' papers have words of their own.
+  ["personal-loan", 2.5, /originationfee/],
   [
     "loan",
     5,

@@ -12,6 +12,7 @@ import {
   standsBeside,
 } from "./columns.ts";
 import { dayHeadings } from "./day-headings.ts";
+import { isNoTransaction } from "./no-transaction.ts";
 import {
   type Chunk,
   chunksOf,
@@ -56,9 +57,6 @@ type State = {
   sides: readonly Side[];
 };
 
-const NOT_A_TRANSACTION =
-  /^(?:(?:beginning|ending|opening|closing|previous|new|starting|start|end)\s?(?:account\s?)?balance|balance\s?(?:forward|brought|carried)|sub-?total|totals?(?:\s*$|[:$\d]|\s(?:of|for|on|and|all|this|your|fees?|interest|charges?|payments?|credits?|debits?|purchases?|deposits?|withdrawals?|new|amount|balance|due|transactions?|number|finance|checks?)\b)|statement\s?balance)/i;
-
 type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
 
 /** Each money column holds one amount of a row, the one that stands nearest to its heading. */
@@ -89,7 +87,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   const date = chunk.dates[0];
   if (!date || chunk.money.length === 0) return undefined;
   const description = describe(chunk, state.heading);
-  if (description === "" || NOT_A_TRANSACTION.test(description)) return undefined;
+  if (description === "" || isNoTransaction(description)) return undefined;
   const placed = placeMoney(chunk, state, (row.y1 - row.y0) * 7);
   const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
   const rest = placed.filter(({ value }) => value !== balance);
@@ -161,7 +159,7 @@ function underDescription(row: Row, state: State, values: Reading["values"]): Se
   const limit = last.amount.span.x0 > place.x0 ? last.amount.span.x0 : Number.POSITIVE_INFINITY;
   const isLeft = Math.abs(only.x0 - place.x0) < 1.6 * height;
   const isRight = Math.abs(only.x1 - place.x1) < 0.5 * height;
-  if ((!isLeft && !isRight) || only.x0 > limit || NOT_A_TRANSACTION.test(only.text)) return [];
+  if ((!isLeft && !isRight) || only.x0 > limit || isNoTransaction(only.text)) return [];
   const own = cells.filter((segment) => segment.x0 < limit);
   return own.some((segment) => hasMoney(segment, values)) ? [] : own;
 }

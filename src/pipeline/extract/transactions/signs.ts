@@ -9,6 +9,8 @@ const CARD_CREDIT =
   /\b(?:payment|thank\s?you|pymt|autopay|credit|refund|return|reversal|cash\s?back|cashback|rebate)\b/i;
 const ADDED =
   /^(?!.*\b(?:payment|credit|refund|reversal|waive|return)).*\b(?:advance|draw|interest|fees?|charge)\b/i;
+/** A check with nothing but its number was paid, whatever sign the rows around it print. */
+const PAID_CHECK = /^check\s?#?\s?\d{2,}$/i;
 const CARD_CHARGE = /\b(?:interest|fee|late)\b/i;
 
 /**
@@ -41,7 +43,7 @@ function printsChargesNegative(rows: readonly RawTransaction[]): boolean {
   const others = mixed.filter((row) => !CARD_CREDIT.test(row.description));
   return (
     payments.length > 0 &&
-    others.length > 1 &&
+    (others.length > 1 || others.some((row) => CARD_CHARGE.test(row.description))) &&
     negative(payments) === 0 &&
     negative(others) > others.length / 2
   );
@@ -74,7 +76,8 @@ function signOne(
     if (raw.section === "in") return into(raw.amount.money.sign !== "DR");
     if (flipped) return into(!isNegative(raw));
     if (isNegative(raw)) return into(true);
-    if (plusIsPaid(all) && raw.section === "mixed") return into(raw.amount.money.sign === "plus");
+    const isPlus = raw.amount.money.sign === "plus";
+    if (plusIsPaid(all) && (raw.section === "mixed" || isPlus)) return into(isPlus);
     if (raw.section === "out") return into(false);
     const anySigned = all.some((row) => isNegative(row));
     return into(!anySigned && CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));
@@ -84,6 +87,7 @@ function signOne(
   if (raw.section === "out") return into(raw.amount.money.sign === "plus");
   if (isNegative(raw)) return into(false);
   if (raw.section === "in" || raw.amount.money.sign === "plus") return into(true);
+  if (PAID_CHECK.test(raw.description)) return into(false);
   const anySigned = all.some((row) => row.section === "mixed" && isNegative(row));
   return into(anySigned || MONEY_IN.test(raw.description));
 }

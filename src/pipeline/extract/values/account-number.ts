@@ -60,6 +60,15 @@ const LAST_GROUP = /\s\d{4}$/;
 const POSTCODE = /^\d{5}-\d{4}$/;
 const STATE = /\b[A-Z]{2}\.?,?\s+$/;
 
+const PHONE = /^[2-9]\d\d[-\s][2-9]\d\d[-\s]\d{4}$/;
+const OF_ACCOUNT =
+  /\b(?:account|acct|number|no|loan|contract|policy|plan|member|card|id|ref(?:erence)?)\b|#/i;
+
+/** "Your representative: C. Doe, 937-555-0140": a telephone number behind words of which none announces an account. */
+function isPhone(print: string, before: string): boolean {
+  return PHONE.test(print) && /[A-Za-z]{2}/.test(before) && !OF_ACCOUNT.test(before);
+}
+
 /** Account numbers as printed, masked or whole. Only the last four characters leave this function. */
 export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
@@ -75,6 +84,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
       if (digits.length < 4) continue;
       const [start, end] = [match.index, match.index + print.length];
       if (POSTCODE.test(match[0]) && STATE.test(text.slice(0, start))) continue;
+      if (isPhone(print, text.slice(0, start))) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, last4: digits.slice(-4), masked });
     }

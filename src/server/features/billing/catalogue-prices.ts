@@ -13,7 +13,10 @@ export type PlanChoice = { readonly tier: PaidTier; readonly interval: BillingIn
 const PREFIX = "debt_freedom";
 const lookupKey = ({ tier, interval }: PlanChoice) => `${PREFIX}_${tier}_${interval}`;
 
-/** The plan that a price of the provider stands for; undefined for a price that is not ours or not of the catalogue's amount. */
+/**
+ * The plan that a price of the provider stands for, by the name that we gave it; undefined for a price that is not ours. Its amount is
+ * not looked at: whoever ordered at an older price keeps the plan.
+ */
 export function planOfPrice(price: Stripe.Price): PlanChoice | undefined {
   for (const tier of planTiers) {
     for (const interval of billingIntervals) {

@@ -7,6 +7,7 @@ import { formatMoney } from "#engine/money/parse-money.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
+import { endNow, isOver, isUnpaid, listSubscriptions, voidOpenInvoices, withdraw } from "./ending.ts";
 import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
 
@@ -21,10 +22,19 @@ export function isUpgrade(from: PlanChoice, to: PlanChoice): boolean {
   return tierRank[to.tier] >= tierRank[from.tier] && intervalRank[to.interval] >= intervalRank[from.interval];
 }
 
+const idOf = (reference: string | { readonly id: string }): string =>
+  typeof reference === "string" ? reference : reference.id;
+
 const noSubscription = () =>
   new AppError("NO_SUBSCRIPTION", {
     status: 409,
     userMessage: "You have no running plan. Nothing was changed; choose one on the pricing page.",
+  });
+const paymentUnderWay = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage:
+      "A payment for your plan is on its way, and your bank has not answered yet. Nothing was changed; please try again in a minute.",
   });
 const cancelledFirst = () =>
   new AppError("CONFLICT", {
@@ -100,6 +110,9 @@ export function createChanges(deps: {
     return item;
   }
 
+  const listLive = async (customerId: string) =>
+    (await listSubscriptions(client, customerId)).filter(({ status }) => !isOver(status));
+
   /** What changing to `choice` charges on `prorationDate`, in dollars. */
   async function dueAt(
     running: RunningSubscription,
@@ -130,10 +143,23 @@ export function createChanges(deps: {
   }
 
   return {
-    async cancel(personId: string, running: RunningSubscription): Promise<void> {
-      await dropNextPlan(running);
-      await client.subscriptions.update(running.row.id, { cancel_at_period_end: true });
-      await sync.refreshSubscription(personId, running.row.id);
+    /**
+     * Whatever the person pays for goes on until the end of what is paid, and is not renewed; what is not paid (a renewal that was
+     * declined) is withdrawn and ends at once, so that nothing more is charged.
+     */
+    async cancel(personId: string, { customerId }: RunningSubscription): Promise<void> {
+      for (const said of await listLive(customerId)) {
+        const { id, schedule } = said;
+        if (schedule !== null) await client.subscriptionSchedules.release(idOf(schedule));
+        const became = isUnpaid(said.status) ? await withdraw(client, id) : "paid";
+        if (became === "on its way") throw paymentUnderWay();
+        if (became === "paid") {
+          // A dearer plan that was asked for and not paid.
+          await voidOpenInvoices(client, id);
+          await client.subscriptions.update(id, { cancel_at_period_end: true });
+        }
+        await sync.refreshSubscription(personId, id);
+      }
     },
 
     async resume(personId: string, running: RunningSubscription): Promise<void> {
@@ -218,7 +244,7 @@ export function createChanges(deps: {
       return setup.client_secret;
     },
 
-    /** Within the guarantee: every payment back, and the plan ends with it. */
+    /** Within the guarantee: every payment for a plan back, and whatever runs ends with it. Returns what was given back. */
     async refund(personId: string, running: RunningSubscription): Promise<string> {
       const paid = await listPaidInvoices(client, running.customerId);
       const end = guaranteeEnd(paid);
@@ -235,10 +261,16 @@ export function createChanges(deps: {
             "Your bank is deciding about one of these payments, so it cannot be given back twice. Nothing was changed; ask again when your bank has decided, or cancel the plan.",
         });
       }
+      const live = await listLive(running.customerId);
+      for (const { id } of live) await voidOpenInvoices(client, id);
       let total = 0;
-      for (const invoice of paid) total += await refundInvoice(client, invoice);
-      await client.subscriptions.cancel(running.row.id);
-      await sync.refreshSubscription(personId, running.row.id);
+      // Listed again: what was paid while the open invoices were withdrawn is given back as well.
+      for (const invoice of await listPaidInvoices(client, running.customerId))
+        total += await refundInvoice(client, invoice);
+      for (const { id } of live) {
+        await endNow(client, id);
+        await sync.refreshSubscription(personId, id);
+      }
       return formatMoney(cents(total));
     },
   };

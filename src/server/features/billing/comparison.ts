@@ -2,6 +2,7 @@
 import type { Stripe } from "stripe";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
+import { isOver } from "./ending.ts";
 import { forgetEvents } from "./repository.ts";
 import { personOf, type Sync } from "./sync.ts";
 import type { EventHandler } from "./webhook.ts";
@@ -18,6 +19,8 @@ export async function compareWithProvider(deps: {
   readonly client: Stripe;
   readonly sync: Sync;
   readonly events: Pick<EventHandler, "refreshDispute">;
+  /** The provider's word that our row of a subscription has; undefined where there is none. */
+  readonly statusOf: (personId: string, id: string) => Promise<string | undefined>;
 }): Promise<number> {
   const { client, sync, events } = deps;
   const now = deps.clock.now().getTime();
@@ -25,8 +28,10 @@ export async function compareWithProvider(deps: {
   for await (const said of client.subscriptions.list({ status: "all", limit: 100 })) {
     const personId = personOf(said);
     if (personId === undefined) continue;
-    await sync.refreshSubscription(personId, said.id);
     looked += 1;
+    // What is over stays as it is.
+    if (isOver(said.status) && (await deps.statusOf(personId, said.id)) === said.status) continue;
+    await sync.refreshSubscription(personId, said.id);
   }
   const since = Math.floor((now - DISPUTES_DAYS * DAY_MS) / 1000);
   for await (const { id } of client.disputes.list({ created: { gte: since }, limit: 100 })) {

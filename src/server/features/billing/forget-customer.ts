@@ -1,11 +1,14 @@
 import type { Stripe } from "stripe";
+import { endNow, isOver, listSubscriptions, voidOpenInvoices } from "./ending.ts";
 import { isMissingThere } from "./provider-errors.ts";
 
 /** Ends what is paid for and takes the person's record from the provider; what is gone there already is fine, so it can be done again. */
 export async function forgetCustomer(client: Stripe, customerId: string): Promise<void> {
   try {
-    for await (const { id } of client.subscriptions.list({ customer: customerId, limit: 100 })) {
-      await client.subscriptions.cancel(id);
+    for (const { id, status } of await listSubscriptions(client, customerId)) {
+      if (isOver(status)) continue;
+      await voidOpenInvoices(client, id);
+      await endNow(client, id);
     }
     await client.customers.del(customerId);
   } catch (error) {

@@ -4,23 +4,14 @@ import type { Database } from "../../platform/database/port.ts";
 import {
   type BillingScope,
   beginEvent,
+  findSubscriptionStatus,
   finishEvent,
   personExists,
-  saveDispute,
-  savePayment,
-  saveSubscription,
-  takeDisputeTicket,
-  takePaymentTicket,
-  takeSubscriptionTicket,
+  saveSaid,
+  takeTicket,
 } from "./repository.ts";
-import type { ProviderRows, TicketKind } from "./sync.ts";
+import type { ProviderRows } from "./sync.ts";
 import type { EventLog } from "./webhook.ts";
-
-const takers = {
-  subscription: takeSubscriptionTicket,
-  payment: takePaymentTicket,
-  dispute: takeDisputeTicket,
-} satisfies Record<TicketKind, unknown>;
 
 /** What the provider said, in the database: each person's rows in their own scope. */
 export function createProviderRows(database: Database, clock: Clock, mode: BillingMode): ProviderRows {
@@ -29,11 +20,18 @@ export function createProviderRows(database: Database, clock: Clock, mode: Billi
       (await personExists(sql, personId)) ? work({ sql, personId, mode }) : undefined,
     );
   return {
-    takeTicket: (personId, kind, id) => within(personId, (scope) => takers[kind](scope, id, clock.now())),
-    saveSubscription: (personId, ...said) => within(personId, (scope) => saveSubscription(scope, ...said)),
-    savePayment: (personId, ...said) => within(personId, (scope) => savePayment(scope, ...said)),
-    saveDispute: (personId, ...said) => within(personId, (scope) => saveDispute(scope, ...said)),
+    takeTicket: (personId, kind, id) => within(personId, (scope) => takeTicket(scope, kind, id, clock.now())),
+    saveSubscription: (personId, ...said) =>
+      within(personId, (scope) => saveSaid(scope, "subscription", ...said)),
+    savePayment: (personId, ...said) => within(personId, (scope) => saveSaid(scope, "payment", ...said)),
+    saveDispute: (personId, ...said) => within(personId, (scope) => saveSaid(scope, "dispute", ...said)),
   };
+}
+
+/** The provider's word that our row of a subscription has; undefined where there is none. */
+export function createKnownStatus(database: Database, mode: BillingMode) {
+  return (personId: string, id: string): Promise<string | undefined> =>
+    database.forPerson(personId, (sql) => findSubscriptionStatus({ sql, personId, mode }, id));
 }
 
 export function createEventLog(database: Database, clock: Clock): EventLog {

@@ -13,10 +13,11 @@ import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
+import { isOver, isUnpaid, listSubscriptions, withdraw } from "./ending.ts";
 import { computeEntitlement } from "./entitlement.ts";
+import { isUnexpectedState, unlessRefused } from "./provider-errors.ts";
 import {
   type BillingScope,
-  countSubscriptions,
   findCustomer,
   loadPayments,
   loadSubscriptions,
@@ -87,6 +88,15 @@ export function confirmationSecretOf(subscription: Stripe.Subscription): string 
 
 const withSecret = { expand: ["latest_invoice.confirmation_secret", "pending_setup_intent"] };
 const stillOpen = new Set<string>(["requires_payment_method", "requires_confirmation"]);
+/** Our words and the provider's for a one-time payment of which nothing more is to come. */
+const settled = new Set<string>(["succeeded", "canceled", "refunded"]);
+
+const paymentUnderWay = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage:
+      "A payment that you began before is still on its way. Nothing new was ordered or charged; please look again in a minute.",
+  });
 
 export function createOrders(deps: OrderDependencies) {
   const { database, clock, provider, prices, sync } = deps;
@@ -106,74 +116,113 @@ export function createOrders(deps: OrderDependencies) {
     return within(personId, (scope) => saveCustomer(scope, customer.id));
   }
 
+  /** @throws AppError HAS_SUBSCRIPTION */
+  async function mustHaveNone(personId: string, choice: PlanChoice, now: Date): Promise<void> {
+    const rows = await within(personId, loadSubscriptions);
+    if (computeEntitlement(rows.map(toFacts), { mode, now }).tier === "free") return;
+    throw new AppError("HAS_SUBSCRIPTION", {
+      status: 409,
+      userMessage: "You have a plan already. Nothing was charged; change it in Settings.",
+      details: { upgradeUrl: `/settings?plan=${choice.tier}&interval=${choice.interval}` },
+    });
+  }
+
   return {
     customerOf,
 
+    /** Asks about orders whose end was not told yet. While the provider cannot be asked, what is known stands. */
+    async refreshWaiting(personId: string): Promise<void> {
+      const rows = await within(personId, loadSubscriptions);
+      const waiting = rows.filter(({ status }) => status === "incomplete" || status === "unknown");
+      for (const { id } of waiting) await sync.refreshSubscription(personId, id).catch(unlessRefused);
+    },
+
     /**
      * A subscription that waits for its first payment, as the secret to pay it with. One that waits already is used again; one of
-     * another plan that waits is given up first. Nothing is entitled to before it is paid.
+     * another plan or price that waits is given up first. Nothing is entitled to before it is paid.
+     *
+     * A person never has two that live: the provider itself is asked what there is, and the key of a new one counts those that are
+     * over. So orders at the same moment, by any number of processes, bear the same key; the provider answers them with one
+     * subscription, or refuses the second where it asks for another plan.
+     * @throws AppError HAS_SUBSCRIPTION, CONFLICT
      */
     async createSubscription(personId: string, choice: PlanChoice): Promise<string> {
       const { customerId, clockOffsetMs } = await customerOf(personId);
       const now = new Date(clock.now().getTime() + clockOffsetMs);
+      const price = await prices.priceId(choice);
+      const ordered = await listSubscriptions(client, customerId);
+      const live = ordered.filter(({ status }) => !isOver(status));
       const rows = await within(personId, loadSubscriptions);
-      if (computeEntitlement(rows.map(toFacts), { mode, now }).tier !== "free") {
-        throw new AppError("HAS_SUBSCRIPTION", {
-          status: 409,
-          userMessage: "You have a plan already. Nothing was charged; change it in Settings.",
-          details: { upgradeUrl: `/settings?plan=${choice.tier}&interval=${choice.interval}` },
-        });
-      }
-      for (const row of rows.filter(({ status }) => status === "incomplete")) {
-        const waiting = await client.subscriptions.retrieve(row.id, withSecret);
+      const changing = rows.filter(({ status }) => !isOver(status));
+      for (const id of new Set([...live, ...changing].map((one) => one.id)))
+        await sync.refreshSubscription(personId, id);
+      await mustHaveNone(personId, choice, now);
+      let overCount = ordered.length - live.length;
+      for (const { id } of live.filter(({ status }) => isUnpaid(status))) {
+        const waiting = await client.subscriptions.retrieve(id, withSecret);
         const secret = confirmationSecretOf(waiting);
-        const isSame = row.tier === choice.tier && row.interval === choice.interval;
+        const isSame = waiting.items.data[0]?.price.id === price;
         if (waiting.status === "incomplete" && isSame && secret !== undefined) return secret;
-        if (waiting.status === "incomplete") await client.subscriptions.cancel(row.id);
-        await sync.refreshSubscription(personId, row.id);
+        const became = await withdraw(client, id);
+        await sync.refreshSubscription(personId, id);
+        if (became !== "ended") {
+          await mustHaveNone(personId, choice, now);
+          throw paymentUnderWay();
+        }
+        overCount += 1;
       }
-      // The same number for clicks at the same moment: the provider answers them with one subscription.
-      const attempt = await within(personId, countSubscriptions);
       const made = await client.subscriptions.create(
         {
           customer: customerId,
-          items: [{ price: await prices.priceId(choice) }],
+          items: [{ price }],
           payment_behavior: "default_incomplete",
           payment_settings: { save_default_payment_method: "on_subscription" },
           metadata: { personId },
           ...withSecret,
         },
-        { idempotencyKey: `subscription:${mode}:${personId}:${attempt}` },
+        { idempotencyKey: `subscription:${mode}:${personId}:${overCount}` },
       );
-      await sync.refreshSubscription(personId, made.id);
+      const said = await sync.refreshSubscription(personId, made.id);
+      // The answer may be that of an order at the same moment, which has gone on since.
+      if (said !== undefined && said.status !== "incomplete") {
+        await mustHaveNone(personId, choice, now);
+        throw paymentUnderWay();
+      }
       const secret = confirmationSecretOf(made);
       if (secret === undefined) throw new Error("a subscription without anything to pay it with");
       return secret;
     },
 
-    /** A one-time payment. One that waits is used again with the new amount, so that visits leave no orphans behind. */
+    /**
+     * A one-time payment of `amount` cents. One of the same amount that waits is used again; one of another amount is cancelled and
+     * never changed, because the page that shows it would charge an amount that it does not show.
+     * @throws AppError CONFLICT
+     */
     async createPayment(personId: string, amount: number): Promise<string> {
       const { customerId } = await customerOf(personId);
       const rows = await within(personId, loadPayments);
-      const waiting = rows.find(({ status }) => stillOpen.has(status));
-      if (waiting !== undefined) {
-        const said = await sync.refreshPayment(personId, waiting.id);
-        if (said !== undefined && stillOpen.has(said.status)) {
-          const updated =
-            said.amount === amount ? said : await client.paymentIntents.update(waiting.id, { amount });
-          await sync.refreshPayment(personId, waiting.id);
-          if (updated.client_secret !== null) return updated.client_secret;
+      let kept: Stripe.PaymentIntent | undefined;
+      for (const { id } of rows.filter(({ status }) => !settled.has(status))) {
+        const said = await sync.refreshPayment(personId, id);
+        if (said === undefined || !stillOpen.has(said.status)) continue;
+        if (kept === undefined && said.amount === amount) {
+          kept = said;
+          continue;
         }
+        // Paid a moment ago: then it stays paid, for the amount that its page showed.
+        await client.paymentIntents.cancel(id).catch((error: unknown) => {
+          if (!isUnexpectedState(error)) throw error;
+        });
+        await sync.refreshPayment(personId, id);
       }
+      if (kept !== undefined && kept.client_secret !== null) return kept.client_secret;
       const made = await client.paymentIntents.create(
         { amount, currency: "usd", customer: customerId, metadata: { personId, kind: "one-time" } },
-        { idempotencyKey: `payment:${mode}:${personId}:${rows.length}` },
+        { idempotencyKey: `payment:${mode}:${personId}:${rows.length}:${amount}` },
       );
-      await sync.refreshPayment(personId, made.id);
-      if (made.amount !== amount && stillOpen.has(made.status)) {
-        await client.paymentIntents.update(made.id, { amount });
-        await sync.refreshPayment(personId, made.id);
-      }
+      const said = await sync.refreshPayment(personId, made.id);
+      // The answer may be that of an order at the same moment, which has gone on since.
+      if (said !== undefined && !stillOpen.has(said.status)) throw paymentUnderWay();
       if (made.client_secret === null) throw new Error("a payment without a secret to confirm it with");
       return made.client_secret;
     },

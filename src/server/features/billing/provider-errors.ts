@@ -36,6 +36,16 @@ export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** For what can wait: a call that failed changes nothing now. @throws whatever did not come from the provider */
+export function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+}
+
+/** Refused because the payment has gone on meanwhile: it was paid, or given up. */
+export const isUnexpectedState = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === "payment_intent_unexpected_state";
+
 /** The provider does not know what was asked for: it was removed before. */
 export const isMissingThere = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

@@ -1,5 +1,5 @@
 /** The SQL of subscriptions, payments, usage and webhook events. Every query of a person's rows names the person besides row-level security. */
-import { and, count, desc, eq, gt, lt, sql as query } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql as query } from "drizzle-orm";
 import type { BillingMode } from "#contract/billing.ts";
 import {
   billingCustomers,
@@ -57,38 +57,69 @@ export async function loadSubscriptions({ sql, personId, mode }: BillingScope): 
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
+/** The tables of what the provider said, which keep the numbers of its retrievals. */
+const saidTables = { subscription: subscriptions, payment: payments, dispute: paymentDisputes } as const;
+type Said = {
+  readonly subscription: Omit<SubscriptionRow, Kept>;
+  readonly payment: Omit<PaymentRow, Kept>;
+  readonly dispute: Omit<DisputeRow, Kept>;
+};
+type Kept = "personId" | "mode" | "id" | "ticket" | "writtenTicket";
+
 /** A retrieval begins: takes its number, and makes room for the answer where there is none yet. */
-export async function takeSubscriptionTicket(scope: BillingScope, id: string, now: Date): Promise<number> {
-  const { sql, personId, mode } = scope;
+export async function takeTicket(
+  { sql, personId, mode }: BillingScope,
+  kind: keyof Said,
+  id: string,
+  now: Date,
+): Promise<number> {
+  const table = saidTables[kind];
+  const amount = kind === "subscription" ? {} : { amountCents: 0 };
+  const room = { personId, mode, id, status: "unknown", createdAt: now, ticket: 1, writtenTicket: 0 };
   const [row] = await sql
-    .insert(subscriptions)
-    .values({ personId, mode, id, status: "unknown", createdAt: now, ticket: 1, writtenTicket: 0 })
+    .insert(table)
+    .values({ ...room, ...amount })
     .onConflictDoUpdate({
-      target: [subscriptions.personId, subscriptions.mode, subscriptions.id],
-      set: { ticket: query`${subscriptions.ticket} + 1` },
+      target: [table.personId, table.mode, table.id],
+      set: { ticket: query`${table.ticket} + 1` },
     })
-    .returning({ ticket: subscriptions.ticket });
+    .returning({ ticket: table.ticket });
   return row?.ticket ?? 1;
 }
 
 /** Writes what was retrieved under a ticket, unless a later retrieval has written already. */
-export async function saveSubscription(
+export async function saveSaid<Kind extends keyof Said>(
   { sql, personId, mode }: BillingScope,
+  kind: Kind,
   id: string,
   ticket: number,
-  said: Partial<Omit<SubscriptionRow, "personId" | "mode" | "id" | "ticket" | "writtenTicket">>,
+  said: Said[Kind],
 ): Promise<void> {
+  const table = saidTables[kind];
+  // `saidTables` and `Said` have the same kinds; the compiler cannot see that their members belong together.
+  const contents: object = { ...said, writtenTicket: ticket };
   await sql
-    .update(subscriptions)
-    .set({ ...said, writtenTicket: ticket })
+    .update(table)
+    .set(contents)
     .where(
       and(
-        eq(subscriptions.personId, personId),
-        eq(subscriptions.mode, mode),
-        eq(subscriptions.id, id),
-        lt(subscriptions.writtenTicket, ticket),
+        eq(table.personId, personId),
+        eq(table.mode, mode),
+        eq(table.id, id),
+        lt(table.writtenTicket, ticket),
       ),
     );
+}
+
+export async function findSubscriptionStatus(
+  { sql, personId, mode }: BillingScope,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await sql
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.personId, personId), eq(subscriptions.mode, mode), eq(subscriptions.id, id)));
+  return row?.status;
 }
 
 /** Newest first. */
@@ -100,47 +131,6 @@ export async function loadPayments({ sql, personId, mode }: BillingScope): Promi
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-export async function takePaymentTicket(scope: BillingScope, id: string, now: Date): Promise<number> {
-  const { sql, personId, mode } = scope;
-  const [row] = await sql
-    .insert(payments)
-    .values({
-      personId,
-      mode,
-      id,
-      amountCents: 0,
-      status: "unknown",
-      createdAt: now,
-      ticket: 1,
-      writtenTicket: 0,
-    })
-    .onConflictDoUpdate({
-      target: [payments.personId, payments.mode, payments.id],
-      set: { ticket: query`${payments.ticket} + 1` },
-    })
-    .returning({ ticket: payments.ticket });
-  return row?.ticket ?? 1;
-}
-
-export async function savePayment(
-  { sql, personId, mode }: BillingScope,
-  id: string,
-  ticket: number,
-  said: Pick<PaymentRow, "amountCents" | "status" | "createdAt">,
-): Promise<void> {
-  await sql
-    .update(payments)
-    .set({ ...said, writtenTicket: ticket })
-    .where(
-      and(
-        eq(payments.personId, personId),
-        eq(payments.mode, mode),
-        eq(payments.id, id),
-        lt(payments.writtenTicket, ticket),
-      ),
-    );
-}
-
 /** Newest first. */
 export async function loadDisputes({ sql, personId, mode }: BillingScope): Promise<DisputeRow[]> {
   return sql
@@ -148,47 +138,6 @@ export async function loadDisputes({ sql, personId, mode }: BillingScope): Promi
     .from(paymentDisputes)
     .where(and(eq(paymentDisputes.personId, personId), eq(paymentDisputes.mode, mode)))
     .orderBy(desc(paymentDisputes.createdAt), desc(paymentDisputes.id));
-}
-
-export async function takeDisputeTicket(scope: BillingScope, id: string, now: Date): Promise<number> {
-  const { sql, personId, mode } = scope;
-  const [row] = await sql
-    .insert(paymentDisputes)
-    .values({
-      personId,
-      mode,
-      id,
-      amountCents: 0,
-      status: "unknown",
-      createdAt: now,
-      ticket: 1,
-      writtenTicket: 0,
-    })
-    .onConflictDoUpdate({
-      target: [paymentDisputes.personId, paymentDisputes.mode, paymentDisputes.id],
-      set: { ticket: query`${paymentDisputes.ticket} + 1` },
-    })
-    .returning({ ticket: paymentDisputes.ticket });
-  return row?.ticket ?? 1;
-}
-
-export async function saveDispute(
-  { sql, personId, mode }: BillingScope,
-  id: string,
-  ticket: number,
-  said: Pick<DisputeRow, "subscriptionId" | "amountCents" | "status" | "createdAt">,
-): Promise<void> {
-  await sql
-    .update(paymentDisputes)
-    .set({ ...said, writtenTicket: ticket })
-    .where(
-      and(
-        eq(paymentDisputes.personId, personId),
-        eq(paymentDisputes.mode, mode),
-        eq(paymentDisputes.id, id),
-        lt(paymentDisputes.writtenTicket, ticket),
-      ),
-    );
 }
 
 /** False when this event was worked off before. */
@@ -252,12 +201,4 @@ export async function saveCountedIn(
     .update(documents)
     .set({ countedIn: month })
     .where(and(eq(documents.personId, personId), eq(documents.id, documentId)));
-}
-
-export async function countSubscriptions({ sql, personId, mode }: BillingScope): Promise<number> {
-  const [row] = await sql
-    .select({ n: count() })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.personId, personId), eq(subscriptions.mode, mode)));
-  return row?.n ?? 0;
 }

@@ -1,8 +1,9 @@
 import { Stripe } from "stripe";
-import type { SandboxOutcome } from "#contract/billing.ts";
+import { replacedPayment, type SandboxOutcome } from "#contract/billing.ts";
 import { AppError } from "../../platform/errors.ts";
 import { SandboxRefusal } from "../../platform/payments/sandbox/records.ts";
 import type { Sandbox } from "../../platform/payments/sandbox/sandbox.ts";
+import { isUnexpectedState } from "./provider-errors.ts";
 import type { CustomerRow } from "./repository.ts";
 
 const notYours = (): AppError =>
@@ -51,6 +52,7 @@ export async function confirmInSandbox(
     return outcome(confirmed.status, null);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return outcome("failed", error.message);
+    if (isUnexpectedState(error)) return outcome("failed", replacedPayment);
     if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof SandboxRefusal)
       return outcome("failed", error.message);
     throw error;

@@ -21,7 +21,7 @@ import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { forgetCustomer } from "./forget-customer.ts";
-import { createEventLog, createProviderRows } from "./kept-rows.ts";
+import { createEventLog, createKnownStatus, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
 import {
@@ -36,7 +36,7 @@ import {
   type SubscriptionRow,
 } from "./repository.ts";
 import { confirmInSandbox } from "./sandbox-payments.ts";
-import { type InvoiceView, listInvoices, viewSubscription } from "./summary.ts";
+import { type InvoiceView, listInvoices, paymentStatus, viewPayments, viewSubscription } from "./summary.ts";
 import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
 import { createEventHandler, type OnDisputed } from "./webhook.ts";
@@ -120,11 +120,13 @@ export function createBillingService(deps: BillingDependencies) {
   }
 
   async function getSummary(personId: string): Promise<BillingSummary> {
+    await connected?.orders.refreshWaiting(personId);
     const standing = await standingOf(personId);
     const { entitlement, now } = standing;
     const month = monthOf(now);
-    const { documents, isCoveredByOther } = await database.forPerson(personId, async (sql) => ({
+    const { documents, payments, isCoveredByOther } = await database.forPerson(personId, async (sql) => ({
       documents: await loadUsage(sql, personId, month),
+      payments: viewPayments(await loadPayments({ sql, personId, mode })),
       isCoveredByOther: entitlement.tier !== "family" && (await isCovered(sql, personId)),
     }));
     const tier = isCoveredByOther ? "family" : entitlement.tier;
@@ -139,6 +141,7 @@ export function createBillingService(deps: BillingDependencies) {
         provider && running
           ? await askProvider(() => viewSubscription(provider, running, entitlement))
           : null,
+      payments,
       dispute: openDisputeOf(standing.disputes),
       usage: {
         month,
@@ -301,7 +304,8 @@ export function createBillingService(deps: BillingDependencies) {
     async reconcile(): Promise<number> {
       if (provider === undefined) return 0;
       const { sync, events } = getConnected();
-      return compareWithProvider({ database, clock, client: provider.client, sync, events });
+      const statusOf = createKnownStatus(database, mode);
+      return compareWithProvider({ database, clock, client: provider.client, sync, events, statusOf });
     },
 
     /** The plan whose renewal is not paid, while it is kept all the same. */
@@ -348,11 +352,6 @@ function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, 
     changes: createChanges({ provider, prices, sync }),
     events: createEventHandler({ provider, sync, log: createEventLog(database, clock), onDisputed }),
   };
-}
-
-function paymentStatus(said: string): "paid" | "processing" | "open" | "refunded" {
-  if (said === "succeeded") return "paid";
-  return said === "processing" || said === "refunded" ? said : "open";
 }
 
 function paymentsOff(contact: string | null): AppError {

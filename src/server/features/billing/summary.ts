@@ -5,19 +5,49 @@ import { planCatalogue } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import type { PlanChoice } from "./catalogue-prices.ts";
 import { guaranteeEnd, listPaidInvoices, type RunningSubscription } from "./changes.ts";
 import type { Entitlement } from "./entitlement.ts";
+import type { PaymentRow } from "./repository.ts";
 import { instant } from "./sync.ts";
 
 type Subscription = NonNullable<BillingSummary["subscription"]>;
 export type InvoiceView = z.infer<typeof invoiceSchema>;
 
-async function cardOf(client: Stripe, running: RunningSubscription): Promise<Subscription["card"]> {
-  const said = await client.subscriptions.retrieve(running.row.id, { expand: ["default_payment_method"] });
-  const method = said.default_payment_method;
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === "string" ? reference : reference?.id;
+
+function cardOf({ default_payment_method: method }: Stripe.Subscription): Subscription["card"] {
   if (method === null || typeof method === "string" || method.card === undefined) return null;
   return { brand: method.card.brand, last4: method.card.last4 };
 }
+
+/**
+ * What the next period costs, in cents: the price in force, or that of the plan that follows. The catalogue's price may be another one
+ * by now; it holds only for a price that is not of one amount.
+ */
+async function nextPriceOf(client: Stripe, said: Stripe.Subscription, next: PlanChoice | undefined) {
+  const follows = typeof said.schedule === "object" ? said.schedule?.phases[1]?.items[0]?.price : undefined;
+  if (next === undefined) return said.items.data[0]?.price.unit_amount;
+  const id = idOf(follows);
+  return id === undefined ? undefined : (await client.prices.retrieve(id)).unit_amount;
+}
+
+/** What was charged, by the payment that it was charged for: one listing, not a question for each payment. */
+async function listCharges(client: Stripe, customer: string): Promise<Map<string, Stripe.Charge>> {
+  const charged = new Map<string, Stripe.Charge>();
+  for await (const charge of client.charges.list({ customer, limit: 100 })) {
+    const payment = idOf(charge.payment_intent);
+    if (payment !== undefined && charge.paid) charged.set(payment, charge);
+  }
+  return charged;
+}
+
+const chargesOf = (invoice: Stripe.Invoice, charged: ReadonlyMap<string, Stripe.Charge>): Stripe.Charge[] =>
+  (invoice.payments?.data ?? []).flatMap(({ payment }) => {
+    const charge = charged.get(idOf(payment.payment_intent) ?? "");
+    return charge === undefined ? [] : [charge];
+  });
 
 /** The running plan as its page shows it. */
 export async function viewSubscription(
@@ -26,67 +56,79 @@ export async function viewSubscription(
   { reason, until }: Entitlement,
 ): Promise<Subscription> {
   const { row, choice, customerId, now } = running;
-  const [card, paid] = await Promise.all([cardOf(client, running), listPaidInvoices(client, customerId)]);
+  const nextTier = row.nextTier === "pro" || row.nextTier === "family" ? row.nextTier : undefined;
+  const next: PlanChoice | undefined = nextTier && {
+    tier: nextTier,
+    interval: row.nextInterval === "yearly" ? "yearly" : "monthly",
+  };
+  const [said, paid, charged] = await Promise.all([
+    client.subscriptions.retrieve(row.id, { expand: ["default_payment_method", "schedule"] }),
+    listPaidInvoices(client, customerId),
+    listCharges(client, customerId),
+  ]);
+  const renewed = next ?? choice;
+  const price = await nextPriceOf(client, said, next);
   const end = guaranteeEnd(paid);
-  const next = row.nextTier === "pro" || row.nextTier === "family" ? row.nextTier : undefined;
-  const nextInterval = row.nextInterval === "yearly" ? "yearly" : "monthly";
-  const renewed = next === undefined ? choice : ({ tier: next, interval: nextInterval } as const);
+  const isRefundable = end !== undefined && now <= end && !running.hasOpenDispute;
+  const left = paid
+    .flatMap((invoice) => chargesOf(invoice, charged))
+    .reduce((sum, { amount, amount_refunded: given }) => sum + amount - given, 0);
   return {
     id: row.id,
     tier: choice.tier,
     interval: choice.interval,
-    price: formatMoney(planCatalogue[renewed.tier].price[renewed.interval]),
+    price: formatMoney(price == null ? planCatalogue[renewed.tier].price[renewed.interval] : cents(price)),
     periodEnd: (row.cancelAt ?? row.periodEnd ?? now).toISOString(),
     isCancelled: row.cancelAt !== null,
     graceUntil: reason === "grace" && until !== null ? until.toISOString() : null,
-    next: next === undefined ? null : { tier: next, interval: nextInterval },
-    card,
-    refundableUntil: end !== undefined && now <= end && !running.hasOpenDispute ? end.toISOString() : null,
+    next: next ?? null,
+    card: cardOf(said),
+    refundableUntil: isRefundable ? end.toISOString() : null,
+    refundableAmount: isRefundable ? formatMoney(cents(left)) : null,
   };
 }
 
-function wasRefunded(invoice: Stripe.Invoice, refunded: ReadonlySet<string>): boolean {
-  return (invoice.payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
-    const id = typeof intent === "string" ? intent : intent?.id;
-    return id !== undefined && refunded.has(id);
+/** Where a one-time payment stands, from the provider's word for it. */
+export function paymentStatus(said: string): "paid" | "processing" | "open" | "refunded" {
+  if (said === "succeeded") return "paid";
+  return said === "processing" || said === "refunded" ? said : "open";
+}
+
+/** One-time payments that were made, as they are listed: what waits or was given up cost nobody anything. */
+export function viewPayments(rows: readonly PaymentRow[]): BillingSummary["payments"] {
+  return rows.flatMap(({ id, createdAt, amountCents, status }) => {
+    const stands = paymentStatus(status);
+    if (stands === "open") return [];
+    const amount = formatMoney(cents(amountCents));
+    return [{ id, createdAt: createdAt.toISOString(), amount, status: stands }];
   });
 }
 
-/** Invoices of a customer as their page shows them; drafts and those of nothing are left out. */
+function invoiceStatus(invoice: Stripe.Invoice, charged: ReadonlyMap<string, Stripe.Charge>) {
+  if (invoice.status !== "paid") return invoice.status === "open" ? ("open" as const) : ("void" as const);
+  return chargesOf(invoice, charged).some(({ refunded }) => refunded) ? ("refunded" as const) : "paid";
+}
+
+/**
+ * Invoices of a customer as their page shows them. Left out: drafts, those of nothing, and those of plans that were ordered and never
+ * begun.
+ */
 export async function listInvoices({ client }: PaymentProvider, customerId: string): Promise<InvoiceView[]> {
-  const { data } = await client.invoices.list({
-    customer: customerId,
-    limit: 100,
-    expand: ["data.payments"],
-  });
-  const refunded = new Set<string>();
-  for (const invoice of data) {
-    for (const { payment } of invoice.payments?.data ?? []) {
-      const id =
-        typeof payment.payment_intent === "string" ? payment.payment_intent : payment.payment_intent?.id;
-      if (id === undefined || invoice.status !== "paid") continue;
-      const intent = await client.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
-      const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
-      if (charge?.refunded === true) refunded.add(id);
-    }
-  }
+  const [{ data }, charged] = await Promise.all([
+    client.invoices.list({ customer: customerId, limit: 100, expand: ["data.payments"] }),
+    listCharges(client, customerId),
+  ]);
   return data.flatMap((invoice): InvoiceView[] => {
     const { id, status } = invoice;
     if (id === undefined || status === null || status === "draft" || invoice.total === 0) return [];
+    if (invoice.billing_reason === "subscription_create" && status !== "paid") return [];
     return [
       {
         id,
         number: invoice.number,
         createdAt: instant(invoice.created).toISOString(),
         amount: formatMoney(cents(invoice.total)),
-        status:
-          status === "paid"
-            ? wasRefunded(invoice, refunded)
-              ? "refunded"
-              : "paid"
-            : status === "open"
-              ? "open"
-              : "void",
+        status: invoiceStatus(invoice, charged),
         description: invoice.lines.data.at(-1)?.description ?? "Subscription",
         url: invoice.hosted_invoice_url ?? null,
       },

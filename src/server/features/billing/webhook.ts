@@ -2,6 +2,7 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
+import { endNow, isOver } from "./ending.ts";
 import { instant, personOf, type Sync } from "./sync.ts";
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
@@ -60,9 +61,8 @@ export function createEventHandler(deps: {
 
   async function endSubscription(id: string): Promise<void> {
     const said = await client.subscriptions.retrieve(id);
-    const isOver = said.status === "canceled" || said.status === "incomplete_expired";
     if (personOf(said) === undefined) return;
-    if (!isOver) await client.subscriptions.cancel(id).catch(unlessGone);
+    if (!isOver(said.status)) await endNow(client, id);
     await onSubscription(id);
   }
 
@@ -109,6 +109,8 @@ export function createEventHandler(deps: {
     if (personId === undefined || customer === undefined || card === undefined) return;
     await client.customers.update(customer, { invoice_settings: { default_payment_method: card } });
     for await (const { id, status } of client.subscriptions.list({ customer, limit: 100 })) {
+      // An order that waits for its first payment takes the card that pays it.
+      if (status === "incomplete") continue;
       await client.subscriptions.update(id, { default_payment_method: card });
       if (status === "past_due") await payOpenInvoices(id);
       await sync.refreshSubscription(personId, id);
@@ -183,11 +185,6 @@ export function createEventHandler(deps: {
 }
 
 export type EventHandler = ReturnType<typeof createEventHandler>;
-
-/** Somebody else ended it a moment ago: as it should be. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof Error && "code" in error && error.code === "resource_missing")) throw error;
-}
 
 const isCardError = (error: unknown): boolean =>
   error instanceof Error && "type" in error && error.type === "StripeCardError";

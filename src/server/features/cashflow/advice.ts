@@ -36,6 +36,10 @@ export type CashflowSituation = {
   readonly bufferTarget: Cents;
   /** Regular pay that no longer arrives. */
   readonly stoppedPay: readonly string[];
+  /** Regular pay that may only be late, and is counted as it last came. */
+  readonly latePay: readonly string[];
+  /** What a usual month counts beside the mean of the listed months, in cents: pay (below zero: less), and bills (above: more). */
+  readonly sinceMean: { readonly pay: Cents; readonly bills: Cents };
   /** Money that the statements' balances show and no line explains. */
   readonly unexplained: ReadonlyArray<{ readonly amount: Cents }>;
   readonly unrecognised: readonly FlowTransaction[];
@@ -67,6 +71,9 @@ export type EffectsOf = (
 ) => readonly BudgetEffect[] | undefined;
 
 const ENOUGH_MONTHS = 3;
+const LEAST_SAID = cents(100);
+/** Prices rise a little everywhere; what is more than this a month is news. */
+const LEAST_NEW_BILLS = cents(2500);
 
 const total = (transactions: ReadonlyArray<{ readonly amount: Cents }>): Cents =>
   cents(transactions.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
@@ -116,8 +123,14 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       ({ account, day }) =>
         `The balance of ${account} is known only until ${dayText(day)}, too long ago to count on, so it is not among what you have saved. Upload its newest statement.`,
     ),
+    situation.latePay.length > 0 &&
+      `Pay of ${situation.latePay.join(", ")} came regularly and did not come of late, so we cannot tell your pay of today yet. Here it counts as it last came, and nothing is called safe to send until newer statements show it.`,
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
+    situation.sinceMean.pay + LEAST_SAID < 0 &&
+      `Income counts at what your newest pay shows, ${dollarText(cents(0 - situation.sinceMean.pay))} a month less than the mean of these months: pay that fell or ended, or that came once, is not there every month.`,
+    situation.sinceMean.bills > LEAST_NEW_BILLS &&
+      `Bills that are new or dearer count in full, ${dollarText(situation.sinceMean.bills)} a month more than the mean of these months, because from now on every month has them.`,
     months === 0 &&
       `The statements cover only ${days} days, less than a month. Pay, rent or a bill can lie in the days that are missing, so nothing is called safe to send yet. Upload a whole month.`,
     months === 1 &&
@@ -147,7 +160,6 @@ export function warnings(situation: CashflowSituation): readonly string[] {
 }
 
 const MOST_SUGGESTIONS = 4;
-const LEAST_SAID = cents(100);
 
 const moreMoney = (suggestion: Suggestion): MoreMoney =>
   suggestion.kind === "send-once"

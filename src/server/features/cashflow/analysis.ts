@@ -21,10 +21,12 @@ import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
 import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
-import { excludedAccounts, flowContext, isDeposit, isOwed } from "./flow-context.ts";
+import { excludedAccounts, flowContext, isDeposit } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
+import { endedPay, sinceMean } from "./pay-changes.ts";
+import { isOwed } from "./payment-proof.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -320,7 +322,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     waterfall,
     currentSavings,
     bufferTarget: advice.bufferTarget,
-    stoppedPay: advice.stoppedPayers,
+    ...endedPay(advice),
+    sinceMean: sinceMean(advice),
     unexplained,
     unrecognised: listed.get("unrecognised-deposit") ?? [],
     transactions: input.transactions,
@@ -358,7 +361,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       goodMonths: advice.goodMonths,
       pathCount: advice.pathCount,
       missing: [...missing],
-      stoppedPay: [...advice.stoppedPayers],
+      stoppedPay: [...situation.stoppedPay],
       daysOld,
       doubts: [...confidence.doubts],
       withoutMinimum,

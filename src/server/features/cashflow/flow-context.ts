@@ -26,9 +26,6 @@ const USUAL_CURRENCY = "USD";
 export const isDeposit = ({ kind }: { readonly kind: AccountKind }): boolean =>
   kind === "checking" || kind === "savings";
 
-export const isOwed = ({ currentBalance }: Debt): boolean =>
-  currentBalance === null || Number(currentBalance) > 0;
-
 const isPay = ({ amount, category }: FlowTransaction): boolean =>
   amount > 0 && category !== "interest-earned" && isRegularIncome(category);
 

@@ -139,7 +139,9 @@ export function isProved(payment: Payment, debts: readonly KnownDebt[]): boolean
   return !debts.some(({ id, isOwed, minimum }) => id === arrivedIn && isOwed && minimum === null);
 }
 
-const isOwed = ({ currentBalance }: Debt): boolean => currentBalance === null || Number(currentBalance) > 0;
+/** Whether something is owed on a debt; of one whose balance is not known, that it is. */
+export const isOwed = ({ currentBalance }: Debt): boolean =>
+  currentBalance === null || Number(currentBalance) > 0;
 
 /** The debts as payments can be told by; `shownOf` gives the days of which an account's own transactions tell. */
 export function knownDebts(

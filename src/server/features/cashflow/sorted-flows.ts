@@ -3,6 +3,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { DatedFlow, FlowKind } from "#engine/cashflow/history-paths.ts";
 import { monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
+import { isFixedBill } from "#engine/spending/category.ts";
 import { createListMemory, type ListMemory } from "#engine/spending/list-memory.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowAccount, type FlowLine, type FlowTransaction, hasFixedLines } from "./monthly-flow.ts";
@@ -38,7 +39,7 @@ const isFlow = (line: FlowLine): line is FlowKind =>
   line === "income" || line === "essential" || line === "discretionary";
 
 function datedFlow(
-  { postedOn, amount, description, accountId }: FlowTransaction,
+  { postedOn, amount, description, accountId, category }: FlowTransaction,
   kind: FlowLine,
   payers: Map<string, string>,
 ): DatedFlow | undefined {
@@ -46,7 +47,7 @@ function datedFlow(
   if (!isFlow(kind) || on === undefined) return undefined;
   const payer = payers.get(description) ?? payerOf(description);
   payers.set(description, payer);
-  return { on, amount, kind, payer, accountId };
+  return { on, amount, kind, payer, accountId, ...(isFixedBill(category) ? { fixedBill: category } : {}) };
 }
 
 /** What decides the lines of transactions, and what came of it before. */

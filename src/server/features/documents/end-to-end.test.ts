@@ -137,8 +137,8 @@ describeOnEachDatabase("from a printed statement to a plan, with the real reader
       payload: { strategy: "avalanche", monthlyBudget: (Number(safeMonthlyExtra) + 35).toFixed(2) },
     });
     const plan = payoffPlanSchema.parse(answer.json());
-    expect(plan.debtFreeDate).toBe("2026-12-07");
-    expect(plan.debts).toMatchObject([{ accountLast4: "4417", balance: "735.55", paidOffMonth: 1 }]);
+    expect(plan.debtFreeDate).toBe("2027-01-07");
+    expect(plan.debts).toMatchObject([{ accountLast4: "4417", balance: "735.55", paidOffMonth: 2 }]);
     expect(plan.baseline.outcome).toBe("paid");
   });
 

@@ -1,6 +1,7 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import type { Document } from "#contract/documents.ts";
+import { saysTooLittle } from "#contract/extra-certainty.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
 import { dayText, dollarText } from "#contract/plan-sentences.ts";
@@ -45,6 +46,10 @@ export type KnownAboutPerson = {
 };
 
 const money = (text: string | null): Cents => (text === null ? undefined : parseMoney(text)) ?? cents(0);
+
+/** What each month lacks, in cents; 0 where the statements show too little to say so. */
+const provedShortfall = (analysis: CashflowAnalysis | null): Cents =>
+  analysis === null || saysTooLittle(analysis) ? cents(0) : money(analysis.shortfall);
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function upcomingOf(plan: PayoffPlan | string, today: PlainDate): UpcomingPayment[] {
@@ -88,7 +93,7 @@ function alertsOf(known: KnownAboutPerson, upcoming: readonly UpcomingPayment[])
       },
     ];
   });
-  const short = money(analysis?.shortfall ?? null);
+  const short = provedShortfall(analysis);
   const shortfall: SystemAlert[] =
     short > 0
       ? [
@@ -209,7 +214,7 @@ function statementsHealth({ debts, today, analysis }: KnownAboutPerson): HealthI
 /** Whether the plan runs by itself, and what is next. */
 export function statusView(known: KnownAboutPerson): SystemStatus {
   const { debts, documents, analysis, plan, modelHost, today } = known;
-  const short = money(analysis?.shortfall ?? null) > 0;
+  const short = provedShortfall(analysis) > 0;
   const read = documents.filter(({ status }) => status === "completed");
   const upcoming = upcomingOf(plan, today);
   const waitingFor =

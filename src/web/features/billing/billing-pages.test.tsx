@@ -228,6 +228,32 @@ test("cancelling and resuming are one press each and say until when", async () =
   expect(await screen.findByText(/Renews on 18 December 2026/)).toBeTruthy();
 });
 
+test("a plan whose renewal is not paid ends at once, so it is asked about before it is cancelled", async () => {
+  let summary: BillingSummary = {
+    ...sampleProPlan,
+    reason: "grace",
+    subscription: sampleProPlan.subscription && {
+      ...sampleProPlan.subscription,
+      graceUntil: "2026-11-25T10:00:00.000Z",
+    },
+  };
+  const { calls } = openApp("/settings", "sample", {
+    "GET /api/billing": () => json(summary),
+    "POST /api/billing/cancel": () => {
+      summary = sampleFreePlan;
+      return json(summary);
+    },
+  });
+  await press("Cancel plan");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/was not paid, so it ends now/)).toBeTruthy();
+  expect(calls.some(({ call }) => call === "POST /api/billing/cancel")).toBe(false);
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+  await waitFor(() =>
+    expect(toast()).toEqual(["Plan ended", "Nothing more is charged. You are on the free plan."]),
+  );
+});
+
 const changes = (calls: ReturnType<typeof openApp>["calls"]) =>
   calls.filter(({ call }) => call === "POST /api/billing/change").map(({ init }) => sentJson(init));
 /** The button in the dialog that agrees to the price. */
@@ -371,7 +397,7 @@ test("money back says what it is for and how much it was, and names who loses th
     "POST /api/billing/refund": () => json({ amount: "39.00" }),
   });
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/Everything you paid for the plan is given back/)).toBeTruthy();
+  expect(dialog.getByText(/Everything you paid for the plan is given back: \$19\.00/)).toBeTruthy();
   await dialog.findByText(/Your plan also covers the other person in your household/);
   fireEvent.click(dialog.getByRole("button", { name: "Give it back and end the plan" }));
   await waitFor(() =>
@@ -391,6 +417,22 @@ test.each([
     "GET /api/billing/config": () => json({ ...sampleBillingConfig, contact }),
   });
   expect(await screen.findByText(shown, { exact: false })).toBeTruthy();
+});
+
+test("one-time payments are listed with what became of them, also on the free plan", async () => {
+  const payments = [
+    { id: "pi_sbx_2", createdAt: "2026-11-19T10:00:00.000Z", amount: "7.25", status: "refunded" },
+    { id: "pi_sbx_1", createdAt: "2026-11-12T10:00:00.000Z", amount: "100.00", status: "paid" },
+  ] as const;
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json({ ...sampleFreePlan, payments }),
+  });
+  const card = (await screen.findByRole("heading", { name: "One-time payments" })).parentElement;
+  const rows = within(card as HTMLElement).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "19 Nov 2026Given back$7.25",
+    "12 Nov 2026Paid$100.00",
+  ]);
 });
 
 test("who is covered by a household and pays for Pro sees both, and each under its name", async () => {

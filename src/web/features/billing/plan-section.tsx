@@ -13,6 +13,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { billingQuery } from "./api.ts";
 import { InvoiceList } from "./invoice-list.tsx";
+import { OneTimePayments } from "./one-time-payments.tsx";
 import { SubscribedPlan } from "./subscribed-plan.tsx";
 import { TestClock } from "./test-clock.tsx";
 import { isTestMode, testModeWords } from "./test-mode-banner.tsx";
@@ -64,6 +65,7 @@ export function PlanSection({ coveredOthers }: PlanSectionProps) {
       )}
       <Usage summary={data} />
       {data.mode === "off" ? null : <InvoiceList />}
+      <OneTimePayments payments={data.payments} />
       {data.mode === "sandbox" ? <TestClock now={data.now} /> : null}
     </Card>
   );

@@ -116,7 +116,12 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
           Update card
         </Button>
         {subscription.isCancelled ? null : (
-          <Button variant="secondary" disabled={isBusy} onClick={() => cancel.mutate()}>
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            // What ends at once cannot be resumed, so it is asked about first.
+            onClick={() => (subscription.graceUntil === null ? cancel.mutate() : setCancelling(true))}
+          >
             Cancel plan
           </Button>
         )}
@@ -144,7 +149,11 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
         }}
       />
       <CancelDialog
-        until={day(subscription.periodEnd)}
+        consequence={
+          subscription.graceUntil === null
+            ? `You signed in again to do this. It stays until ${day(subscription.periodEnd)}, and nothing more is charged.`
+            : "Its renewal was not paid, so it ends now. The renewal is withdrawn, and nothing more is charged."
+        }
         loss={loss}
         open={isCancelling && !subscription.isCancelled}
         onClose={() => {
@@ -198,12 +207,12 @@ type RefundDialogProps = {
 };
 
 function RefundDialog({ subscription, loss, isBusy, open, onClose, onRefund }: RefundDialogProps) {
-  const { refundableUntil } = subscription;
-  if (refundableUntil === null) return null;
+  const { refundableUntil, refundableAmount } = subscription;
+  if (refundableUntil === null || refundableAmount === null) return null;
   return (
     <Dialog
       title="Your money for the plan back?"
-      description={`The guarantee holds until ${day(refundableUntil)}. Everything you paid for the plan is given back, and the plan ends now. Your documents and figures stay; one-time payments are not part of it.`}
+      description={`The guarantee holds until ${day(refundableUntil)}. Everything you paid for the plan is given back: ${moneyText(refundableAmount)}. The plan ends now. Your documents and figures stay; one-time payments are not part of it.`}
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
@@ -231,19 +240,21 @@ function RefundDialog({ subscription, loss, isBusy, open, onClose, onRefund }: R
 }
 
 type CancelDialogProps = {
-  readonly until: string;
+  readonly consequence: string;
   readonly loss: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onCancel: () => void;
 };
 
-/** Only for who comes back from signing in again: pressing the button cancels at once, and "Resume" undoes it. */
-function CancelDialog({ until, loss, open, onClose, onCancel }: CancelDialogProps) {
+/**
+ * Only for who comes back from signing in again, and for what ends at once: else pressing the button cancels, and "Resume" undoes it.
+ */
+function CancelDialog({ consequence, loss, open, onClose, onCancel }: CancelDialogProps) {
   return (
     <Dialog
       title="Cancel the plan?"
-      description={`You signed in again to do this. It stays until ${until}, and nothing more is charged.`}
+      description={consequence}
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >

@@ -3,6 +3,7 @@ import { Download, Wallet } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { saysTooLittle } from "#contract/extra-certainty.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -17,15 +18,7 @@ import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
 import { BufferCard } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
-import {
-  basisOfAbout,
-  headlineOf,
-  isReplayed,
-  isSafe,
-  isTooLittle,
-  wholeDollars,
-  whyUnsure,
-} from "./headline.ts";
+import { basisOfAbout, headlineOf, isReplayed, isSafe, wholeDollars, whyUnsure } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
 import { SafetySetting } from "./safety-setting.tsx";
 import { useSaveSpreadsheet } from "./save-spreadsheet.ts";
@@ -75,7 +68,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
           <>
             <p className="text-2xl font-semibold tracking-tight sm:text-3xl">We cannot say yet</p>
             <p className="mt-1 text-dim">
-              {isTooLittle(analysis) ? null : (
+              {saysTooLittle(analysis) ? null : (
                 <>
                   What we have shows{" "}
                   <WorkedFigure name="What we have" how={() => extraWorking(analysis)}>
@@ -127,7 +120,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         )}
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
           <span className="font-medium text-text">Safe Monthly EXTRA</span>
-          {isShort || headline === "nothing-yet" || isTooLittle(analysis) ? (
+          {isShort || headline === "nothing-yet" || saysTooLittle(analysis) ? (
             <Badge tone={isUnsure || !isShort ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
             <WorkedFigure name="Share of income" how={() => shareWorking(analysis)} className="no-underline">

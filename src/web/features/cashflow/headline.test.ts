@@ -14,6 +14,7 @@ test.each<[string, Partial<CashflowAnalysis>, string]>([
   ["statements of 46 days ago", { evidence: { ...sample.evidence, daysOld: 46 } }, "unsure"],
   ["accounts near the buffer", { safeMonthlyExtra: "0.00", confidenceScore: 12 }, "nothing-yet"],
   ["a careful month that leaves nothing", { decidedBy: "careful-month", safeMonthlyExtra: "0.00" }, "extra"],
+  ["pay that may only be late", { decidedBy: "unknown-pay", safeMonthlyExtra: "0.00" }, "unsure"],
   ["less than a month", { decidedBy: "part-month", safeMonthlyExtra: "0.00" }, "unsure"],
   ["a lack that months prove", { shortfall: "10.00", historyMonths: 3, confidenceScore: 0 }, "shortfall"],
   ["a lack of one month", { shortfall: "10.00", historyMonths: 1 }, "unsure"],
@@ -37,6 +38,9 @@ test("what is not sure says why", () => {
   const { evidence } = sample;
   expect(whyUnsure({ ...sample, decidedBy: "part-month" })).toBe(
     "Less than a whole month is shown: pay, rent or a bill can lie in the days that are missing, so nothing is called safe yet. Upload a whole month.",
+  );
+  expect(whyUnsure({ ...sample, decidedBy: "unknown-pay" })).toBe(
+    "Whether your regular pay still comes is not known. Upload your newest bank statements.",
   );
   expect(whyUnsure({ ...sample, confidenceScore: 12 })).toBe("More bank statements make it sure.");
   expect(whyUnsure({ ...sample, evidence: { ...evidence, withoutMinimum: ["Nelnet"] } })).toBe(

@@ -1,6 +1,6 @@
 import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
 import { decidedSentence, isOfCarefulMonth } from "#contract/cashflow-sentences.ts";
-import { canCountOn, uncertaintyOf } from "#contract/extra-certainty.ts";
+import { canCountOn, saysTooLittle, uncertaintyOf } from "#contract/extra-certainty.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 
@@ -12,12 +12,12 @@ export function isSafe({ decidedBy, confidenceScore }: CashflowAnalysis): boolea
 /** Whether the statements end too long ago to say anything of today. */
 const isOutdated = ({ evidence }: CashflowAnalysis): boolean => evidence.daysOld > OUTDATED_HISTORY_DAYS;
 
-/** Whether what is shown is too little for any amount, not even one that is left so far. */
-export const isTooLittle = ({ decidedBy }: CashflowAnalysis): boolean => decidedBy === "part-month";
-
 /** Why no amount is named as one to send, and what changes that. */
 export function whyUnsure(analysis: CashflowAnalysis): string {
-  if (isTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
+  if (analysis.decidedBy === "unknown-pay") {
+    return "Whether your regular pay still comes is not known. Upload your newest bank statements.";
+  }
+  if (saysTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
   const reason = uncertaintyOf(analysis);
   switch (reason) {
     case "old-statements":
@@ -54,7 +54,7 @@ const LEAST_MONTHS_OF_SHORTFALL = 3;
  */
 export function headlineOf(analysis: CashflowAnalysis): "extra" | "shortfall" | "nothing-yet" | "unsure" {
   const { shortfall, historyMonths, safeMonthlyExtra } = analysis;
-  if (isOutdated(analysis) || isTooLittle(analysis)) return "unsure";
+  if (isOutdated(analysis) || saysTooLittle(analysis)) return "unsure";
   if (centsOf(shortfall) > 0) return historyMonths < LEAST_MONTHS_OF_SHORTFALL ? "unsure" : "shortfall";
   // Replayed days say why nothing can be sent; a low score is then the reason and no doubt.
   if (isReplayed(analysis) && centsOf(safeMonthlyExtra) === 0) return "nothing-yet";

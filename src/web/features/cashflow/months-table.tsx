@@ -1,6 +1,7 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { addDays, monthOf } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { Money } from "../../ui/money.tsx";
 import { type MonthColumn, monthsMean } from "./months-mean.ts";
@@ -48,9 +49,9 @@ export function MonthsTable({ analysis, column }: MonthsTableProps) {
           </tr>
           {mean.rise === 0 ? null : (
             <tr>
-              <td className="pr-3 pb-1.5">{column === "income" ? "Pay rises since" : "Price rises since"}</td>
+              <td className="pr-3 pb-1.5">{sinceLabel(column, mean.rise)}</td>
               <td className="pb-1.5 text-right sm:pr-8">
-                + <Money amount={mean.rise} />
+                {mean.rise > 0 ? "+" : "−"} <Money amount={cents(Math.abs(mean.rise))} />
               </td>
             </tr>
           )}
@@ -58,6 +59,12 @@ export function MonthsTable({ analysis, column }: MonthsTableProps) {
       )}
     </table>
   );
+}
+
+/** What makes the line of today differ from the mean of its months. */
+function sinceLabel(column: MonthColumn, change: number): string {
+  if (column !== "income") return "New and dearer bills since";
+  return change > 0 ? "Pay rises since" : "Pay that fell, ended or came once";
 }
 
 /** "Oct 2026" for a calendar month, both days for any other. */

@@ -123,6 +123,11 @@ export const customerRoutes: readonly SandboxRoute[] = [
     },
   ],
   [
+    "GET",
+    /^\/v1\/prices\/([^/]+)$/,
+    ({ desk, ids }) => view.priceView(find(desk.records.prices, ids[0] ?? "", "price")),
+  ],
+  [
     "POST",
     /^\/v1\/payment_methods$/,
     ({ desk, body }) => {

@@ -2,7 +2,7 @@ import { inside, newestFirst, page, required, type SandboxCall, type SandboxRout
 import { takeCard } from "./charging.ts";
 import { listOf, numberOf, partsOf, textOf } from "./form-body.ts";
 import { find, type Invoice, invalid } from "./records.ts";
-import { cardOf, changeLines, emitInvoice, finalizeInvoice, makeInvoice, payInvoice } from "./subscribing.ts";
+import { cardOf, changeLines, finalizeInvoice, makeInvoice, payInvoice, voidInvoice } from "./subscribing.ts";
 import * as view from "./views.ts";
 
 function preview({ desk, body }: SandboxCall): unknown {
@@ -100,8 +100,7 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
     (call) => {
       const invoice = invoiceOf(call);
       if (invoice.status !== "open") throw invalid("Only an open invoice can be voided.");
-      invoice.status = "void";
-      emitInvoice(call.desk, invoice, "voided");
+      voidInvoice(call.desk, invoice);
       return view.invoiceView(call.desk.records, invoice, call.expand);
     },
   ],

@@ -1,4 +1,4 @@
-import { required, type SandboxCall, type SandboxRoute } from "./call.ts";
+import { newestFirst, page, required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { cardRefusal, chargePayment, confirmSetup, takeCard } from "./charging.ts";
 import { disputeOf, refundDisputed } from "./disputing.ts";
 import { type FormValue, numberOf, textOf, textsOf } from "./form-body.ts";
@@ -183,6 +183,16 @@ export const paymentRoutes: readonly SandboxRoute[] = [
     (call) => confirmNewCard(call, find(call.desk.records.setups, call.ids[0] ?? "", "setup_intent")),
   ],
   ["POST", /^\/v1\/refunds$/, refund],
+  [
+    "GET",
+    /^\/v1\/charges$/,
+    (call) => {
+      const { charges } = call.desk.records;
+      const customer = textOf(call.body["customer"]);
+      const found = newestFirst(charges).filter((one) => customer === undefined || one.customer === customer);
+      return page(call, found, (id) => view.chargeView(find(charges, id, "charge")), "/v1/charges");
+    },
+  ],
   [
     "GET",
     /^\/v1\/charges\/([^/]+)$/,

@@ -264,13 +264,33 @@ export function dropPendingChange(desk: Desk, subscription: Subscription): void 
 
 function voidInvoices(desk: Desk, { id }: Subscription, which: (invoice: Invoice) => boolean): void {
   for (const invoice of Object.values(desk.records.invoices)) {
-    if (invoice.subscription !== id || invoice.status !== "open" || !which(invoice)) continue;
-    invoice.status = "void";
-    invoice.nextAttempt = null;
-    const payment = invoice.payment === null ? undefined : desk.records.payments[invoice.payment];
-    if (payment && payment.status !== "succeeded") payment.status = "canceled";
-    emitInvoice(desk, invoice, "voided");
+    if (invoice.subscription === id && invoice.status === "open" && which(invoice))
+      cancelInvoice(desk, invoice);
   }
+}
+
+function cancelInvoice(desk: Desk, invoice: Invoice): void {
+  invoice.status = "void";
+  invoice.nextAttempt = null;
+  const payment = invoice.payment === null ? undefined : desk.records.payments[invoice.payment];
+  if (payment && payment.status !== "succeeded") payment.status = "canceled";
+  emitInvoice(desk, invoice, "voided");
+}
+
+/** Withdraws an open invoice. An order of which it was the first is over with it; a renewal is not owed any more. */
+export function voidInvoice(desk: Desk, invoice: Invoice): void {
+  cancelInvoice(desk, invoice);
+  const subscription =
+    invoice.subscription === null ? undefined : desk.records.subscriptions[invoice.subscription];
+  if (subscription === undefined || subscription.endedAt !== null) return;
+  if (subscription.status === "incomplete") {
+    endSubscription(desk, subscription, "incomplete_expired");
+    return;
+  }
+  if (invoice.reason === "subscription_update") subscription.pendingPrice = null;
+  if (subscription.status === "past_due" && invoice.id === subscription.latestInvoice)
+    subscription.status = "active";
+  emitSubscription(desk, subscription, "updated");
 }
 
 /** Changes to a dearer price now. Where the card does not pay at once, the change waits for the invoice. */

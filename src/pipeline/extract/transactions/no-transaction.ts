@@ -1,0 +1,14 @@
+const SUM =
+  /^(?:(?:beginning|ending|opening|closing|previous|new|starting|start|end)\s?(?:account\s?)?balance|balance\s?(?:forward|brought|carried)|sub-?total|totals?(?:\s*$|[:$\d]|\s(?:of|for|on|and|all|this|your|fees?|interest|charges?|payments?|credits?|debits?|purchases?|deposits?|withdrawals?|new|amount|balance|due|transactions?|number|finance|checks?)\b)|statement\s?balance)/i;
+
+/** A shop prints the state where it stands: "NEW BALANCE 0882 OUTLET LEE MA" was bought at, "New balance" is a sum. */
+const SHOP_IN_STATE =
+  /\s[A-Z]{2,}\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** What a list says of a rate is no movement, even where it prints a charge. */
+const RATE = /\d\s?%\s?(?:APR|APY)\b/i;
+
+/** Whether the words of a row with a day and an amount name a sum, a balance or a rate instead of a movement. */
+export function isNoTransaction(description: string): boolean {
+  return (SUM.test(description) && !SHOP_IN_STATE.test(description)) || RATE.test(description);
+}
