@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { replacedPayment } from "#contract/billing.ts";
 import { sampleProPlan } from "../fakes/sample-billing.ts";
 import { newDataFolder, type Product, startProduct } from "../product.ts";
 import { launchChromium } from "./chromium.ts";
@@ -122,6 +123,9 @@ describe("the payment provider's own form, with a stand-in for its script", () =
     await answerNext({ error: { message: "Your card was declined." } });
     await button("Subscribe Now").click();
     await toast("Your card was declined.");
+    await answerNext({ error: { code: "payment_intent_unexpected_state", message: "This PaymentIntent…" } });
+    await button("Subscribe Now").click();
+    await toast(replacedPayment);
     await button("Subscribe Now").click();
     await page.getByRole("heading", { name: "Welcome to Premium!", exact: true }).waitFor();
     await expect

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { replacedPayment } from "#contract/billing.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
@@ -72,6 +73,7 @@ function Fields({ clientSecret, label, returnPath, onPaid, onFailed }: PaymentFo
     const { error } = await (isSetup ? stripe.confirmSetup(asked) : stripe.confirmPayment(asked)).catch(
       () => ({
         error: {
+          code: undefined,
           message: "The payment provider could not be reached. Please look in Settings before you try again.",
         },
       }),
@@ -81,7 +83,11 @@ function Fields({ clientSecret, label, returnPath, onPaid, onFailed }: PaymentFo
       return;
     }
     setBusy(false);
-    onFailed(error.message ?? "The payment was not accepted.");
+    onFailed(
+      error.code === "payment_intent_unexpected_state"
+        ? replacedPayment
+        : (error.message ?? "The payment was not accepted."),
+    );
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
