@@ -46,9 +46,9 @@ export const leastPayment = 0.5;
 /** The greatest that the provider takes at once, in dollars. */
 export const greatestPayment = 999_999.99;
 
-/** What a page says whose payment was given up or made elsewhere meanwhile, in place of the provider's technical words. */
+/** What a page says whose payment was given up meanwhile, in place of the provider's technical words. */
 export const replacedPayment =
-  "This payment is no longer open: it was paid or replaced in another window. Nothing was charged here; load the page again.";
+  "This payment is no longer open: it was replaced in another window. Nothing was charged here; load the page again.";
 
 /** Where a one-time payment stands; GET /api/billing/payments/:id asks the provider. */
 export const paymentOutcomeSchema = z.object({

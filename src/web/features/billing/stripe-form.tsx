@@ -55,6 +55,9 @@ export function StripeForm({
   );
 }
 
+const isPaid = (error: { readonly payment_intent?: { readonly status: string } | undefined }) =>
+  error.payment_intent?.status === "succeeded" || error.payment_intent?.status === "processing";
+
 function Fields({ clientSecret, label, returnPath, onPaid, onFailed }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -74,11 +77,13 @@ function Fields({ clientSecret, label, returnPath, onPaid, onFailed }: PaymentFo
       () => ({
         error: {
           code: undefined,
+          payment_intent: undefined,
           message: "The payment provider could not be reached. Please look in Settings before you try again.",
         },
       }),
     );
-    if (error === undefined) {
+    // Pressed again after an answer that was lost: it is paid already.
+    if (error === undefined || isPaid(error)) {
       onPaid();
       return;
     }
