@@ -206,36 +206,17 @@ type RefundDialogProps = {
   readonly onRefund: () => void;
 };
 
-function RefundDialog({ subscription, loss, isBusy, open, onClose, onRefund }: RefundDialogProps) {
+function RefundDialog({ subscription, onRefund, ...dialog }: RefundDialogProps) {
   const { refundableUntil, refundableAmount } = subscription;
   if (refundableUntil === null || refundableAmount === null) return null;
   return (
-    <Dialog
+    <EndingDialog
       title="Your money for the plan back?"
       description={`The guarantee holds until ${day(refundableUntil)}. Everything you paid for the plan is given back: ${moneyText(refundableAmount)}. The plan ends now. Your documents and figures stay; one-time payments are not part of it.`}
-      open={open}
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-    >
-      {loss === undefined ? null : (
-        <Alert tone="attention" className="mb-4">
-          {loss}
-        </Alert>
-      )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
-        <Button
-          disabled={isBusy}
-          onClick={() => {
-            onClose();
-            onRefund();
-          }}
-        >
-          Give it back and end the plan
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Keep the plan
-        </Button>
-      </div>
-    </Dialog>
+      confirm="Give it back and end the plan"
+      onConfirm={onRefund}
+      {...dialog}
+    />
   );
 }
 
@@ -250,11 +231,37 @@ type CancelDialogProps = {
 /**
  * Only for who comes back from signing in again, and for what ends at once: else pressing the button cancels, and "Resume" undoes it.
  */
-function CancelDialog({ consequence, loss, open, onClose, onCancel }: CancelDialogProps) {
+function CancelDialog({ consequence, onCancel, ...dialog }: CancelDialogProps) {
   return (
-    <Dialog
+    <EndingDialog
       title="Cancel the plan?"
       description={consequence}
+      confirm="Cancel it"
+      onConfirm={onCancel}
+      {...dialog}
+    />
+  );
+}
+
+type EndingDialogProps = {
+  readonly title: string;
+  readonly description: string;
+  /** What ends for other people too. */
+  readonly loss: string | undefined;
+  readonly confirm: string;
+  readonly isBusy?: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks once more before the plan ends, and says what ends with it. */
+function EndingDialog({ title, description, loss, confirm, isBusy = false, ...dialog }: EndingDialogProps) {
+  const { open, onClose, onConfirm } = dialog;
+  return (
+    <Dialog
+      title={title}
+      description={description}
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
@@ -265,12 +272,13 @@ function CancelDialog({ consequence, loss, open, onClose, onCancel }: CancelDial
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
+          disabled={isBusy}
           onClick={() => {
             onClose();
-            onCancel();
+            onConfirm();
           }}
         >
-          Cancel it
+          {confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Keep the plan
