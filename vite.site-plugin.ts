@@ -8,6 +8,7 @@ import type { PrerenderedPage } from "./src/web/prerender.tsx";
 /**
  * What a page needs before its first paint stands in it: each file more is one more round trip on a slow line.
  * The font is not preloaded: on such a line it would hold up the words, which are readable in the system's font until then.
+ * The scripts come after everything else for the same reason: the pages are readable without them.
  */
 function inlined(html: string, css: string, early: string): string {
   const style = /<link rel="stylesheet"[^>]*>/;
@@ -16,7 +17,9 @@ function inlined(html: string, css: string, early: string): string {
     throw new Error("site.html has no style sheet or no early script");
   return html
     .replace(style, "")
-    .replace(script, () => `<style>${css.trim()}</style>\n    <script>${early.trim()}</script>`);
+    .replace(script, () => `<style>${css.trim()}</style>\n    <script>${early.trim()}</script>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 type Prerender = { readonly prerenderSite: () => readonly PrerenderedPage[] };

@@ -1,4 +1,5 @@
 /** The script of the static public pages: they are readable without it. No framework, so that it is small. */
+import interAddress from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "./site.css";
 import { controlPitch } from "./features/site/pitch/pitch-control.ts";
 import { enhancePricing } from "./features/site/pricing-links.ts";
@@ -8,3 +9,15 @@ enhanceThemeSwitch(document);
 enhancePricing(document);
 const deck = document.querySelector<HTMLElement>("[data-pitch]");
 if (deck) controlPitch(deck);
+
+// Inter comes once the words were painted: until then it would compete with them on a slow line. Its stand-in has the
+// same widths. It is added complete, so that the page is laid out anew once and not twice.
+const inter = new FontFace("Inter Variable", `url(${interAddress})`, { weight: "100 900" });
+const loadFont = () =>
+  inter.load().then(
+    (face) => document.fonts.add(face),
+    () => undefined, // The stand-in stays.
+  );
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => void loadFont()));
+if (document.readyState === "complete") afterPaint();
+else addEventListener("load", afterPaint, { once: true });

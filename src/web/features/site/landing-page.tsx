@@ -55,7 +55,7 @@ export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
       </section>
       <section
         aria-label="How it goes"
-        className="mx-auto grid w-full max-w-[calc(1120px+3rem)] gap-4 px-4 sm:px-6 md:grid-cols-3"
+        className="below-first-screen mx-auto grid w-full max-w-[calc(1120px+3rem)] gap-4 px-4 sm:px-6 md:grid-cols-3"
       >
         <LandingCard icon={Archive} title="Dump Your Shoebox">
           Card, bank and loan statements, pay stubs, credit reports. PDFs and photos, in any order.
@@ -70,7 +70,7 @@ export function LandingPage({ sample }: { readonly sample: SamplePlan }) {
       <TrustStrip />
       <Comparison />
       <Features sample={sample} />
-      <section className="mx-auto mt-16 w-full max-w-[calc(1120px+3rem)] px-4 sm:mt-20 sm:px-6">
+      <section className="below-first-screen mx-auto mt-16 w-full max-w-[calc(1120px+3rem)] px-4 sm:mt-20 sm:px-6">
         <div className="rounded-2xl border border-hairline bg-surface px-5 py-12 text-center sm:px-10">
           <h2 className="text-xl font-semibold tracking-tight text-balance">
             One evening with your papers. Then minutes a month.
@@ -102,7 +102,7 @@ function TrustStrip() {
   return (
     <section
       aria-label="Why you can trust it"
-      className="mx-auto mt-4 w-full max-w-[calc(1120px+3rem)] px-4 sm:px-6"
+      className="below-first-screen mx-auto mt-4 w-full max-w-[calc(1120px+3rem)] px-4 sm:px-6"
     >
       <div className="grid gap-x-8 gap-y-4 rounded-2xl border border-hairline px-4 py-5 sm:px-6 lg:grid-cols-[repeat(3,1fr)_auto] lg:items-center">
         {facts.map(([Icon, title, text]) => (

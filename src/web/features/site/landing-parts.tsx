@@ -9,7 +9,7 @@ export function Section({ id, title, children }: SectionProps) {
   return (
     <section
       id={id}
-      className="mx-auto w-full max-w-[calc(1120px+3rem)] scroll-mt-6 px-4 pt-16 sm:px-6 sm:pt-20"
+      className="below-first-screen mx-auto w-full max-w-[calc(1120px+3rem)] scroll-mt-6 px-4 pt-16 sm:px-6 sm:pt-20"
     >
       <h2 className="mb-8 text-xl font-semibold tracking-tight text-balance">{title}</h2>
       {children}

@@ -30,7 +30,7 @@ export function LegalPage({ text, facts, updatedOn, children }: LegalPageProps) 
       <p className="mt-2 text-sm text-dim">Last updated {updatedOn}</p>
       <p className="mt-6 text-lg text-pretty">{text.inShort}</p>
       {text.parts.map((part, index) => (
-        <section key={part.heading} className="mt-10">
+        <section key={part.heading} className={index === 0 ? "mt-10" : "below-first-screen mt-10"}>
           <h2 className="text-lg font-semibold tracking-tight">{part.heading}</h2>
           {part.paragraphs?.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-dim">
