@@ -494,7 +494,7 @@ const changes: readonly Change[] = [
       await answering("DELETE", "/api/entries/entry_1*", {})(page);
     },
     prepare: async (page) => {
-      await press("Edit: Harbor Works")(page);
+      await press(/^Edit.*Harbor Works/)(page);
       await inDialog("Delete")(page);
       await button(page, "Undo").waitFor();
     },
