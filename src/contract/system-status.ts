@@ -60,6 +60,10 @@ export const systemStatusSchema = z.object({
       payments: z.array(monthPaymentSchema),
     })
     .nullable(),
+  /** How far the payments of the month before came, in words; null where nothing tells of them. */
+  monthBefore: z.string().nullable(),
+  /** Payments of the month before that are not made, or that came due lately and no statement tells about. */
+  unsettled: z.array(monthPaymentSchema),
   criticalAlerts: z.array(alertSchema),
   health: z.array(healthItemSchema),
 });
