@@ -6,7 +6,7 @@ import { monthPaymentSchema } from "./payments.ts";
 export const alertSchema = z.object({
   kind: z.enum(["past-due", "minimum-short", "low-balance", "shortfall", "promotion-ends"]),
   debtId: z.string().nullable(),
-  /** The day of the payment that is not covered; the payday before which the account is overdrawn. Not with the others. */
+  /** The day of the payment that is not covered; the payday before which the account is overdrawn; the promotion's last. Not with the others. */
   day: plainDateSchema.nullish(),
   title: z.string(),
   /** What happened, and what to do. */

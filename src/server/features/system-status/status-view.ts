@@ -123,7 +123,7 @@ function promotionAlerts({ id, creditor, buckets, apr }: Debt, today: PlainDate)
     if (last === undefined || bucket.kind === "cash-advance") return [];
     const days = daysBetween(today, last);
     if (days < 0 || days > PROMOTION_DAYS) return [];
-    const about = { kind: "promotion-ends" as const, debtId: id };
+    const about = { kind: "promotion-ends" as const, debtId: id, day: last };
     const balance = dollarText(money(bucket.balance));
     if (bucket.deferred !== true) {
       const rate = apr === null ? "the card's normal rate" : `${apr} % a year`;
