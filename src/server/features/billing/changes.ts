@@ -8,8 +8,8 @@ import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { endNow, isOver, listSubscriptions, withdrawInvoices, withdrawUnpaid } from "./ending.ts";
-import type { SubscriptionRow } from "./repository.ts";
 import { refundInvoice } from "./refunding.ts";
+import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
 
 const DAY_MS = 86_400_000;
