@@ -10,7 +10,7 @@ import { uploadAs } from "#test/fakes/upload.ts";
 import { card, extractionOf } from "#test/samples/extractions.ts";
 
 /** No rule understands it, and it holds one amount. */
-const ODD = "how bad is it really, with 75 dollars";
+const ODD = "how bad is it really for me, with 75 dollars";
 
 describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) => {
   let server: FeaturesServer;
