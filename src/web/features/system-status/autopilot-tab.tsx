@@ -52,6 +52,7 @@ export function AutopilotTab({ basis, preferences }: AutopilotTabProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <StatusCard status={status} />
+          <MonthPayments payments={status.unsettled} />
           <MonthPayments payments={status.month?.payments ?? []} />
         </div>
         <div className="flex flex-col gap-6">
