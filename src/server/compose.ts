@@ -28,7 +28,7 @@ import type { QueueSettings } from "./platform/jobs/port.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn } from "./platform/sign-in/sign-in.ts";
-import { filesFolder, keySources, type Runtime } from "./runtime.ts";
+import { keySources, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
 export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue, comparisonQueue];
@@ -107,12 +107,12 @@ export async function composeRoutes(
 }
 
 /** What a backup is made of. */
-export function backupOf({ config, storage, vaults }: Runtime): BackupDependencies {
+export function backupOf({ config, storage, vaults, files }: Runtime): BackupDependencies {
   return {
     database: storage.database,
     vaults,
     clock: systemClock,
-    filesFolder: filesFolder(config),
+    files,
     backupFolder: config.backupDir,
   };
 }
@@ -122,6 +122,7 @@ export function restoreOf(runtime: Runtime): RestoreDependencies {
   const { config, storage, masterKey } = runtime;
   return {
     ...backupOf(runtime),
+    files: runtime.files,
     database: storage.database,
     hasMasterKey: async (id) =>
       id === masterKey.id || (await findMasterKey(keySources(config), id)) !== undefined,

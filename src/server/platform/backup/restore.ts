@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Vaults } from "../crypto/vaults.ts";
 import { countRows, insertRows } from "../database/person-rows.ts";
 import { type PersonRow, type PersonTable, personTables } from "../database/person-tables.ts";
 import type { Database, Sql } from "../database/port.ts";
-import { personFolder } from "../files/folder-store.ts";
+import type { FileStore } from "../files/port.ts";
 import { openStream } from "../files/sealed-stream.ts";
 import { StartupError } from "../startup-error.ts";
 import { rowsPlace } from "./backup.ts";
@@ -15,7 +15,7 @@ import { placesIn, readManifest } from "./backup-folder.ts";
 export type RestoreDependencies = {
   readonly database: Database;
   readonly vaults: Pick<Vaults, "openVault">;
-  readonly filesFolder: string;
+  readonly files: Pick<FileStore, "copyIn">;
   readonly backupFolder: string;
   /** Whether this is a master key that this installation has; while keys are being exchanged it has two. */
   readonly hasMasterKey: (id: string) => Promise<boolean>;
@@ -122,8 +122,6 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
     }
     // Files first: a row never names a file that is not there.
     const source = places.originals(personId);
-    const target = personFolder(deps.filesFolder, personId);
-    await mkdir(target, { recursive: true, mode: 0o700 });
     return deps.database.forPerson(personId, async (sql) => {
       for (const owners of [accounts, households] as const) {
         if ((await countRows(sql, owners as PersonTable, personId)) > 0) return "present";
@@ -137,7 +135,7 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
       } catch (cause) {
         throw new Unopenable("rows that do not open", { cause });
       }
-      for (const key of originals[personId] ?? []) await copyFile(join(source, key), join(target, key));
+      for (const key of originals[personId] ?? []) await deps.files.copyIn(personId, key, join(source, key));
       return "restored";
     });
   }
