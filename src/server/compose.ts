@@ -18,9 +18,10 @@ import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { asHouseholdOwner } from "./features/household/in-household.ts";
 import type { HouseholdService } from "./features/household/service.ts";
-import { type BackupDependencies, makeBackup } from "./platform/backup/backup.ts";
+import type { BackupDependencies } from "./platform/backup/backup.ts";
+import { makeBackupAlone } from "./platform/backup/backup-alone.ts";
 import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
-import type { RestoreDependencies } from "./platform/backup/restore.ts";
+import { type RestoreDependencies, sweepRestoring } from "./platform/backup/restore.ts";
 import { systemClock } from "./platform/clock.ts";
 import { findMasterKey } from "./platform/crypto/master-key.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
@@ -29,7 +30,7 @@ import type { QueueSettings } from "./platform/jobs/port.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
 import { createSignIn, type SignInSetting } from "./platform/sign-in/sign-in.ts";
-import { keySources, type Runtime } from "./runtime.ts";
+import { filesFolder, keySources, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
 export const queues: readonly QueueSettings[] = [readDocumentQueue, eraseQueue, houseQueue, comparisonQueue];
@@ -235,8 +236,9 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
       erasing: leaving,
       ...outside(runtime, publicUrl),
       backUp: async () => {
-        await makeBackup(backupOf(runtime));
+        await makeBackupAlone(backupOf(runtime), runtime.storage.url);
       },
+      sweepRestoring: () => sweepRestoring(filesFolder(config), systemClock.now()),
     },
     runtime.log,
   );

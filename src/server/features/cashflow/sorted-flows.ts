@@ -89,7 +89,9 @@ export function sortFlows(
   const listed = new Map<FlowLine, FlowTransaction[]>();
   const [first = "", last = ""] = [listedMonths[0]?.first, listedMonths.at(-1)?.last];
   let [day, isListed] = ["", false];
-  for (const [index, { line, flow }] of flowsOf(transactions, sorting).entries()) {
+  const sorted = flowsOf(transactions, sorting);
+  for (let index = 0; index < sorted.length; index++) {
+    const { line, flow } = sorted[index]!;
     if (flow !== undefined) flows.push(flow);
     const transaction = transactions[index]!;
     if (transaction.postedOn !== day) {

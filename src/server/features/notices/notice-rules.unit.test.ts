@@ -4,7 +4,15 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
 import { addDays } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
-import { type DueNotice, dayIn, dueNotices, isAtRisk, isDaytime, noticesToGive } from "./notice-rules.ts";
+import {
+  type DueNotice,
+  dayIn,
+  dueNotices,
+  endOfDayIn,
+  isAtRisk,
+  isDaytime,
+  noticesToGive,
+} from "./notice-rules.ts";
 
 const day = (text: string): PlainDate => parsePlainDate(text) ?? ("" as PlainDate); // a valid day
 const today = day("2026-11-20");
@@ -17,6 +25,8 @@ const quietStatus: SystemStatus = {
   upcoming: [],
   paydays: [],
   month: null,
+  monthBefore: null,
+  unsettled: [],
   criticalAlerts: [],
   health: [],
 };
@@ -67,6 +77,35 @@ test.each([
   },
 );
 
+test("what is left of the month before is told too", () => {
+  const left = [payment("2026-10-31", "unpaid"), payment("2026-10-30", "open")];
+  expect(due({ unsettled: left }, "no plan", day("2026-11-02")).map(({ title }) => title)).toEqual([
+    "Example Bank: $57.00 was due on 31 October 2026 and is not paid",
+    "Example Bank: was the $57.00 due on 30 October 2026 paid?",
+  ]);
+});
+
+test("what a statement proves to be missed is told, though it was asked about before; not beside its past due", () => {
+  const asked = due({ month: monthWith(payment("2026-11-10", "open")) });
+  const missed = { ...payment("2026-11-10", "unpaid"), knownBy: "statement" } as const;
+  const proved = due({ unsettled: [missed] }, "no plan", day("2026-12-05"));
+  expect(proved.map(({ subject }) => subject)).not.toEqual(asked.map(({ subject }) => subject));
+  // Five weeks later it is still worth reading.
+  expect((proved[0]?.until ?? "") > "2026-12-15").toBe(true);
+  const pastDue = { kind: "past-due", debtId: "account_1", title: "Past due", sentence: "Pay it." } as const;
+  expect(due({ unsettled: [missed], criticalAlerts: [pastDue] }).map(({ kind }) => kind)).toEqual([
+    "past-due",
+  ]);
+});
+
+test("what a person marked as not paid is not told once more where it was asked about", () => {
+  const marked = { ...payment("2026-11-10", "unpaid"), knownBy: "person" } as const;
+  const [one, other] = [payment("2026-11-10", "open"), marked].map(
+    (state) => due({ month: monthWith(state) })[0],
+  );
+  expect(one?.subject).toBe(other?.subject);
+});
+
 // As much of a plan as a report reads.
 const plan = { debtFreeDate: "2029-03-14", autopay: { creditors: [] } } as unknown as PayoffPlan;
 
@@ -81,6 +120,11 @@ test("the monthly report says the debt-free date, its change and what is to be s
       "The payments run as planned; there is nothing to set up.",
     ],
   });
+});
+
+test("the report says how the month before came out", () => {
+  const [report] = due({ monthBefore: "2 of the 3 payments of October 2026 are known to be made." }, plan);
+  expect(report?.sentences).toContain("2 of the 3 payments of October 2026 are known to be made.");
 });
 
 test("the most urgent comes first", () => {
@@ -197,4 +241,14 @@ test.each([
 test("today is the person's own day", () => {
   expect(dayIn(new Date("2026-11-21T02:00:00Z"), "America/Chicago")).toBe("2026-11-20");
   expect(dayIn(new Date("2026-11-20T20:00:00Z"), "Pacific/Auckland")).toBe("2026-11-21");
+});
+
+test.each([
+  ["2026-11-30", "America/Los_Angeles", "2026-12-01T08:00:00.000Z"],
+  ["2026-11-01", "America/New_York", "2026-11-02T05:00:00.000Z"],
+  ["2026-03-29", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
+  ["2026-11-30", "Pacific/Kiritimati", "2026-11-30T10:00:00.000Z"],
+  ["2026-11-30", "UTC", "2026-12-01T00:00:00.000Z"],
+])("a notice is there until the end of %s in %s", (until, timeZone, end) => {
+  expect(endOfDayIn(day(until), timeZone).toISOString()).toBe(end);
 });

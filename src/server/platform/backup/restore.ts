@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Vaults } from "../crypto/vaults.ts";
 import { countRows, insertRows } from "../database/person-rows.ts";
 import { type PersonRow, type PersonTable, personTables } from "../database/person-tables.ts";
 import type { Database, Sql } from "../database/port.ts";
+import { RESTORING } from "../files/folder-store.ts";
 import type { FileStore } from "../files/port.ts";
 import { openStream } from "../files/sealed-stream.ts";
 import { StartupError } from "../startup-error.ts";
@@ -15,7 +16,7 @@ import { placesIn, readManifest } from "./backup-folder.ts";
 export type RestoreDependencies = {
   readonly database: Database;
   readonly vaults: Pick<Vaults, "openVault">;
-  readonly files: Pick<FileStore, "copyIn">;
+  readonly files: Pick<FileStore, "replaceAll">;
   readonly backupFolder: string;
   /** Whether this is a master key that this installation has; while keys are being exchanged it has two. */
   readonly hasMasterKey: (id: string) => Promise<boolean>;
@@ -99,6 +100,42 @@ async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 class Unopenable extends Error {}
 
+const wrongKey = () =>
+  new StartupError(
+    "The master key of this installation is not the one that these backups were made with. Nothing more was restored; set APP_MASTER_KEY to that key, or put its file back, and begin again.",
+  );
+
+/**
+ * Before a database is opened, which takes the key that it finds for its own from then on, or makes one.
+ * @throws StartupError where this installation does not have the key that the backup was made with.
+ */
+export async function requireKeyOfBackup(
+  { backupFolder, hasMasterKey }: Pick<RestoreDependencies, "backupFolder" | "hasMasterKey">,
+  name: string,
+): Promise<void> {
+  for (const personId of (await readManifest(backupFolder, name)).people) {
+    const stored = await loadKey(placesIn(backupFolder).key(personId));
+    if (stored !== undefined && !(await hasMasterKey(String(stored["masterKeyId"])))) throw wrongKey();
+  }
+}
+
+/** No restoring takes this long for one person. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Removes originals of a restore that was killed and never begun again. */
+export async function sweepRestoring(filesFolder: string, now: Date): Promise<void> {
+  const names = await readdir(filesFolder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.endsWith(RESTORING))) {
+    const path = join(filesFolder, name);
+    const found = await stat(path).catch(() => undefined); // gone meanwhile
+    if (found !== undefined && now.getTime() - found.mtimeMs > LEFT_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
 /**
  * Brings back everybody of a backup whom this database does not have, each in a transaction of their own: killed and begun again, it
  * goes on where it was. Who is there is left alone, who was erased stays erased.
@@ -116,12 +153,8 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
     const stored = await loadKey(places.key(personId));
     if (stored === undefined) return "gone";
     if (!(await deps.hasMasterKey(String(stored["masterKeyId"])))) {
-      throw new StartupError(
-        "The master key of this installation is not the one that these backups were made with. Nothing more was restored; set APP_MASTER_KEY to that key, or put its file back, and begin again.",
-      );
+      throw wrongKey();
     }
-    // Files first: a row never names a file that is not there.
-    const source = places.originals(personId);
     return deps.database.forPerson(personId, async (sql) => {
       for (const owners of [accounts, households] as const) {
         if ((await countRows(sql, owners as PersonTable, personId)) > 0) return "present";
@@ -135,7 +168,8 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
       } catch (cause) {
         throw new Unopenable("rows that do not open", { cause });
       }
-      for (const key of originals[personId] ?? []) await deps.files.copyIn(personId, key, join(source, key));
+      // Files before the commit: a row never names a file that is not there.
+      await deps.files.replaceAll(personId, originals[personId] ?? [], places.originals(personId));
       return "restored";
     });
   }

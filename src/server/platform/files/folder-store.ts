@@ -10,6 +10,9 @@ import { openStream, sealStream } from "./sealed-stream.ts";
 /** Where a person's files lie below the folder of all. */
 export const personFolder = (folder: string, personId: string): string => join(folder, folderName(personId));
 
+/** Beside a person's folder while their files are being brought back; put in its place in one step. Nobody looks for files there. */
+export const RESTORING = ".restoring";
+
 /** Files below one folder: a folder per person, named by a hash, and random file names in it. */
 export function createFolderStore(options: {
   readonly folder: string;
@@ -84,9 +87,14 @@ export function createFolderStore(options: {
         },
       );
     },
-    async copyIn(personId, storageKey, path) {
-      await mkdir(own(personId), { recursive: true, mode: 0o700 });
-      await copyFile(path, pathOf(personId, storageKey));
+    async replaceAll(personId, storageKeys, from) {
+      const target = own(personId);
+      const draft = `${target}${RESTORING}`;
+      await rm(draft, { recursive: true, force: true });
+      await mkdir(draft, { recursive: true, mode: 0o700 });
+      for (const key of storageKeys) await copyFile(join(from, key), join(draft, requireStorageKey(key)));
+      await rm(target, { recursive: true, force: true });
+      await rename(draft, target);
     },
   };
 }

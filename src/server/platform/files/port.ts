@@ -15,6 +15,6 @@ export type FileStore = {
   list(personId: string): Promise<ReadonlyArray<{ readonly storageKey: string; readonly savedAt: Date }>>;
   /** Copies a file to `path` as it lies there, sealed; false when it is gone. For backups. */
   copyOut(personId: string, storageKey: string, path: string): Promise<boolean>;
-  /** Keeps a file that `copyOut` copied, under its old name. */
-  copyIn(personId: string, storageKey: string, path: string): Promise<void>;
+  /** The person's files are these from now on: copies by `copyOut` that lie in the folder `from` under their names. */
+  replaceAll(personId: string, storageKeys: readonly string[], from: string): Promise<void>;
 };

@@ -107,6 +107,18 @@ export function createS3Store(options: {
     }
   }
 
+  async function removeAll(personId: string): Promise<void> {
+    const keys: string[] = [];
+    for await (const { Key } of listed(personId)) keys.push(Key);
+    for (let start = 0; start < keys.length; start += 1000) {
+      const Objects = keys.slice(start, start + 1000).map((Key) => ({ Key }));
+      const { Errors } = await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+      );
+      if (Errors !== undefined && Errors.length > 0) throw new Error("not everything could be removed");
+    }
+  }
+
   async function get(personId: string, storageKey: string): Promise<Readable> {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: nameOf(personId, storageKey) }));
     if (!(Body instanceof Readable)) throw new Error("the storage answered without a file");
@@ -147,17 +159,7 @@ export function createS3Store(options: {
     async remove(personId, storageKey) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: nameOf(personId, storageKey) }));
     },
-    async removeAll(personId) {
-      const keys: string[] = [];
-      for await (const { Key } of listed(personId)) keys.push(Key);
-      for (let start = 0; start < keys.length; start += 1000) {
-        const Objects = keys.slice(start, start + 1000).map((Key) => ({ Key }));
-        const { Errors } = await client.send(
-          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-        );
-        if (Errors !== undefined && Errors.length > 0) throw new Error("not everything could be removed");
-      }
-    },
+    removeAll,
     async list(personId) {
       const all: { readonly storageKey: string; readonly savedAt: Date }[] = [];
       const prefix = folderOf(personId).length;
@@ -174,7 +176,10 @@ export function createS3Store(options: {
         throw error;
       }
     },
-    copyIn: put,
+    async replaceAll(personId, storageKeys, from) {
+      await removeAll(personId);
+      for (const key of storageKeys) await put(personId, key, join(from, key));
+    },
     close: () => client.destroy(),
   };
 }

@@ -112,15 +112,17 @@ it("what it copies out opens in a folder, and the other way: a backup does not c
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const home = createFolderStore({ folder: join(folder, "files"), fileKey });
   const { storageKey } = await store.save("person_gus", Readable.from([Buffer.from("the original")]), limit);
-  const path = join(folder, "carried");
+  const path = join(folder, storageKey);
   expect(await store.copyOut("person_gus", storageKey, path)).toBe(true);
-  await home.copyIn("person_gus", storageKey, path);
+  await home.replaceAll("person_gus", [storageKey], folder);
   expect((await buffer(await home.open("person_gus", storageKey))).toString()).toBe("the original");
   await store.removeAll("person_gus");
   expect(await store.copyOut("person_gus", storageKey, join(folder, "nothing"))).toBe(false);
   expect(await home.copyOut("person_gus", storageKey, path)).toBe(true);
   expect(readFileSync(path).includes("original")).toBe(false);
-  await store.copyIn("person_gus", storageKey, path);
+  await store.save("person_gus", Readable.from([randomBytes(10)]), limit);
+  await store.replaceAll("person_gus", [storageKey], folder);
+  expect(await store.list("person_gus")).toHaveLength(1);
   expect((await buffer(await store.open("person_gus", storageKey))).toString()).toBe("the original");
 });
 
