@@ -148,6 +148,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
         category: row.category ?? "other",
         saidCategory: null,
         isLeftOut: false,
+        isOnce: false,
       };
     }),
   );

@@ -19,6 +19,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
+import { countedOfSingle } from "./counted-singles.ts";
 import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit } from "./flow-context.ts";
@@ -264,11 +265,17 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortFlows(transactions, listedWindows, {
+  const sorting = {
     roles,
-    lineOfOne: (one) => lineOf(one, roles, known, saving),
+    lineOfOne: (one: FlowTransaction) => lineOf(one, roles, known, saving),
     memory: input.memory ?? createFlowMemory(),
-  });
+  };
+  const { flows, listed } = sortFlows(
+    transactions,
+    listedWindows,
+    sorting,
+    countedOfSingle(input.transactions),
+  );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
