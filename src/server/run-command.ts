@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   extract: async () => (await import("./commands/extract.ts")).extract,
   plan: async () => (await import("./commands/plan.ts")).plan,
   migrate: async () => (await import("./commands/migrate.ts")).migrate,
+  "migrate-to": async () => (await import("./commands/migrate-to.ts")).migrateTo,
   backup: async () => (await import("./commands/backup.ts")).backup,
   restore: async () => (await import("./commands/restore.ts")).restore,
   "rotate-key": async () => (await import("./commands/rotate-key.ts")).rotateKey,

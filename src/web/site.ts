@@ -18,6 +18,22 @@ const loadFont = () =>
     (face) => document.fonts.add(face),
     () => undefined, // The stand-in stays.
   );
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => void loadFont()));
+
+/** Lays out what stands below the first screen, a part in each idle moment: no press waits for the whole page. */
+function layOutTheRest(): void {
+  const part = document.querySelector(".below-first-screen");
+  if (!part) return;
+  part.classList.remove("below-first-screen");
+  whenIdle(layOutTheRest);
+}
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 16);
+
+const afterPaint = () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      void loadFont().then(layOutTheRest);
+    }),
+  );
 if (document.readyState === "complete") afterPaint();
 else addEventListener("load", afterPaint, { once: true });

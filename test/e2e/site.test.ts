@@ -33,6 +33,8 @@ async function visit(
     await context.addInitScript((theme) => localStorage.setItem("theme", theme), options.theme);
   const page = await context.newPage();
   const answer = await page.goto(server.url + path);
+  if (options.scripts ?? true)
+    await page.waitForFunction(() => !document.querySelector(".below-first-screen"));
   return { page, status: answer?.status(), close: () => context.close() };
 }
 
@@ -135,6 +137,17 @@ test("a plan that a visitor chose, with two presses, is the one they pay for aft
   expect(orders).toHaveLength(1);
   await page.waitForURL("**/subscribe?plan=pro&interval=yearly");
   await page.getByText("$190.00").first().waitFor();
+  await close();
+});
+
+test("Inter comes after the first paint, and everything below the first screen is laid out without scrolling", async () => {
+  const { page, close } = await visit("/", { width: 390 });
+  await page.waitForFunction(() =>
+    [...document.fonts].some((face) => face.family.includes("Inter Variable") && face.status === "loaded"),
+  );
+  const last = page.getByRole("link", { name: "Activate Your AI Manager" });
+  const isLaidOut = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(true);
   await close();
 });
 

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Pool } from "pg";
+import { refuseUnfinishedMove } from "../move/move-progress.ts";
 import { StartupError } from "../startup-error.ts";
 import { createDatabase } from "./create-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -25,6 +26,8 @@ export async function openDatabase(options: {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly onIdleError: (error: Error) => void;
+  /** For the move itself: everybody else is refused a database that was moved to in part. */
+  readonly mayBeHalfMoved?: boolean;
 }): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
     await mkdir(options.dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
@@ -66,6 +69,7 @@ export async function openDatabase(options: {
   };
   try {
     await requireVersion(pool);
+    if (options.mayBeHalfMoved !== true) await refuseUnfinishedMove(pool);
     await migrateDatabase(pool);
   } catch (error) {
     await close();
