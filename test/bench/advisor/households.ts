@@ -212,6 +212,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     marks: [],
     recorded: [],
     setUpOn: null,
+    monthlyAmount: null,
     today: TODAY,
   });
   return {

@@ -20,16 +20,17 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
 import { countedOfSingle } from "./counted-singles.ts";
-import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
+import { type AccountCoverage, accountText, coverageOf, endingWith } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
-import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
+import { heldTogether, newestBalances, openingBalances } from "./opening-balances.ts";
 import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
 import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
+import { isNothingKnown, savingsView, unknownBalances, unknownNames } from "./savings-view.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
@@ -241,6 +242,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       minimums: sum(minimums.map(({ amount }) => amount)),
       currentSavings: heldTogether(newestBalances(deposits)),
       savings: savingsView(newestBalances(deposits)),
+      unknownBalances: unknownBalances(newestBalances(deposits)),
       safety,
       leastBuffer,
       accounts: accountsView(
@@ -279,6 +281,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
+    isOpeningUnknown: isNothingKnown(held),
     flows,
     runs,
     months: windows,
@@ -322,6 +325,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     days: daysBetween(oldest.first, newest.last) + 1,
     missing,
     leftOut: leftOut.map(accountText),
+    unknownBalances: unknownNames(held),
+    isSavingsUnknown: isNothingKnown(held),
     oldBalances: old.map(({ account, day }) => ({ account: accountText(account), day })),
     lastDay: newest.last,
     daysOld,
@@ -357,6 +362,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
     savings: savingsView(held),
+    unknownBalances: unknownBalances(held),
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
@@ -370,6 +376,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       missing: [...missing],
       stoppedPay: [...situation.stoppedPay],
       daysOld,
+      endsWith: endingWith(deposits, lastDays, newest.last),
       doubts: [...confidence.doubts],
       withoutMinimum,
     },

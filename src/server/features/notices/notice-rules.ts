@@ -35,6 +35,7 @@ const ranks: readonly Notice["kind"][] = [
   "promotion-ends",
   "shortfall",
   "monthly-report",
+  "statement-due",
 ];
 export const rankOf = (kind: Notice["kind"]): number => ranks.indexOf(kind);
 
@@ -58,6 +59,7 @@ const standing: ReadonlySet<Notice["kind"]> = new Set([
   "promotion-ends",
   "shortfall",
   "renewal-failed",
+  "statement-due",
 ]);
 export const isStanding = (kind: Notice["kind"]): boolean => standing.has(kind);
 
@@ -157,10 +159,27 @@ function monthlyReport(
         ...changeSentence(lastDebtFreeDate, plan.debtFreeDate),
         ...(status.month === null ? [] : [status.month.sentence]),
         next,
+        ...(status.statementDue === null ? [] : [status.statementDue.sentence]),
       ],
       path: "/dashboard",
       until: addDays(today, REPORT_DAYS),
       debtFreeDate: plan.debtFreeDate,
+    },
+  ];
+}
+
+/** Once for the same statements, however many days are left. */
+function statementDue({ statementDue: due }: SystemStatus): DueNotice[] {
+  const until = parsePlainDate(due?.countsUntil ?? "");
+  if (due === null || until === undefined) return [];
+  return [
+    {
+      kind: "statement-due",
+      subject: `statement-due ${due.shownUntil}`,
+      title: `A newer statement of ${due.accounts.join(", ") || "your bank account"} is due by ${dayText(until)}`,
+      sentences: [due.sentence],
+      path: "/upload",
+      until,
     },
   ];
 }
@@ -180,7 +199,9 @@ export function dueNotices(
   return [
     ...(preferences.onlyMissedPayments ? missedPayments(status, today) : []),
     ...(preferences.onlyEmergencies ? emergencies(status, today) : []),
-    ...(preferences.monthlyReportOnly ? monthlyReport(status, plan, lastDebtFreeDate, today) : []),
+    ...(preferences.monthlyReportOnly
+      ? [...monthlyReport(status, plan, lastDebtFreeDate, today), ...statementDue(status)]
+      : []),
   ].toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind));
 }
 
