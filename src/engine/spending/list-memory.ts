@@ -41,6 +41,14 @@ export function createListMemory<Row, Made>(): ListMemory<Row, Made> {
     return -1;
   }
 
+  /** How many rows from the first on, with their marks, are those of the list before. */
+  function sameFromStart(rows: readonly Row[], marks: readonly unknown[] | undefined): number {
+    const end = Math.min(rows.length, last.rows.length);
+    let same = 0;
+    while (same < end && rows[same] === last.rows[same] && marks?.[same] === last.marks?.[same]) same += 1;
+    return same;
+  }
+
   return {
     remake(rows, make) {
       const made: Made[] = [];
@@ -55,11 +63,12 @@ export function createListMemory<Row, Made>(): ListMemory<Row, Made> {
       return made;
     },
     extend(rows, make, marks) {
-      const made: Made[] = [];
       // With marks where there were none, or the other way round, nothing tells what is still the same.
       const isComparable = (marks === undefined) === (last.marks === undefined);
-      let place = 0;
-      for (let index = 0; index < rows.length; index++) {
+      // Mostly what came is among the newest rows: the ones before are taken over in one go.
+      let place = isComparable ? sameFromStart(rows, marks) : 0;
+      const made = last.made.slice(0, place);
+      for (let index = place; index < rows.length; index++) {
         const row = rows[index]!;
         const found = last.rows[place] === row ? place : placeBefore(row, place);
         const isSame = found >= 0 && isComparable && marks?.[index] === last.marks?.[found];

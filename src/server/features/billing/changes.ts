@@ -7,7 +7,7 @@ import { formatMoney } from "#engine/money/parse-money.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
-import { endNow, isOver, isUnpaid, listSubscriptions, voidOpenInvoices, withdraw } from "./ending.ts";
+import { endNow, isOver, listSubscriptions, withdrawInvoices, withdrawUnpaid } from "./ending.ts";
 import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
 
@@ -25,7 +25,7 @@ export function isUpgrade(from: PlanChoice, to: PlanChoice): boolean {
 const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === "string" ? reference : reference.id;
 
-const noSubscription = () =>
+export const noSubscription = () =>
   new AppError("NO_SUBSCRIPTION", {
     status: 409,
     userMessage: "You have no running plan. Nothing was changed; choose one on the pricing page.",
@@ -34,7 +34,7 @@ const paymentUnderWay = () =>
   new AppError("CONFLICT", {
     status: 409,
     userMessage:
-      "A payment for your plan is on its way, and your bank has not answered yet. Nothing was changed; please try again in a minute.",
+      "A payment for your plan is on its way, and your bank has not answered yet. The plan is not cancelled yet; please try again in a minute.",
   });
 const cancelledFirst = () =>
   new AppError("CONFLICT", {
@@ -145,19 +145,19 @@ export function createChanges(deps: {
   return {
     /**
      * Whatever the person pays for goes on until the end of what is paid, and is not renewed; what is not paid (a renewal that was
-     * declined) is withdrawn and ends at once, so that nothing more is charged.
+     * declined, or is not collected yet) is withdrawn and ends at once, so that nothing more is charged. Cut off anywhere, it can be
+     * done again.
+     * @throws AppError NO_SUBSCRIPTION where nothing goes on, CONFLICT
      */
-    async cancel(personId: string, { customerId }: RunningSubscription): Promise<void> {
-      for (const said of await listLive(customerId)) {
-        const { id, schedule } = said;
-        if (schedule !== null) await client.subscriptionSchedules.release(idOf(schedule));
-        const became = isUnpaid(said.status) ? await withdraw(client, id) : "paid";
-        if (became === "on its way") throw paymentUnderWay();
-        if (became === "paid") {
-          // A dearer plan that was asked for and not paid.
-          await voidOpenInvoices(client, id);
-          await client.subscriptions.update(id, { cancel_at_period_end: true });
-        }
+    async cancel(personId: string, customerId: string): Promise<void> {
+      const live = await listLive(customerId);
+      if (live.length === 0) throw noSubscription();
+      for (const { id, schedule } of live) {
+        const left = await withdrawUnpaid(client, id);
+        if (left === "on its way") throw paymentUnderWay();
+        if (left !== "over" && schedule !== null) await client.subscriptionSchedules.release(idOf(schedule));
+        if (left === "unpaid") await endNow(client, id);
+        if (left === "paid") await client.subscriptions.update(id, { cancel_at_period_end: true });
         await sync.refreshSubscription(personId, id);
       }
     },
@@ -262,7 +262,7 @@ export function createChanges(deps: {
         });
       }
       const live = await listLive(running.customerId);
-      for (const { id } of live) await voidOpenInvoices(client, id);
+      for (const { id } of live) await withdrawInvoices(client, id);
       let total = 0;
       // Listed again: what was paid while the open invoices were withdrawn is given back as well.
       for (const invoice of await listPaidInvoices(client, running.customerId))

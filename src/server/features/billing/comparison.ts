@@ -1,8 +1,12 @@
-/** The nightly comparison with the payment provider: it makes up for events that never came. */
+/**
+ * The nightly comparison with the payment provider: it makes up for events that never came, and withdraws what goes on there though it
+ * is not had here any more.
+ */
 import type { Stripe } from "stripe";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
-import { isOver } from "./ending.ts";
+import { isOver, withdraw, withdrawInvoices } from "./ending.ts";
+import { isLapsed, type SubscriptionFacts } from "./entitlement.ts";
 import { forgetEvents } from "./repository.ts";
 import { personOf, type Sync } from "./sync.ts";
 import type { EventHandler } from "./webhook.ts";
@@ -12,6 +16,8 @@ const EVENTS_KEPT_DAYS = 30;
 /** Banks decide within about a hundred days. */
 const DISPUTES_DAYS = 180;
 
+export type KnownSubscription = { readonly facts: SubscriptionFacts; readonly now: Date };
+
 /** Returns how many subscriptions were looked at. Done twice, or by two at once, it is done once. */
 export async function compareWithProvider(deps: {
   readonly database: Pick<Database, "beforePerson">;
@@ -19,19 +25,30 @@ export async function compareWithProvider(deps: {
   readonly client: Stripe;
   readonly sync: Sync;
   readonly events: Pick<EventHandler, "refreshDispute">;
-  /** The provider's word that our row of a subscription has; undefined where there is none. */
-  readonly statusOf: (personId: string, id: string) => Promise<string | undefined>;
+  /** Our row of a subscription, and what time it is for the person; undefined where there is none. */
+  readonly knownOf: (personId: string, id: string) => Promise<KnownSubscription | undefined>;
 }): Promise<number> {
   const { client, sync, events } = deps;
   const now = deps.clock.now().getTime();
+  async function compareOne(personId: string, { id, status }: Stripe.Subscription): Promise<void> {
+    if (isOver(status)) {
+      // What is over stays as it is.
+      if ((await deps.knownOf(personId, id))?.facts.status === status) return;
+      await withdrawInvoices(client, id);
+    }
+    await sync.refreshSubscription(personId, id);
+    const known = await deps.knownOf(personId, id);
+    if (known === undefined || !isLapsed(known.facts, known.now)) return;
+    await withdraw(client, id);
+    await sync.refreshSubscription(personId, id);
+  }
+
   let looked = 0;
   for await (const said of client.subscriptions.list({ status: "all", limit: 100 })) {
     const personId = personOf(said);
     if (personId === undefined) continue;
     looked += 1;
-    // What is over stays as it is.
-    if (isOver(said.status) && (await deps.statusOf(personId, said.id)) === said.status) continue;
-    await sync.refreshSubscription(personId, said.id);
+    await compareOne(personId, said);
   }
   const since = Math.floor((now - DISPUTES_DAYS * DAY_MS) / 1000);
   for await (const { id } of client.disputes.list({ created: { gte: since }, limit: 100 })) {

@@ -2,8 +2,9 @@ import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { createMemoryStore, createSandbox } from "../../platform/payments/sandbox/sandbox.ts";
 import { createCataloguePrices } from "./catalogue-prices.ts";
-import { endNow, withdraw } from "./ending.ts";
+import { endNow, withdraw, withdrawInvoices } from "./ending.ts";
 import { confirmationSecretOf } from "./orders.ts";
+import { periodStanding } from "./period-invoice.ts";
 
 const DAY = 86_400;
 
@@ -37,6 +38,7 @@ async function openStory(isVoidRefused = false) {
     client,
     id: made.id,
     pay: (card: string) => client.paymentIntents.confirm(payment, { payment_method: card }),
+    /** 30: into the first renewal's hour as a draft. */
     pass: (days: number) => sandbox.advance(customer.id, days * DAY),
     stands: async () => {
       const { status } = await client.subscriptions.retrieve(made.id);
@@ -75,9 +77,47 @@ test("while a payment is on its way nothing is ended", async () => {
   expect(await stands()).toEqual(["incomplete", "open"]);
 });
 
-test("ending what somebody ended a moment ago is no error", async () => {
+test("ending what somebody ended a moment ago is no error, and withdraws nothing by itself", async () => {
   const { client, id, stands } = await openStory();
   await endNow(client, id);
   await endNow(client, id);
+  expect(await stands()).toEqual(["canceled", "open"]);
+  await withdrawInvoices(client, id);
   expect(await stands()).toEqual(["canceled", "void"]);
+});
+
+test("a renewal in its hour as a draft is withdrawn before it is collected", async () => {
+  const { client, id, pay, pass, stands } = await openStory();
+  await pay("pm_card_visa");
+  await pass(30);
+  expect(await stands()).toEqual(["active", "draft", "paid"]);
+  expect(await withdraw(client, id)).toBe("ended");
+  await pass(60);
+  expect(await stands()).toEqual(["canceled", "void", "paid"]);
+});
+
+test("cut off between withdrawing and ending, nobody has a period that nothing pays for; asked again, it ends", async () => {
+  const { client, id, pay, pass, stands } = await openStory();
+  await pay("pm_card_chargeCustomerFail");
+  await pass(33);
+  await withdrawInvoices(client, id);
+  expect(await stands()).toEqual(["active", "void", "paid"]);
+  expect(await periodStanding(client, await client.subscriptions.retrieve(id))).toBe("withdrawn");
+  expect(await withdraw(client, id)).toBe("ended");
+  expect((await stands())[0]).toBe("canceled");
+});
+
+test("a dearer plan that nobody paid does not stand for the period that is paid", async () => {
+  const { client, id, pay, stands } = await openStory();
+  await pay("pm_card_chargeCustomerFail");
+  const price = await createCataloguePrices(client).priceId({ tier: "family", interval: "yearly" });
+  await client.subscriptions.update(id, {
+    items: [{ price }],
+    payment_behavior: "pending_if_incomplete",
+  });
+  expect(await stands()).toEqual(["active", "open", "paid"]);
+  expect(await withdraw(client, id)).toBe("paid");
+  expect(await stands()).toEqual(["active", "void", "paid"]);
+  const said = await client.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+  expect(await periodStanding(client, said)).toBe("paid");
 });

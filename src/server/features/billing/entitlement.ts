@@ -12,7 +12,7 @@ export type SubscriptionFacts = {
   /** Null for a price that is not of the catalogue. */
   readonly tier: Exclude<PlanTier, "free"> | null;
   readonly interval: BillingInterval | null;
-  /** The provider's own word. */
+  /** The provider's own word; "unpaid" also where it goes on though the invoice of its period was withdrawn. */
   readonly status: string;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
@@ -35,7 +35,20 @@ export const graceDays = 7;
 
 const free: Entitlement = { tier: "free", reason: "free", subscriptionId: null, until: null };
 
-const afterGrace = (day: Date): Date => new Date(day.getTime() + graceDays * DAY_MS);
+/** When a plan ends whose unpaid period began then. */
+export const afterGrace = (day: Date): Date => new Date(day.getTime() + graceDays * DAY_MS);
+
+/**
+ * Whether a subscription goes on at the provider though nobody pays for it and its grace is over: it is to be withdrawn, so that no card
+ * pays for a plan that is not had any more.
+ */
+export function isLapsed(
+  { status, periodStart }: Pick<SubscriptionFacts, "status" | "periodStart">,
+  now: Date,
+): boolean {
+  if (status === "unpaid") return true;
+  return status === "past_due" && periodStart !== null && now >= afterGrace(periodStart);
+}
 
 /** What one subscription entitles to at `now`, if anything. */
 function entitlementOf(facts: SubscriptionFacts, now: Date): Entitlement {

@@ -4,6 +4,7 @@ import type { BillingInterval } from "#contract/plan-catalogue.ts";
 import { createMemoryRows, factsOf } from "#test/fakes/provider-rows.ts";
 import { createMemoryStore, createSandbox } from "../../platform/payments/sandbox/sandbox.ts";
 import { createCataloguePrices, type PaidTier } from "./catalogue-prices.ts";
+import { createChanges } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { withdraw } from "./ending.ts";
 import { computeEntitlement, type SubscriptionFacts } from "./entitlement.ts";
@@ -14,6 +15,8 @@ const CASES = Number(process.env["PROPERTY_CASES"] ?? 5000);
 const SEED = Number(process.env["PROPERTY_SEED"] ?? 20_261_121);
 const PERSON = "person_1";
 const START = new Date("2026-11-20T10:00:00Z");
+const DAY_SECONDS = 86_400;
+const GRACE_SECONDS = 7 * DAY_SECONDS;
 
 /** A small generator of numbers from 0 to 1 (mulberry32): the same seed tells the same story. */
 function randomFrom(seed: number): () => number {
@@ -35,6 +38,12 @@ const cards = [
 ] as const;
 const tiers: readonly PaidTier[] = ["pro", "family"];
 const intervals: readonly BillingInterval[] = ["monthly", "yearly"];
+
+/** The provider's words for what may be charged by itself. */
+const goesOn: ReadonlySet<string> = new Set(["active", "past_due", "unpaid"]);
+const readEvent = (): never => {
+  throw new Error("these stories hand events over themselves");
+};
 
 /** What a subscription was said to be, in a form that compares. */
 const wordsOf = (facts: SubscriptionFacts): string => JSON.stringify(facts);
@@ -62,7 +71,7 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   /** Everything that the provider ever said of each subscription. */
   const history = new Map<string, Set<string>>();
   const wrong: string[] = [];
-  let [days, changingEvents, agreements, redelivered] = [0, 0, 0, 0];
+  let [seconds, changingEvents, agreements, redelivered] = [0, 0, 0, 0];
   const sandbox = createSandbox({
     store: createMemoryStore(),
     now: () => START,
@@ -73,7 +82,9 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       const said = subscriptionIn(event);
       if (said === undefined) return true;
       const words = history.get(said.id) ?? new Set();
-      history.set(said.id, words.add(wordsOf(factsOf(said.id, readSubscription(said)))));
+      for (const isWithdrawn of [false, true])
+        words.add(wordsOf(factsOf(said.id, readSubscription(said, isWithdrawn))));
+      history.set(said.id, words);
       return true;
     },
   });
@@ -103,21 +114,49 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
 
   const ourFacts = () => [...kept].flatMap(([id, { said }]) => (said ? [factsOf(id, said)] : []));
   const ours = () => new Map(ourFacts().map((facts) => [facts.id, wordsOf(facts)]));
+  async function isPeriodWithdrawn(subscription: string): Promise<boolean> {
+    const { data } = await client.invoices.list({ subscription, limit: 100 });
+    return data.find(({ billing_reason: reason }) => reason !== "subscription_update")?.status === "void";
+  }
   async function providersFacts(): Promise<SubscriptionFacts[]> {
     const facts: SubscriptionFacts[] = [];
     for await (const said of client.subscriptions.list({ status: "all", limit: 100 }))
-      facts.push(factsOf(said.id, readSubscription(said)));
+      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said.id))));
     return facts;
   }
+  const now = () => new Date(START.getTime() + seconds * 1000);
   const entitlementOf = (facts: readonly SubscriptionFacts[]) =>
     computeEntitlement(facts, {
       mode: "sandbox",
-      now: new Date(START.getTime() + days * 86_400_000),
+      now: now(),
     });
+
+  /** How often a card paid. */
+  async function countPaid(): Promise<number> {
+    const { data } = await client.charges.list({ customer: customer.id, limit: 100 });
+    return data.filter(({ paid }) => paid).length;
+  }
+
+  /** A plan is had for what was paid, and for a week more. */
+  async function checkPaidFor(step: string): Promise<void> {
+    const { subscriptionId } = entitlementOf(ourFacts());
+    if (subscriptionId === null) return;
+    const { data } = await client.invoices.list({
+      subscription: subscriptionId,
+      status: "paid",
+      limit: 100,
+    });
+    const paidUntil = Math.max(...data.flatMap(({ lines }) => lines.data.map(({ period }) => period.end)));
+    if (now().getTime() / 1000 >= paidUntil + GRACE_SECONDS)
+      wrong.push(
+        `${step}: ${subscriptionId} is had, and paid until ${new Date(paidUntil * 1000).toISOString()}`,
+      );
+  }
 
   /** Never more than the provider said; and exactly what it says of everything of which all was told. */
   async function check(step: string): Promise<void> {
     await sandbox.flush();
+    await checkPaidFor(step);
     const waiting = new Set([...lost, ...undelivered.flatMap((event) => subscriptionIn(event)?.id ?? [])]);
     const known = ours();
     for (const [id, words] of known)
@@ -174,6 +213,43 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   }
 
   let current: string | undefined;
+  /** Cancelled in our way and told so: how often had been paid by then. */
+  let paidWhenCancelled: number | undefined;
+
+  async function pass(ahead: number): Promise<void> {
+    seconds += ahead;
+    await sandbox.advance(customer.id, ahead);
+  }
+  /** The night's comparison. Afterwards nothing goes on at the provider that is not had here. */
+  async function compareTonight(): Promise<void> {
+    const quietSync = createSync({ client }, rows);
+    await compareWithProvider({
+      database: { beforePerson: async <T>() => undefined as T }, // nothing is kept of events here
+      clock: { now: () => START },
+      client,
+      sync: quietSync,
+      events: createEventHandler({
+        provider: { client, mode: "sandbox" },
+        sync: quietSync,
+        log,
+        onDisputed: () => undefined,
+      }),
+      knownOf: async (_person, id) => {
+        const said = kept.get(id)?.said;
+        return said && { facts: factsOf(id, said), now: now() };
+      },
+    });
+    for (const said of await providersFacts())
+      if (goesOn.has(said.status) && entitlementOf([said]).tier === "free")
+        wrong.push(`after the night: ${wordsOf(said)} goes on`);
+  }
+  /** Our own way, which may be cut off anywhere. */
+  const changes = createChanges({
+    provider: { client: connect(0.2), mode: "sandbox", sandbox, publishableKey: null, readEvent },
+    prices,
+    sync,
+  });
+
   const actions = [
     async () => {
       const made = await client.subscriptions.create({
@@ -184,6 +260,7 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
         expand: ["latest_invoice.confirmation_secret"],
       });
       current = made.id;
+      paidWhenCancelled = undefined;
       const invoice = made.latest_invoice;
       const secret = typeof invoice === "object" ? (invoice?.confirmation_secret?.client_secret ?? "") : "";
       const confirmed = await quiet(
@@ -192,9 +269,20 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       if ((confirmed as { status?: string } | undefined)?.status === "requires_action")
         await quiet(sandbox.answerChallenge(secret, random() < 0.5));
     },
-    async () =>
-      current && quiet(client.subscriptions.update(current, { cancel_at_period_end: random() < 0.6 })),
     async () => {
+      paidWhenCancelled = undefined;
+      if (current === undefined) return;
+      await quiet(client.subscriptions.update(current, { cancel_at_period_end: random() < 0.6 }));
+    },
+    async () => {
+      const isCancelled = await changes.cancel(PERSON, customer.id).then(
+        () => true,
+        () => false,
+      );
+      if (isCancelled) paidWhenCancelled = await countPaid();
+    },
+    async () => {
+      paidWhenCancelled = undefined;
       if (current === undefined) return;
       const price = await prices.priceId({ tier: pick(tiers), interval: pick(intervals) });
       await quiet(
@@ -205,9 +293,15 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       );
     },
     async () => {
-      const ahead = 1 + Math.floor(random() * 40);
-      days += ahead;
-      await sandbox.advance(customer.id, ahead * 86_400);
+      await pass((1 + Math.floor(random() * 40)) * DAY_SECONDS);
+      if (random() < 0.5) await compareTonight();
+    },
+    // Into the hour in which a renewal is a draft.
+    async () => {
+      if (current === undefined) return;
+      const { items } = await client.subscriptions.retrieve(current);
+      const ahead = (items.data[0]?.current_period_end ?? 0) - now().getTime() / 1000;
+      if (ahead > 0 && ahead < 40 * DAY_SECONDS) await pass(ahead + Math.floor(random() * 3600));
     },
     async () => current && quiet(client.subscriptions.cancel(current)),
     async () => current && quiet(withdraw(client, current)),
@@ -228,23 +322,15 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   }
   await deliverAll();
   if (losesEvents) {
-    const quietSync = createSync({ client }, rows);
-    await compareWithProvider({
-      database: { beforePerson: async <T>() => undefined as T }, // nothing is kept of events here
-      clock: { now: () => START },
-      client,
-      sync: quietSync,
-      events: createEventHandler({
-        provider: { client, mode: "sandbox" },
-        sync: quietSync,
-        log,
-        onDisputed: () => undefined,
-      }),
-      statusOf: async (_person, id) => kept.get(id)?.said?.status,
-    });
+    await compareTonight();
     lost.clear();
     undelivered.length = 0;
     await check("after the comparison");
+  }
+  if (paidWhenCancelled !== undefined) {
+    await pass(70 * DAY_SECONDS);
+    const paid = await countPaid();
+    if (paid !== paidWhenCancelled) wrong.push(`paid ${paid} times, ${paidWhenCancelled} when cancelled`);
   }
   return { tier: entitlementOf(ourFacts()).tier, changingEvents, agreements, redelivered, wrong };
 }
@@ -259,7 +345,7 @@ test.each([
   ["late, in any order, twice and again after an error", false],
   ["late, in any order, twice, again after an error or never", true],
 ])(
-  `${CASES / 2} stories of buying, paying, changing, refunding and ending, told %s: nobody ever has more than the provider said, nor anything else than it says once all is told`,
+  `${CASES / 2} stories of buying, paying, renewing, changing, cancelling, refunding and ending, told %s: nobody ever has more than the provider said, nor anything else than it says once all is told`,
   async (_how, losesEvents) => {
     const random = randomFrom(SEED + Number(losesEvents));
     const tiersSeen = new Map<string, number>();

@@ -1,16 +1,18 @@
 import type { BillingMode } from "#contract/billing.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
+import type { KnownSubscription } from "./comparison.ts";
 import {
   type BillingScope,
   beginEvent,
-  findSubscriptionStatus,
+  findCustomer,
+  findSubscription,
   finishEvent,
   personExists,
   saveSaid,
   takeTicket,
 } from "./repository.ts";
-import type { ProviderRows } from "./sync.ts";
+import { type ProviderRows, toFacts } from "./sync.ts";
 import type { EventLog } from "./webhook.ts";
 
 /** What the provider said, in the database: each person's rows in their own scope. */
@@ -28,10 +30,15 @@ export function createProviderRows(database: Database, clock: Clock, mode: Billi
   };
 }
 
-/** The provider's word that our row of a subscription has; undefined where there is none. */
-export function createKnownStatus(database: Database, mode: BillingMode) {
-  return (personId: string, id: string): Promise<string | undefined> =>
-    database.forPerson(personId, (sql) => findSubscriptionStatus({ sql, personId, mode }, id));
+/** Our row of a subscription, and what time it is on the person's clock; undefined where there is none. */
+export function createKnownSubscription(database: Database, clock: Clock, mode: BillingMode) {
+  return (personId: string, id: string): Promise<KnownSubscription | undefined> =>
+    database.forPerson(personId, async (sql) => {
+      const scope = { sql, personId, mode };
+      const row = await findSubscription(scope, id);
+      const ahead = (await findCustomer(scope))?.clockOffsetMs ?? 0;
+      return row && { facts: toFacts(row), now: new Date(clock.now().getTime() + ahead) };
+    });
 }
 
 export function createEventLog(database: Database, clock: Clock): EventLog {

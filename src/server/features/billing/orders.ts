@@ -15,6 +15,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { isOver, isUnpaid, listSubscriptions, withdraw } from "./ending.ts";
 import { computeEntitlement } from "./entitlement.ts";
+import { periodStanding } from "./period-invoice.ts";
 import { isUnexpectedState, unlessRefused } from "./provider-errors.ts";
 import {
   type BillingScope,
@@ -158,8 +159,10 @@ export function createOrders(deps: OrderDependencies) {
         await sync.refreshSubscription(personId, id);
       await mustHaveNone(personId, choice, now);
       let overCount = ordered.length - live.length;
-      for (const { id } of live.filter(({ status }) => isUnpaid(status))) {
+      for (const { id } of live) {
         const waiting = await client.subscriptions.retrieve(id, withSecret);
+        // What is paid for and entitles to nothing is not of the catalogue: it is left alone.
+        if (!isUnpaid(waiting.status) && (await periodStanding(client, waiting)) === "paid") continue;
         const secret = confirmationSecretOf(waiting);
         const isSame = waiting.items.data[0]?.price.id === price;
         if (waiting.status === "incomplete" && isSame && secret !== undefined) return secret;

@@ -111,15 +111,15 @@ export async function saveSaid<Kind extends keyof Said>(
     );
 }
 
-export async function findSubscriptionStatus(
+export async function findSubscription(
   { sql, personId, mode }: BillingScope,
   id: string,
-): Promise<string | undefined> {
+): Promise<SubscriptionRow | undefined> {
   const [row] = await sql
-    .select({ status: subscriptions.status })
+    .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.personId, personId), eq(subscriptions.mode, mode), eq(subscriptions.id, id)));
-  return row?.status;
+  return row;
 }
 
 /** Newest first. */

@@ -16,12 +16,12 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
-import { createChanges, type RunningSubscription } from "./changes.ts";
+import { createChanges, noSubscription, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { forgetCustomer } from "./forget-customer.ts";
-import { createEventLog, createKnownStatus, createProviderRows } from "./kept-rows.ts";
+import { createEventLog, createKnownSubscription, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider } from "./provider-errors.ts";
 import {
@@ -113,10 +113,7 @@ export function createBillingService(deps: BillingDependencies) {
   async function getRunning(personId: string): Promise<RunningSubscription> {
     const running = runningOf(await standingOf(personId));
     if (running !== undefined) return running;
-    throw new AppError("NO_SUBSCRIPTION", {
-      status: 409,
-      userMessage: "You have no running plan. Nothing was changed; choose one on the pricing page.",
-    });
+    throw noSubscription();
   }
 
   async function getSummary(personId: string): Promise<BillingSummary> {
@@ -229,8 +226,10 @@ export function createBillingService(deps: BillingDependencies) {
 
     async cancel(personId: string): Promise<BillingSummary> {
       const { changes } = getConnected();
-      const running = await getRunning(personId);
-      await askProvider(() => changes.cancel(personId, running));
+      // Not only what entitles: a renewal may still be open whose plan is free already.
+      const { customer } = await standingOf(personId);
+      if (customer === undefined) throw noSubscription();
+      await askProvider(() => changes.cancel(personId, customer.customerId));
       return getSummary(personId);
     },
 
@@ -304,8 +303,8 @@ export function createBillingService(deps: BillingDependencies) {
     async reconcile(): Promise<number> {
       if (provider === undefined) return 0;
       const { sync, events } = getConnected();
-      const statusOf = createKnownStatus(database, mode);
-      return compareWithProvider({ database, clock, client: provider.client, sync, events, statusOf });
+      const knownOf = createKnownSubscription(database, clock, mode);
+      return compareWithProvider({ database, clock, client: provider.client, sync, events, knownOf });
     },
 
     /** The plan whose renewal is not paid, while it is kept all the same. */

@@ -5,7 +5,9 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { planOfPrice } from "./catalogue-prices.ts";
+import { isOver } from "./ending.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
+import { periodStanding } from "./period-invoice.ts";
 import type { DisputeRow, PaymentRow, SubscriptionRow } from "./repository.ts";
 
 export const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -19,8 +21,11 @@ export type SaidOfSubscription = Omit<
   "personId" | "mode" | "id" | "ticket" | "writtenTicket"
 >;
 
-/** A subscription in the provider's form, as our row. `schedule` must be expanded. */
-export function readSubscription(said: Stripe.Subscription): SaidOfSubscription {
+/**
+ * A subscription in the provider's form, as our row. `schedule` must be expanded. One whose running period nobody pays for any more is
+ * "unpaid", whatever the provider calls it.
+ */
+export function readSubscription(said: Stripe.Subscription, isWithdrawn: boolean): SaidOfSubscription {
   const item = said.items.data[0];
   const plan = said.items.data.length === 1 && item ? planOfPrice(item.price) : undefined;
   const periodEnd = item ? instant(item.current_period_end) : null;
@@ -30,7 +35,7 @@ export function readSubscription(said: Stripe.Subscription): SaidOfSubscription 
   return {
     tier: plan?.tier ?? null,
     interval: plan?.interval ?? null,
-    status: said.status,
+    status: isWithdrawn && !isOver(said.status) ? "unpaid" : said.status,
     periodStart: item ? instant(item.current_period_start) : null,
     periodEnd,
     cancelAt,
@@ -83,9 +88,10 @@ export function createSync({ client }: Pick<PaymentProvider, "client">, rows: Pr
       // Before it is retrieved: whoever takes a later number retrieves later, and knows at least as much.
       const ticket = await rows.takeTicket(personId, "subscription", id);
       if (ticket === undefined) return undefined;
-      const said = await client.subscriptions.retrieve(id, { expand: ["schedule"] });
+      const said = await client.subscriptions.retrieve(id, { expand: ["schedule", "latest_invoice"] });
       if (personOf(said) !== personId) return undefined;
-      await rows.saveSubscription(personId, id, ticket, readSubscription(said));
+      const isWithdrawn = !isOver(said.status) && (await periodStanding(client, said)) === "withdrawn";
+      await rows.saveSubscription(personId, id, ticket, readSubscription(said, isWithdrawn));
       return said;
     },
 

@@ -2,8 +2,9 @@
 import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
-import { endNow, isOver } from "./ending.ts";
-import { instant, personOf, type Sync } from "./sync.ts";
+import { endNow, isOver, withdraw, withdrawInvoices } from "./ending.ts";
+import { afterGrace, isLapsed } from "./entitlement.ts";
+import { instant, personOf, readSubscription, type Sync } from "./sync.ts";
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === "string" ? reference : reference?.id;
@@ -30,12 +31,29 @@ export function createEventHandler(deps: {
   async function onSubscription(id: string): Promise<void> {
     const said = await client.subscriptions.retrieve(id);
     const personId = personOf(said);
-    if (personId !== undefined) await sync.refreshSubscription(personId, id);
+    if (personId === undefined) return;
+    // What is not paid is not owed: the provider leaves open what it gave up to collect.
+    if (isOver(said.status)) await withdrawInvoices(client, id);
+    await sync.refreshSubscription(personId, id);
   }
 
   async function onInvoice({ parent }: Stripe.Invoice): Promise<void> {
     const id = idOf(parent?.subscription_details?.subscription);
     if (id !== undefined) await onSubscription(id);
+  }
+
+  /** A renewal that was declined is tried again while the plan is kept all the same, and no later. */
+  async function onDeclined(given: Stripe.Invoice): Promise<void> {
+    const { id, status, parent, next_payment_attempt: next } = await client.invoices.retrieve(given.id);
+    const about = idOf(parent?.subscription_details?.subscription);
+    if (about !== undefined && status === "open" && next !== null) {
+      const said = await client.subscriptions.retrieve(about);
+      const since = said.items.data[0]?.current_period_start;
+      const isOurs = personOf(said) !== undefined && since !== undefined;
+      if (isOurs && instant(next) >= afterGrace(instant(since)))
+        await client.invoices.update(id, { auto_advance: false });
+    }
+    await onInvoice(given);
   }
 
   async function onPayment({ id }: Stripe.PaymentIntent): Promise<void> {
@@ -62,7 +80,10 @@ export function createEventHandler(deps: {
   async function endSubscription(id: string): Promise<void> {
     const said = await client.subscriptions.retrieve(id);
     if (personOf(said) === undefined) return;
-    if (!isOver(said.status)) await endNow(client, id);
+    if (!isOver(said.status)) {
+      await withdrawInvoices(client, id);
+      await endNow(client, id);
+    }
     await onSubscription(id);
   }
 
@@ -100,19 +121,21 @@ export function createEventHandler(deps: {
     if (paid !== undefined && dispute.status === "lost") await endSubscription(paid.id);
   }
 
-  /** From now on this card pays for the person's plan, and for a renewal that is open. */
-  async function onCard(given: Stripe.SetupIntent): Promise<void> {
+  /** From now on this card pays for the person's plan, and for a renewal that is open while the plan is kept; one later is withdrawn. */
+  async function onCard(given: Stripe.SetupIntent, at: number): Promise<void> {
     const setup = await client.setupIntents.retrieve(given.id);
     const personId = personOf(setup);
     const customer = idOf(setup.customer);
     const card = idOf(setup.payment_method);
     if (personId === undefined || customer === undefined || card === undefined) return;
     await client.customers.update(customer, { invoice_settings: { default_payment_method: card } });
-    for await (const { id, status } of client.subscriptions.list({ customer, limit: 100 })) {
+    for await (const said of client.subscriptions.list({ customer, limit: 100 })) {
+      const { id, status } = said;
       // An order that waits for its first payment takes the card that pays it.
       if (status === "incomplete") continue;
       await client.subscriptions.update(id, { default_payment_method: card });
-      if (status === "past_due") await payOpenInvoices(id);
+      if (isLapsed(readSubscription(said, false), instant(at))) await withdraw(client, id);
+      else if (status === "past_due") await payOpenInvoices(id);
       await sync.refreshSubscription(personId, id);
     }
   }
@@ -141,11 +164,12 @@ export function createEventHandler(deps: {
         return onSubscription(event.data.object.id);
       case "invoice.paid":
       case "invoice.payment_succeeded":
-      case "invoice.payment_failed":
       case "invoice.payment_action_required":
       case "invoice.voided":
       case "invoice.marked_uncollectible":
         return onInvoice(event.data.object);
+      case "invoice.payment_failed":
+        return onDeclined(event.data.object);
       case "payment_intent.succeeded":
       case "payment_intent.payment_failed":
       case "payment_intent.canceled":
@@ -161,7 +185,7 @@ export function createEventHandler(deps: {
       case "charge.dispute.funds_reinstated":
         return onDispute(event.data.object.id, false);
       case "setup_intent.succeeded":
-        return onCard(event.data.object);
+        return onCard(event.data.object, event.created);
       default:
         return undefined;
     }

@@ -34,7 +34,9 @@ function changedAccounts(old: readonly Row[], rows: readonly Row[]): ReadonlySet
   const passUntil = (end: number): void => {
     for (; place < end; place++) changed.add(old[place]!.accountId);
   };
-  for (const row of rows) {
+  while (place < old.length && old[place] === rows[place]) place += 1;
+  for (let index = place; index < rows.length; index++) {
+    const row = rows[index]!;
     if (old[place] === row) {
       place += 1;
       continue;

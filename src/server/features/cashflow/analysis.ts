@@ -28,7 +28,7 @@ import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from ".
 import { heldTogether, newestBalances, openingBalances } from "./opening-balances.ts";
 import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
-import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
+import { asSpending, reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { isNothingKnown, savingsView, unknownBalances, unknownNames } from "./savings-view.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -71,21 +71,6 @@ function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
     dayOfMonth: paymentDueDate === null ? 1 : Number(paymentDueDate.slice(8)),
     amount: parseMoney(minimumPayment ?? "") ?? cents(0),
   }));
-}
-
-/**
- * Money that left the account without a line counts as spending, so that the extra is never too high for it. Money that came in
- * without a line is not income.
- */
-function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): FlowTransaction {
-  return {
-    accountId: gap.accountId,
-    documentId: gap.documentId,
-    postedOn: gap.periodEnd,
-    amount: gap.amount,
-    description: "Money out that the balances show but no line was read for",
-    category: "other",
-  };
 }
 
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
@@ -179,8 +164,14 @@ export type AnalysisInput = {
   readonly memory?: FlowMemory;
 };
 
-/** The days that the counted deposit accounts show together, and by what they were told. */
-type Shown = {
+/** The days that the counted deposit accounts show together, by what they were told, and what was made of the rows to tell them. */
+type Shown = Pick<
+  ReturnType<typeof flowContext<CashflowAccount>>,
+  "counted" | "roles" | "known" | "isCash"
+> & {
+  readonly deposits: readonly CashflowAccount[];
+  readonly byAccount: ReturnType<typeof rowsOf>;
+  readonly saving: ReadonlySet<FlowTransaction>;
   readonly coverage: AccountCoverage | undefined;
   readonly isTypedOnly: boolean;
   /** Accounts that the person or their days leave out. */
@@ -196,7 +187,8 @@ function shownDays(
   let excluded = chosen;
   const leftOut: CashflowAccount[] = [];
   for (;;) {
-    const { counted, roles, known } = flowContext(accounts, debts, excluded, transactions);
+    const context = flowContext(accounts, debts, excluded, transactions);
+    const { counted, roles, known } = context;
     const deposits = counted.filter(isDeposit);
     const byAccount = rowsOf(deposits, transactions);
     const saving = regularSaving([...byAccount.values()].flat(), roles);
@@ -208,7 +200,8 @@ function shownDays(
     const typed = isTypedOnly ? coverageOf(deposits, byAccount, lineOfOne, true) : undefined;
     const coverage = shown ?? (typed?.isPartial ? undefined : typed);
     const more = coverage?.leftOut ?? [];
-    if (more.length === 0) return { coverage, isTypedOnly, excluded, leftOut };
+    if (more.length === 0)
+      return { ...context, coverage, isTypedOnly, excluded, leftOut, deposits, byAccount, saving };
     leftOut.push(...more);
     excluded = new Set([...excluded, ...more.map(({ id }) => id)]);
   }
@@ -221,15 +214,19 @@ function shownDays(
 export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null {
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const chosen = excludedAccounts(input.accounts, input.excluded ?? []);
-  const { coverage, isTypedOnly, excluded, leftOut } = shownDays(input, chosen);
   const {
+    coverage,
+    isTypedOnly,
+    excluded,
+    leftOut,
     counted: accounts,
     roles,
     known,
     isCash,
-  } = flowContext(input.accounts, input.debts, excluded, input.transactions);
-  const deposits = accounts.filter(isDeposit);
-  const byAccount = rowsOf(deposits, input.transactions);
+    deposits,
+    byAccount,
+    saving,
+  } = shownDays(input, chosen);
   const owed = input.debts.filter(isOwed);
   const withoutMinimum = owed
     .filter(({ minimumPayment }) => minimumPayment === null)
@@ -265,7 +262,6 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   const withoutLine = [...leftWithoutLine, ...unseen.spending];
   const transactions =
     withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
-  const saving = regularSaving([...byAccount.values()].flat(), roles);
   const listedWindows = windows.slice(-MONTHS_LISTED);
   const sorting = {
     roles,

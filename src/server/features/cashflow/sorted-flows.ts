@@ -92,9 +92,12 @@ export function sortFlows(
   const listed = new Map<FlowLine, FlowTransaction[]>();
   const [first = "", last = ""] = [listedMonths[0]?.first, listedMonths.at(-1)?.last];
   let [day, isListed] = ["", false];
-  for (const [index, { line, flow }] of flowsOf(transactions, sorting).entries()) {
+  const sorted = flowsOf(transactions, sorting);
+  for (let index = 0; index < sorted.length; index++) {
+    const { line, flow } = sorted[index]!;
     let transaction = transactions[index]!;
-    const counted = flow === undefined || flow.kind === "income" ? undefined : countedOf.get(transaction);
+    const isSpent = countedOf.size > 0 && flow !== undefined && flow.kind !== "income";
+    const counted = isSpent ? countedOf.get(transaction) : undefined;
     if (flow !== undefined) flows.push(counted === undefined ? flow : { ...flow, amount: counted });
     if (counted === 0) continue;
     if (counted !== undefined) transaction = { ...transaction, amount: counted };

@@ -25,6 +25,7 @@ function preview({ desk, body }: SandboxCall): unknown {
     paidAt: null,
     attempts: 0,
     nextAttempt: null,
+    finalizesAt: null,
   };
   return view.invoiceView(desk.records, invoice, new Set());
 }
@@ -75,6 +76,7 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
         price: null,
         start: now,
         end: now,
+        isProration: false,
       }));
       const invoice = makeInvoice(desk, { customer, subscription: null, reason: "manual", lines }, "draft");
       for (const item of items) item.invoice = invoice.id;
@@ -85,6 +87,19 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
     "GET",
     /^\/v1\/invoices\/([^/]+)$/,
     (call) => view.invoiceView(call.desk.records, invoiceOf(call), call.expand),
+  ],
+  [
+    "POST",
+    /^\/v1\/invoices\/([^/]+)$/,
+    (call) => {
+      const invoice = invoiceOf(call);
+      const { auto_advance: advance, ...other } = call.body;
+      if (textOf(advance) !== "false" || Object.keys(other).some((name) => name !== "expand"))
+        throw invalid("The sandbox only stops an invoice from being collected by itself.");
+      invoice.finalizesAt = null;
+      invoice.nextAttempt = null;
+      return view.invoiceView(call.desk.records, invoice, call.expand);
+    },
   ],
   [
     "POST",
@@ -99,7 +114,8 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
     /^\/v1\/invoices\/([^/]+)\/void$/,
     (call) => {
       const invoice = invoiceOf(call);
-      if (invoice.status !== "open") throw invalid("Only an open invoice can be voided.");
+      if (invoice.status !== "open" && invoice.status !== "uncollectible")
+        throw invalid(`You can only pass in open or uncollectible invoices. This one is ${invoice.status}.`);
       voidInvoice(call.desk, invoice);
       return view.invoiceView(call.desk.records, invoice, call.expand);
     },
@@ -149,6 +165,7 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
           price: null,
           start: item.created,
           end: item.created,
+          isProration: false,
         });
       return view.invoiceItemView(item);
     },

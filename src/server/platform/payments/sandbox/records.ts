@@ -119,6 +119,8 @@ const line = z.object({
   price: z.string().nullable(),
   start: seconds,
   end: seconds,
+  /** For a part of a period that began before. */
+  isProration: z.boolean().default(false),
 });
 const invoice = z.object({
   id: z.string(),
@@ -133,6 +135,8 @@ const invoice = z.object({
   paidAt: seconds.nullable(),
   attempts: z.number().int(),
   nextAttempt: seconds.nullable(),
+  /** When a draft is opened and collected by itself; null for one that waits to be told. */
+  finalizesAt: seconds.nullable().default(null),
 });
 const subscription = z.object({
   id: z.string(),

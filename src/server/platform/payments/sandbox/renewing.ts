@@ -1,22 +1,29 @@
 /** What happens in the sandbox as time goes by: renewals, tries of a card, ends, disputes that nobody answered. */
 import { type Desk, periodBoundary } from "./desk.ts";
 import { decideDispute, nextLost } from "./disputing.ts";
-import { find, type Subscription } from "./records.ts";
+import { find, type Invoice, type Subscription } from "./records.ts";
 import {
   cardOf,
   collectInvoice,
   dropPendingChange,
   emitSubscription,
   endSubscription,
+  finalizeInvoice,
   INCOMPLETE_SECONDS,
   makeInvoice,
   periodLine,
   priceOf,
 } from "./subscribing.ts";
 
-const DAY = 24 * 3600;
-/** After a failed renewal the card is tried again this much later each time; then the subscription ends. */
-const RETRY_AFTER_SECONDS = [3 * DAY, 2 * DAY, 2 * DAY];
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** So long a renewal is a draft before it is collected. */
+const DRAFT_SECONDS = HOUR;
+/**
+ * After a failed renewal the card is tried again this much later each time; then the subscription ends. Longer than the product's week
+ * of grace, as the provider's own tries are.
+ */
+const RETRY_AFTER_SECONDS = [3 * DAY, 5 * DAY, 7 * DAY];
 
 /** When something of this subscription is due by itself; undefined when nothing is. */
 function nextDue(desk: Desk, subscription: Subscription): number | undefined {
@@ -47,6 +54,10 @@ function nextOf(
     const at = subscription.customer === customerId ? nextDue(desk, subscription) : undefined;
     return at === undefined ? [] : [{ at, happen: () => happen(desk, subscription) }];
   });
+  for (const invoice of Object.values(desk.records.invoices)) {
+    if (invoice.customer === customerId && invoice.status === "draft" && invoice.finalizesAt !== null)
+      due.push({ at: invoice.finalizesAt, happen: () => collectDraft(desk, invoice) });
+  }
   const lost = nextLost(desk, customerId);
   if (lost !== undefined) due.push({ at: lost.at, happen: () => decideDispute(desk, lost.dispute, "lost") });
   return due.toSorted((a, b) => a.at - b.at)[0];
@@ -69,7 +80,8 @@ function happen(desk: Desk, subscription: Subscription): void {
     endSubscription(desk, subscription, "incomplete_expired");
     return;
   }
-  if (subscription.status === "past_due") {
+  const isPeriodOver = subscription.periodEnd <= desk.now(subscription.customer);
+  if (subscription.status === "past_due" && !isPeriodOver) {
     retryRenewal(desk, subscription);
     return;
   }
@@ -98,14 +110,27 @@ function renew(desk: Desk, subscription: Subscription): void {
   subscription.periodStart = subscription.periodEnd;
   subscription.periodEnd = periodBoundary(subscription.anchor, price.interval, count);
   dropPendingChange(desk, subscription);
-  const invoice = makeInvoice(desk, {
-    customer: subscription.customer,
-    subscription: subscription.id,
-    reason: "subscription_cycle",
-    lines: [periodLine(desk, subscription, price)],
-  });
+  const invoice = makeInvoice(
+    desk,
+    {
+      customer: subscription.customer,
+      subscription: subscription.id,
+      reason: "subscription_cycle",
+      lines: [periodLine(desk, subscription, price)],
+    },
+    "draft",
+  );
+  invoice.finalizesAt = subscription.periodStart + DRAFT_SECONDS;
   subscription.latestInvoice = invoice.id;
-  if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
+  emitSubscription(desk, subscription, "updated");
+}
+
+/** A renewal's hour as a draft is over: its card is charged. */
+function collectDraft(desk: Desk, invoice: Invoice): void {
+  finalizeInvoice(desk, invoice);
+  const subscription = find(desk.records.subscriptions, invoice.subscription ?? "", "subscription");
+  if (invoice.status !== "open" || collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
+  if (subscription.endedAt !== null) return;
   subscription.status = "past_due";
   invoice.nextAttempt = desk.now(subscription.customer) + (RETRY_AFTER_SECONDS[0] ?? 0);
   emitSubscription(desk, subscription, "updated");

@@ -60,6 +60,7 @@ export function makeInvoice(
     paidAt: null,
     attempts: 0,
     nextAttempt: null,
+    finalizesAt: null,
   };
   desk.records.invoices[id] = invoice;
   emitInvoice(desk, invoice, "created");
@@ -69,7 +70,10 @@ export function makeInvoice(
 
 /** Opens an invoice for payment; one of nothing is paid at once. */
 export function finalizeInvoice(desk: Desk, invoice: Invoice): void {
+  if (invoice.status !== "draft" && invoice.payment !== null)
+    throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
   invoice.status = "open";
+  invoice.finalizesAt = null;
   const amount = totalOf(invoice);
   if (amount === 0) {
     settleInvoice(desk, invoice);
@@ -117,12 +121,15 @@ function settleInvoice(desk: Desk, invoice: Invoice): void {
   if (subscription.pendingPrice !== null && invoice.reason === "subscription_update") {
     applyPrice(desk, subscription, subscription.pendingPrice);
   }
-  const open = Object.values(desk.records.invoices).some(
-    (other) => other.subscription === subscription.id && other.status === "open" && other.attempts > 0,
-  );
-  if (subscription.status === "incomplete" || !open) subscription.status = "active";
+  if (subscription.status === "incomplete" || !isOwing(desk, subscription)) subscription.status = "active";
   emitSubscription(desk, subscription, "updated");
 }
+
+/** Whether an invoice was tried and is open still. */
+const isOwing = (desk: Desk, { id }: Subscription): boolean =>
+  Object.values(desk.records.invoices).some(
+    ({ subscription, status, attempts }) => subscription === id && status === "open" && attempts > 0,
+  );
 
 /** Tries to take the money of an open invoice without the person; whoever must answer a challenge is not there. */
 export function collectInvoice(desk: Desk, invoice: Invoice, card: Card | undefined): boolean {
@@ -202,6 +209,7 @@ export function periodLine(
     price: price.id,
     start: periodStart,
     end: periodEnd,
+    isProration: false,
   };
 }
 
@@ -232,6 +240,7 @@ export function changeLines(
       price: before.id,
       start: now,
       end: subscription.periodEnd,
+      isProration: true,
     },
     {
       description: `${isSameInterval ? "Remaining time on" : "1 ×"} ${name(after)}`,
@@ -239,6 +248,7 @@ export function changeLines(
       price: after.id,
       start: now,
       end,
+      isProration: isSameInterval,
     },
   ];
 }
@@ -259,15 +269,14 @@ function applyPrice(desk: Desk, subscription: Subscription, priceId: string): vo
 export function dropPendingChange(desk: Desk, subscription: Subscription): void {
   if (subscription.pendingPrice === null) return;
   subscription.pendingPrice = null;
-  voidInvoices(desk, subscription, ({ reason }) => reason === "subscription_update");
+  for (const invoice of openInvoicesOf(desk, subscription))
+    if (invoice.reason === "subscription_update") cancelInvoice(desk, invoice);
 }
 
-function voidInvoices(desk: Desk, { id }: Subscription, which: (invoice: Invoice) => boolean): void {
-  for (const invoice of Object.values(desk.records.invoices)) {
-    if (invoice.subscription === id && invoice.status === "open" && which(invoice))
-      cancelInvoice(desk, invoice);
-  }
-}
+const openInvoicesOf = (desk: Desk, { id }: Subscription): Invoice[] =>
+  Object.values(desk.records.invoices).filter(
+    ({ subscription, status }) => subscription === id && status === "open",
+  );
 
 function cancelInvoice(desk: Desk, invoice: Invoice): void {
   invoice.status = "void";
@@ -288,8 +297,8 @@ export function voidInvoice(desk: Desk, invoice: Invoice): void {
     return;
   }
   if (invoice.reason === "subscription_update") subscription.pendingPrice = null;
-  if (subscription.status === "past_due" && invoice.id === subscription.latestInvoice)
-    subscription.status = "active";
+  // What is withdrawn says nothing: the invoices before it do.
+  if (subscription.status === "past_due" && !isOwing(desk, subscription)) subscription.status = "active";
   emitSubscription(desk, subscription, "updated");
 }
 
@@ -315,6 +324,10 @@ export function changePrice(desk: Desk, subscription: Subscription, change: Pric
   emitSubscription(desk, subscription, "updated");
 }
 
+/**
+ * Ends it. An order whose time is up takes its invoice along. Else what is open stays so and can be paid, but is not collected by
+ * itself any more, and a draft goes its way: whoever ends a subscription withdraws its invoices first.
+ */
 export function endSubscription(
   desk: Desk,
   subscription: Subscription,
@@ -325,7 +338,10 @@ export function endSubscription(
   subscription.canceledAt ??= now;
   subscription.endedAt = now;
   subscription.pendingPrice = null;
-  voidInvoices(desk, subscription, () => true);
+  for (const invoice of openInvoicesOf(desk, subscription)) {
+    if (status === "incomplete_expired") cancelInvoice(desk, invoice);
+    else invoice.nextAttempt = null;
+  }
   emitSubscription(desk, subscription, status === "canceled" ? "deleted" : "updated");
 }
 

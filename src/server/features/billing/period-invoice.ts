@@ -1,0 +1,44 @@
+/** The invoice that pays for a subscription's running period, and where it stands. */
+import type { Stripe } from "stripe";
+
+/** withdrawn: nobody pays for the period any more, though the provider may go on calling the subscription active. */
+type PeriodStanding = "paid" | "waiting" | "withdrawn";
+
+const periodReasons: ReadonlySet<string | null> = new Set(["subscription_create", "subscription_cycle"]);
+
+/** Whether an invoice is for a whole period. One for a part of it (a change of the plan) says nothing about what was paid before. */
+function isOfPeriod(
+  { billing_reason: reason, lines }: Stripe.Invoice,
+  item: Stripe.SubscriptionItem | undefined,
+): boolean {
+  if (periodReasons.has(reason)) return true;
+  // A change of the interval begins a period of its own.
+  return lines.data.some(
+    ({ period, parent }) =>
+      period.start === item?.current_period_start &&
+      // One that was given up within its first second would have begun then too.
+      period.end === item.current_period_end &&
+      parent?.subscription_item_details?.proration !== true,
+  );
+}
+
+/**
+ * Where the invoice of the running period stands. The provider takes a subscription's status from the newest invoice that is not void,
+ * so after a renewal was withdrawn it reads "active" again; only this tells. `said` with `latest_invoice` expanded asks less.
+ */
+export async function periodStanding(client: Stripe, said: Stripe.Subscription): Promise<PeriodStanding> {
+  const { status } = (await findPeriodInvoice(client, said)) ?? { status: "paid" };
+  if (status === "void" || status === "uncollectible") return "withdrawn";
+  return status === "paid" ? "paid" : "waiting";
+}
+
+async function findPeriodInvoice(
+  client: Stripe,
+  { id, latest_invoice: latest, items }: Stripe.Subscription,
+): Promise<Stripe.Invoice | undefined> {
+  const [item] = items.data;
+  if (latest !== null && typeof latest !== "string" && isOfPeriod(latest, item)) return latest;
+  for await (const invoice of client.invoices.list({ subscription: id, limit: 100 }))
+    if (isOfPeriod(invoice, item)) return invoice;
+  return undefined;
+}
