@@ -6,7 +6,7 @@ import { monthPaymentSchema } from "./payments.ts";
 export const alertSchema = z.object({
   kind: z.enum(["past-due", "minimum-short", "low-balance", "shortfall", "promotion-ends"]),
   debtId: z.string().nullable(),
-  /** The day of the payment that is not covered; the payday before which the account is overdrawn. Not with the others. */
+  /** The day of the payment that is not covered; the payday before which the account is overdrawn; the promotion's last. Not with the others. */
   day: plainDateSchema.nullish(),
   title: z.string(),
   /** What happened, and what to do. */
@@ -71,6 +71,10 @@ export const systemStatusSchema = z.object({
       sentence: z.string(),
     })
     .nullable(),
+  /** How far the payments of the month before came, in words; null where nothing tells of them. */
+  monthBefore: z.string().nullable(),
+  /** Payments of the month before that are not made, or that came due lately and no statement tells about. */
+  unsettled: z.array(monthPaymentSchema),
   criticalAlerts: z.array(alertSchema),
   health: z.array(healthItemSchema),
 });

@@ -1,4 +1,5 @@
 import { composeFeatures, type FeatureDependencies } from "./compose-features.ts";
+import { isBackupDue } from "./platform/backup/backup-alone.ts";
 import type { Database } from "./platform/database/port.ts";
 import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
 
@@ -37,21 +38,11 @@ export function createHouseKeeping(
   };
 }
 
-/** A little less than a day, so that the hour of the backup does not wander through the day. */
-const BACKUP_AGE_MS = 23 * 60 * 60 * 1000;
-/** From this hour on, UTC: the small hours in America. */
-const BACKUP_HOUR = 8;
-
-/** Makes the night's backup unless it was made; the very first one at once, whatever the hour. */
+/** Makes the night's backup unless it was made. */
 async function backUpNightly(
   deps: Pick<FeatureDependencies, "lastBackup" | "clock"> & { readonly backUp: () => Promise<void> },
 ): Promise<void> {
-  const last = await deps.lastBackup();
-  const now = deps.clock.now();
-  const age = last === null ? Number.POSITIVE_INFINITY : now.getTime() - last.getTime();
-  const isNight = now.getUTCHours() >= BACKUP_HOUR && now.getUTCHours() < BACKUP_HOUR + 4;
-  // Missed nights are made up for in the daytime.
-  if (age >= 2 * BACKUP_AGE_MS || (isNight && age >= BACKUP_AGE_MS / 2)) await deps.backUp();
+  if (isBackupDue(await deps.lastBackup(), deps.clock.now())) await deps.backUp();
 }
 
 /** Nobody comes in here: of the features only what works in the background is used. */
@@ -68,6 +59,8 @@ export async function composeHouseKeeping(
     readonly jobs: JobQueue;
     /** Makes a backup. */
     readonly backUp: () => Promise<void>;
+    /** Removes what a killed restore left. */
+    readonly sweepRestoring: () => Promise<void>;
   },
   log: Log,
 ): Promise<{ stop(): void }> {
@@ -81,7 +74,14 @@ export async function composeHouseKeeping(
     waitMs: 0,
   });
   const keepHouse = createHouseKeeping(
-    { database, keepHouse: features.keepHouse, keepInstallation: () => backUpNightly(deps) },
+    {
+      database,
+      keepHouse: features.keepHouse,
+      keepInstallation: async () => {
+        await deps.sweepRestoring();
+        await backUpNightly(deps);
+      },
+    },
     log,
   );
   await jobs.work(houseQueue.name, (_job, signal) => keepHouse(signal), { concurrency: 1 });

@@ -17,9 +17,10 @@ import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { asHouseholdOwner } from "./features/household/in-household.ts";
 import type { HouseholdService } from "./features/household/service.ts";
-import { type BackupDependencies, makeBackup } from "./platform/backup/backup.ts";
+import type { BackupDependencies } from "./platform/backup/backup.ts";
+import { makeBackupAlone } from "./platform/backup/backup-alone.ts";
 import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
-import type { RestoreDependencies } from "./platform/backup/restore.ts";
+import { type RestoreDependencies, sweepRestoring } from "./platform/backup/restore.ts";
 import { systemClock } from "./platform/clock.ts";
 import { findMasterKey } from "./platform/crypto/master-key.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
@@ -227,8 +228,9 @@ export async function startWork(runtime: Runtime): Promise<() => Promise<void>> 
       erasing: leaving,
       ...outside(runtime, publicUrl),
       backUp: async () => {
-        await makeBackup(backupOf(runtime));
+        await makeBackupAlone(backupOf(runtime), runtime.storage.url);
       },
+      sweepRestoring: () => sweepRestoring(filesFolder(config), systemClock.now()),
     },
     runtime.log,
   );

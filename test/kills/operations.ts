@@ -5,7 +5,7 @@ import { backupOf, restoreOf } from "#server/compose.ts";
 import { composeEraser } from "#server/compose-privacy.ts";
 import type { Eraser } from "#server/features/privacy/erase.ts";
 import { createExporter } from "#server/features/privacy/export-data.ts";
-import { makeBackup } from "#server/platform/backup/backup.ts";
+import { makeBackupAlone } from "#server/platform/backup/backup-alone.ts";
 import { forgetInBackups, listBackups } from "#server/platform/backup/backup-folder.ts";
 import { restoreBackup } from "#server/platform/backup/restore.ts";
 import { systemClock } from "#server/platform/clock.ts";
@@ -50,7 +50,7 @@ export async function runOperation(
     case "rotation":
       return rotateMasterKey(runtime);
     case "backup":
-      await makeBackup(backupOf(runtime));
+      await makeBackupAlone(backupOf(runtime), runtime.storage.url);
       return;
     case "restore": {
       const [newest] = await listBackups(runtime.config.backupDir);

@@ -1,6 +1,6 @@
 import { backupOf, queues } from "../compose.ts";
 import { readConfig } from "../config.ts";
-import { makeBackup } from "../platform/backup/backup.ts";
+import { makeBackupAlone } from "../platform/backup/backup-alone.ts";
 import { openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
@@ -16,7 +16,7 @@ that are no longer kept: 7 daily and 4 weekly ones stay. The master key is not i
     const config = readConfig();
     const runtime = await openRuntime(config, queues);
     try {
-      const { name, people } = await makeBackup(backupOf(runtime));
+      const { name, people } = await makeBackupAlone(backupOf(runtime), runtime.storage.url);
       terminal.write(
         `Backup ${name}: ${people} ${people === 1 ? "person" : "people"}, in ${config.backupDir}\n`,
       );

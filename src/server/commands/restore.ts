@@ -1,9 +1,10 @@
 import { queues, restoreOf } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { listBackups } from "../platform/backup/backup-folder.ts";
-import { restoreBackup } from "../platform/backup/restore.ts";
+import { requireKeyOfBackup, restoreBackup } from "../platform/backup/restore.ts";
+import { listMasterKeys } from "../platform/crypto/master-key.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { openRuntime } from "../runtime.ts";
+import { keySources, openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
 export const restore: Command = {
@@ -25,6 +26,9 @@ can be begun again.\n`,
         `There is no ${asked === undefined ? "complete backup" : `backup "${String(asked)}"`} in ${config.backupDir}. Nothing was changed; set BACKUP_DIR to the folder that holds it.`,
       );
     }
+    const sources = keySources(config);
+    const hasMasterKey = async (id: string) => (await listMasterKeys(sources)).some((key) => key.id === id);
+    await requireKeyOfBackup({ backupFolder: config.backupDir, hasMasterKey }, found.name);
     const runtime = await openRuntime(config, queues);
     try {
       const { restored, present, gone } = await restoreBackup(restoreOf(runtime), found.name);

@@ -44,3 +44,17 @@ test("a switch that the server refuses goes back, with a sentence, and works whe
   expect(await screen.findByText("Alert preferences updated")).toBeTruthy();
   expect(isOn(quiet)).toBe(false);
 });
+
+test("e-mails are switched off here, and on again after somebody unsubscribed", async () => {
+  let email = false;
+  const { calls } = openApp("/dashboard?tab=autopilot", "sample", {
+    "GET /api/alert-preferences": () => json({ ...defaultAlertPreferences, email }),
+    [POST]: () => json({ ...defaultAlertPreferences, email: (email = true) }),
+  });
+  const mails = await switchOf(/^By e-mail too/);
+  expect(isOn(mails)).toBe(false);
+  fireEvent.click(mails);
+  expect(await screen.findByText("Alert preferences updated")).toBeTruthy();
+  expect(isOn(mails)).toBe(true);
+  expect(sentJson(calls.find(({ call }) => call === POST)?.init)).toMatchObject({ email: true });
+});

@@ -1,4 +1,5 @@
 import type { AlertPreferences, Notice } from "#contract/notifications.ts";
+import type { MonthPayment } from "#contract/payments.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dayText, dollarText, monthText } from "#contract/plan-sentences.ts";
 import type { SystemAlert, SystemStatus } from "#contract/system-status.ts";
@@ -21,6 +22,8 @@ export type DueNotice = Pick<Notice, "kind" | "title" | "sentences" | "path"> & 
 const SILENT_DAYS = 3;
 /** How long a notice about money at risk stays. */
 const LONGEST_DAYS = 30;
+/** A missed payment stays longer: the statement that proves it comes up to five weeks after the due day. */
+const MISSED_DAYS = 65;
 /** How long a month's report stays. */
 const REPORT_DAYS = 45;
 
@@ -63,16 +66,24 @@ const standing: ReadonlySet<Notice["kind"]> = new Set([
 ]);
 export const isStanding = (kind: Notice["kind"]): boolean => standing.has(kind);
 
-function missedPayments({ month }: SystemStatus, today: PlainDate): DueNotice[] {
-  return (month?.payments ?? []).flatMap(({ debtId, creditor, dueDate, amount, state }): DueNotice[] => {
+/** What the creditor itself calls past due is told with its own amount: the same payment is not told a second time. */
+function isToldAsPastDue({ debtId, state, knownBy }: MonthPayment, alerts: readonly SystemAlert[]): boolean {
+  const isProved = state === "unpaid" && knownBy === "statement";
+  return isProved && alerts.some((alert) => alert.kind === "past-due" && alert.debtId === debtId);
+}
+
+/** Of this month, and what is left of the month before: most due days lie so late that only the next month tells of them. */
+function missedPayments(payments: readonly MonthPayment[], today: PlainDate): DueNotice[] {
+  return payments.flatMap(({ debtId, creditor, dueDate, amount, state, knownBy }): DueNotice[] => {
     const due = parsePlainDate(dueDate);
     if (due === undefined || due >= today) return [];
     const dollars = dollarText(parseMoney(amount) ?? cents(0));
+    // Asked for is one thing, proved to be missed another; what a person marked themselves they need not be told again.
     const about = {
       kind: "missed-payment" as const,
-      subject: `missed-payment ${debtId} ${dueDate}`,
+      subject: `${knownBy === "statement" ? "proved-missed" : "missed-payment"} ${debtId} ${dueDate}`,
       path: "/dashboard?tab=autopilot",
-      until: addDays(due, LONGEST_DAYS),
+      until: addDays(due, MISSED_DAYS),
     };
     if (state === "unpaid") {
       return [
@@ -115,8 +126,8 @@ function alertSubject({ kind, debtId, day, title }: SystemAlert, today: PlainDat
   }
 }
 
-function emergencies({ criticalAlerts }: SystemStatus, today: PlainDate): DueNotice[] {
-  return criticalAlerts.map((alert) => ({
+function emergencies(alerts: readonly SystemAlert[], today: PlainDate): DueNotice[] {
+  return alerts.map((alert) => ({
     kind: alert.kind,
     subject: alertSubject(alert, today),
     title: alert.title,
@@ -157,6 +168,7 @@ function monthlyReport(
       title: `Your ${monthText(today)}: debt-free on ${day === undefined ? plan.debtFreeDate : dayText(day)}`,
       sentences: [
         ...changeSentence(lastDebtFreeDate, plan.debtFreeDate),
+        ...(status.monthBefore === null ? [] : [status.monthBefore]),
         ...(status.month === null ? [] : [status.month.sentence]),
         next,
         ...(status.statementDue === null ? [] : [status.statementDue.sentence]),
@@ -196,9 +208,13 @@ export function dueNotices(
   today: PlainDate,
 ): readonly DueNotice[] {
   const { status, plan, preferences, lastDebtFreeDate } = known;
+  const alerts = preferences.onlyEmergencies ? status.criticalAlerts : [];
+  const payments = [...status.unsettled, ...(status.month?.payments ?? [])].filter(
+    (payment) => !isToldAsPastDue(payment, alerts),
+  );
   return [
-    ...(preferences.onlyMissedPayments ? missedPayments(status, today) : []),
-    ...(preferences.onlyEmergencies ? emergencies(status, today) : []),
+    ...(preferences.onlyMissedPayments ? missedPayments(payments, today) : []),
+    ...emergencies(alerts, today),
     ...(preferences.monthlyReportOnly
       ? [...monthlyReport(status, plan, lastDebtFreeDate, today), ...statementDue(status)]
       : []),
@@ -249,4 +265,14 @@ export function dayIn(now: Date, timeZone: string): PlainDate {
   const day = parsePlainDate(parts);
   if (day === undefined) throw new RangeError("The clock shows a year that cannot be written");
   return day;
+}
+
+/** The first instant, to the hour, at which this day is over where the person is: days there have 23 to 25 hours. */
+export function endOfDayIn(day: PlainDate, timeZone: string): Date {
+  // No zone is more than 14 hours ahead or 12 behind.
+  const start = Date.parse(`${day}T00:00:00Z`);
+  for (let hour = 10; ; hour += 1) {
+    const instant = new Date(start + hour * 3_600_000);
+    if (dayIn(instant, timeZone) > day) return instant;
+  }
 }

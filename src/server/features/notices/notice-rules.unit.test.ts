@@ -8,6 +8,7 @@ import {
   type DueNotice,
   dayIn,
   dueNotices,
+  endOfDayIn,
   isAtRisk,
   isDaytime,
   isStanding,
@@ -26,6 +27,8 @@ const quietStatus: SystemStatus = {
   paydays: [],
   month: null,
   statementDue: null,
+  monthBefore: null,
+  unsettled: [],
   criticalAlerts: [],
   health: [],
 };
@@ -76,6 +79,35 @@ test.each([
   },
 );
 
+test("what is left of the month before is told too", () => {
+  const left = [payment("2026-10-31", "unpaid"), payment("2026-10-30", "open")];
+  expect(due({ unsettled: left }, "no plan", day("2026-11-02")).map(({ title }) => title)).toEqual([
+    "Example Bank: $57.00 was due on 31 October 2026 and is not paid",
+    "Example Bank: was the $57.00 due on 30 October 2026 paid?",
+  ]);
+});
+
+test("what a statement proves to be missed is told, though it was asked about before; not beside its past due", () => {
+  const asked = due({ month: monthWith(payment("2026-11-10", "open")) });
+  const missed = { ...payment("2026-11-10", "unpaid"), knownBy: "statement" } as const;
+  const proved = due({ unsettled: [missed] }, "no plan", day("2026-12-05"));
+  expect(proved.map(({ subject }) => subject)).not.toEqual(asked.map(({ subject }) => subject));
+  // Five weeks later it is still worth reading.
+  expect((proved[0]?.until ?? "") > "2026-12-15").toBe(true);
+  const pastDue = { kind: "past-due", debtId: "account_1", title: "Past due", sentence: "Pay it." } as const;
+  expect(due({ unsettled: [missed], criticalAlerts: [pastDue] }).map(({ kind }) => kind)).toEqual([
+    "past-due",
+  ]);
+});
+
+test("what a person marked as not paid is not told once more where it was asked about", () => {
+  const marked = { ...payment("2026-11-10", "unpaid"), knownBy: "person" } as const;
+  const [one, other] = [payment("2026-11-10", "open"), marked].map(
+    (state) => due({ month: monthWith(state) })[0],
+  );
+  expect(one?.subject).toBe(other?.subject);
+});
+
 // As much of a plan as a report reads.
 const plan = { debtFreeDate: "2029-03-14", autopay: { creditors: [] } } as unknown as PayoffPlan;
 
@@ -114,6 +146,11 @@ test("statements that the plan soon stops counting on are told once, after the r
   expect(kinds(true)).toEqual(["monthly-report"]);
   expect(kinds(false)).toEqual(["monthly-report", "statement-due"]);
   expect(isStanding("statement-due")).toBe(true);
+});
+
+test("the report says how the month before came out", () => {
+  const [report] = due({ monthBefore: "2 of the 3 payments of October 2026 are known to be made." }, plan);
+  expect(report?.sentences).toContain("2 of the 3 payments of October 2026 are known to be made.");
 });
 
 test("the most urgent comes first", () => {
@@ -230,4 +267,14 @@ test.each([
 test("today is the person's own day", () => {
   expect(dayIn(new Date("2026-11-21T02:00:00Z"), "America/Chicago")).toBe("2026-11-20");
   expect(dayIn(new Date("2026-11-20T20:00:00Z"), "Pacific/Auckland")).toBe("2026-11-21");
+});
+
+test.each([
+  ["2026-11-30", "America/Los_Angeles", "2026-12-01T08:00:00.000Z"],
+  ["2026-11-01", "America/New_York", "2026-11-02T05:00:00.000Z"],
+  ["2026-03-29", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
+  ["2026-11-30", "Pacific/Kiritimati", "2026-11-30T10:00:00.000Z"],
+  ["2026-11-30", "UTC", "2026-12-01T00:00:00.000Z"],
+])("a notice is there until the end of %s in %s", (until, timeZone, end) => {
+  expect(endOfDayIn(day(until), timeZone).toISOString()).toBe(end);
 });

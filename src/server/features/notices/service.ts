@@ -12,6 +12,7 @@ import {
   type DueNotice,
   dayIn,
   dueNotices,
+  endOfDayIn,
   isAtRisk,
   isDaytime,
   isStanding,
@@ -85,7 +86,11 @@ const notFound = () =>
 export function createNoticesService(deps: NoticesDependencies): NoticesService {
   const { database, vaults, clock } = deps;
 
-  async function give(personId: string, choose: (rows: readonly Told[]) => readonly DueNotice[]) {
+  async function give(
+    personId: string,
+    timeZone: string,
+    choose: (rows: readonly Told[]) => readonly DueNotice[],
+  ) {
     await database.forPerson(personId, async (sql) => {
       const vault = await vaults.openVault(sql, personId);
       const now = clock.now();
@@ -98,7 +103,7 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
           id,
           subjectMac: macOf(vault, subject),
           madeAt: now,
-          expiresAt: new Date(`${until}T23:59:59Z`),
+          expiresAt: endOfDayIn(until, timeZone),
           readAt: null,
           mailedAt: null,
           mailTries: 0,
@@ -185,7 +190,8 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
     },
     async tell(personId, notice) {
       const wasTold = await wasToldOf(personId);
-      await give(personId, () => (wasTold(notice.subject) ? [] : [notice]));
+      const { timeZone } = await deps.getPreferences(personId);
+      await give(personId, timeZone, () => (wasTold(notice.subject) ? [] : [notice]));
     },
     async keepInformed(personId) {
       const preferences = await deps.getPreferences(personId);
@@ -197,7 +203,7 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
         deps.otherNotices(personId),
       ]);
       let due: readonly DueNotice[] = [];
-      await give(personId, (told) => {
+      await give(personId, preferences.timeZone, (told) => {
         const lastDebtFreeDate = told.find(({ content }) => content.debtFreeDate !== undefined)?.content
           .debtFreeDate;
         due = [...others, ...dueNotices({ status, plan, preferences, lastDebtFreeDate }, today)];

@@ -5,7 +5,7 @@ import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
-import { dayInMonth, daysBetween, monthOf } from "#engine/calendar/months.ts";
+import { addMonths, dayInMonth, daysBetween, monthOf, type PlainMonth } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -33,9 +33,8 @@ function plannedIn(plan: PayoffPlan | string, debt: Debt, month: string): string
   return planned?.payment ?? before?.amount;
 }
 
-/** The payments of this month, of debts that owe something and whose due day a statement shows, with what is known of each. */
-function paymentsOf({ debts, plan, marks, recorded, today }: Known): MonthPayment[] {
-  const month = monthOf(today);
+/** The payments of a month, of debts that owe something and whose due day a statement shows, with what is known of each. */
+function paymentsOf({ debts, plan, marks, recorded, today }: Known, month: PlainMonth): MonthPayment[] {
   return debts
     .flatMap((debt): MonthPayment[] => {
       const { id, creditor, accountLast4, currentBalance, paymentDueDate, minimumPayment } = debt;
@@ -65,7 +64,7 @@ const are = (count: number): string => (count === 1 ? "is" : "are");
 
 /** "1 of 3 payments of November 2026 is paid. 1 came due, and nothing tells about it yet." */
 function monthSentence(payments: readonly MonthPayment[], today: PlainDate): string {
-  const month = monthText(today);
+  const month = monthText(payments[0]?.month ?? monthOf(today));
   const count = (states: MonthPayment["state"], past?: boolean): number =>
     payments.filter(({ state, dueDate }) => state === states && (past !== true || dueDate <= today)).length;
   const [paid, unpaid, silent] = [count("paid"), count("unpaid"), count("open", true)];
@@ -111,7 +110,7 @@ export function isOnlyTyped({ sources }: Pick<Debt, "sources">): boolean {
 /** How far this month's payments are; null where no due day is known. */
 export function monthOfPayments(known: Known): SystemStatus["month"] {
   const { pastDue, today } = known;
-  const payments = paymentsOf(known);
+  const payments = paymentsOf(known, monthOf(today));
   if (payments.length === 0) return null;
   const paid = payments.filter(({ state }) => state === "paid").length;
   const isLate = [...pastDue.values()].some((amount) => amount > 0);
@@ -133,5 +132,35 @@ export function monthOfPayments(known: Known): SystemStatus["month"] {
     onTrack: isLate || isMissed ? false : isTold ? true : null,
     sentence: monthSentence(payments, today),
     payments,
+  };
+}
+
+const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** A payment that nothing tells about is asked for no longer than this: an old statement must not ask about every bill since. */
+const ASKED_DAYS = 21;
+
+/**
+ * What is left of the month before: its payments that a statement or the person says are not made, those that came due within the last
+ * days and that no statement tells about, and how far it came; null where nothing is known of it.
+ */
+export function monthBefore(known: Known): Pick<SystemStatus, "unsettled" | "monthBefore"> {
+  const { debts, today } = known;
+  const month = addMonths(monthOf(today), -1);
+  const isAskedFor = ({ debtId }: MonthPayment): boolean => {
+    const shown = debts.find(({ id }) => id === debtId)?.paymentDueDate ?? "";
+    // A newer statement that asks for the next payment already would say what is past due.
+    return shown !== "" && shown.slice(0, 7) <= month;
+  };
+  const payments = paymentsOf(known, month).filter((one) => one.state !== "open" || isAskedFor(one));
+  const isTold = payments.some(({ state }) => state !== "open");
+  return {
+    monthBefore: isTold ? `Last month: ${lowerFirst(monthSentence(payments, today))}` : null,
+    unsettled: payments.filter(({ state, knownBy, dueDate }) => {
+      if (state === "unpaid") return true;
+      const due = parsePlainDate(dueDate);
+      // One that was just marked stays for a while, so that the mark can be taken back.
+      return knownBy !== "statement" && due !== undefined && daysBetween(due, today) <= ASKED_DAYS;
+    }),
   };
 }

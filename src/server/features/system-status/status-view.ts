@@ -12,7 +12,13 @@ import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { balanceAlerts } from "./balance-alerts.ts";
-import { isOnlyTyped, monthOfPayments, OLD_STATEMENT_DAYS, type PaymentMark } from "./month-payments.ts";
+import {
+  isOnlyTyped,
+  monthBefore,
+  monthOfPayments,
+  OLD_STATEMENT_DAYS,
+  type PaymentMark,
+} from "./month-payments.ts";
 import { statementDueOf } from "./statement-due.ts";
 
 /** How far ahead payments are listed. */
@@ -120,7 +126,7 @@ function promotionAlerts({ id, creditor, buckets, apr }: Debt, today: PlainDate)
     if (last === undefined || bucket.kind === "cash-advance") return [];
     const days = daysBetween(today, last);
     if (days < 0 || days > PROMOTION_DAYS) return [];
-    const about = { kind: "promotion-ends" as const, debtId: id };
+    const about = { kind: "promotion-ends" as const, debtId: id, day: last };
     const balance = dollarText(money(bucket.balance));
     if (bucket.deferred !== true) {
       const rate = apr === null ? "the card's normal rate" : `${apr} % a year`;
@@ -240,6 +246,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
     paydays: typeof plan === "string" ? [] : [...plan.autopay.paydays.next],
     month,
     statementDue: statementDueOf(analysis, plan, known),
+    ...monthBefore(known),
     criticalAlerts: alertsOf(known, upcoming),
     health: [
       documentsHealth(documents),

@@ -135,6 +135,38 @@ describe("the status", () => {
     },
   ];
 
+  test.each([
+    ["came due a few days ago and nothing tells about it", "2026-10-31", "2026-11-03", ["open"]],
+    ["came due long ago and nothing tells about it", "2026-10-12", "2026-11-03", []],
+    ["came due long before, on an old statement", "2026-06-30", "2026-11-03", ["open"]],
+    ["a newer statement asks for the next one", "2026-11-30", "2026-11-03", []],
+  ] as const)("of the month before, a payment that %s", (_, paymentDueDate, on, states) => {
+    const status = view({
+      debts: [{ ...card, paymentDueDate }],
+      plan: "No plan.",
+      today: parsePlainDate(on) as PlainDate, // a day
+    });
+    expect(status.unsettled.map(({ state }) => state)).toEqual(states);
+    expect(status.monthBefore).toBeNull();
+  });
+
+  test("of the month before says what a statement of this month proves, and keeps what was marked", () => {
+    const december = { plan: "No plan.", today: parsePlainDate("2026-12-02") as PlainDate }; // a day
+    const debt = { ...card, paymentDueDate: "2026-12-12" };
+    const missed = view({ ...december, debts: [debt], recorded: statement("0.00") });
+    expect(missed.unsettled).toMatchObject([
+      { state: "unpaid", knownBy: "statement", dueDate: "2026-11-12" },
+    ]);
+    expect(missed.monthBefore).toBe("Last month: the payment is not made.");
+    const paid = view({ ...december, debts: [debt], recorded: statement("70.00") });
+    expect(paid).toMatchObject({
+      unsettled: [],
+      monthBefore: "Last month: the payment of November 2026 is made.",
+    });
+    const marked = view({ ...december, debts: [debt], marks: [{ ...mark, status: "paid" }] });
+    expect(marked.unsettled).toMatchObject([{ state: "paid", knownBy: "person" }]);
+  });
+
   test("counts a payment that was marked by hand", () => {
     const { month } = view({ marks: [{ ...mark, status: "paid" }] });
     expect(month).toMatchObject({ paid: 1, percent: 100, onTrack: true });

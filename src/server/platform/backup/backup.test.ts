@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import type { Pool } from "pg";
@@ -11,9 +20,11 @@ import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
 import { eraseRows } from "../database/erase-person.ts";
 import type { Database } from "../database/port.ts";
+import { personFolder } from "../files/folder-store.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
+import { makeBackupAlone } from "./backup-alone.ts";
 import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
-import { restoreBackup } from "./restore.ts";
+import { requireKeyOfBackup, restoreBackup, sweepRestoring } from "./restore.ts";
 
 const hasMasterKey = async (id: string) => id === "test-key";
 
@@ -232,5 +243,68 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     await expect(restoreBackup(wrong, name)).rejects.toThrow(
       "is not the one that these backups were made with",
     );
+  });
+
+  test("a second one at the same time says so and changes nothing; afterwards it is made", async () => {
+    const { url, database } = await newDatabase();
+    const folder = newFolder();
+    let begin = (): void => undefined;
+    let goOn = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const waiting = new Promise<void>((resolve) => (goOn = resolve));
+    const slow: BackupDependencies["database"] = {
+      ...database,
+      async listPeople() {
+        begin();
+        await waiting;
+        return database.listPeople();
+      },
+    };
+    const first = makeBackupAlone({ ...backupOf(folder), database: slow }, url);
+    await begun;
+    const second = () => makeBackupAlone({ ...backupOf(folder), database }, url);
+    await expect(second()).rejects.toThrow("is being made at this moment");
+    goOn();
+    const made = [(await first).name, (await second()).name];
+    expect(new Set(made).size).toBe(2);
+  });
+
+  test("what a killed restore left of originals is swept a day later; what is being restored stays", async () => {
+    const { folder } = await startAnother();
+    const left = `${personFolder(folder, "person_gone")}.restoring`;
+    mkdirSync(left);
+    writeFileSync(join(left, "original"), "sealed");
+    const later = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+    await sweepRestoring(folder, later(1));
+    expect(existsSync(left)).toBe(true);
+    await sweepRestoring(folder, later(25));
+    expect(existsSync(left)).toBe(false);
+  });
+
+  test("a restore that was killed while it brought originals ends with these and no others", async () => {
+    const folder = newFolder();
+    const ida = await signInAs(server, "ida");
+    await keepEverythingOf(server, ida, "I1");
+    const { name } = await makeBackup(backupOf(folder));
+    const other = await startAnother();
+    for (const ending of ["", ".restoring"]) {
+      const half = `${personFolder(other.folder, ida.id)}${ending}`;
+      mkdirSync(half);
+      writeFileSync(join(half, "half"), "sealed");
+    }
+    await restoreInto(other, folder, name);
+    const own = (from: string) => sealedFiles(personFolder(from, ida.id));
+    expect(own(other.folder)).toEqual(own(server.folder));
+    expect(readdirSync(other.folder).filter((one) => one.endsWith(".restoring"))).toEqual([]);
+  });
+
+  test("are refused before a database is opened where the key is missing or another", async () => {
+    const folder = newFolder();
+    await keepEverythingOf(server, await signInAs(server, "joe"), "J1");
+    const { name } = await makeBackup(backupOf(folder));
+    await expect(
+      requireKeyOfBackup({ backupFolder: folder, hasMasterKey: async () => false }, name),
+    ).rejects.toThrow("is not the one that these backups were made with");
+    await requireKeyOfBackup({ backupFolder: folder, hasMasterKey }, name);
   });
 });

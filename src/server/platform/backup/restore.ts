@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Vaults } from "../crypto/vaults.ts";
@@ -99,6 +99,54 @@ async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
 
 class Unopenable extends Error {}
 
+const wrongKey = () =>
+  new StartupError(
+    "The master key of this installation is not the one that these backups were made with. Nothing more was restored; set APP_MASTER_KEY to that key, or put its file back, and begin again.",
+  );
+
+/**
+ * Before a database is opened, which takes the key that it finds for its own from then on, or makes one.
+ * @throws StartupError where this installation does not have the key that the backup was made with.
+ */
+export async function requireKeyOfBackup(
+  { backupFolder, hasMasterKey }: Pick<RestoreDependencies, "backupFolder" | "hasMasterKey">,
+  name: string,
+): Promise<void> {
+  for (const personId of (await readManifest(backupFolder, name)).people) {
+    const stored = await loadKey(placesIn(backupFolder).key(personId));
+    if (stored !== undefined && !(await hasMasterKey(String(stored["masterKeyId"])))) throw wrongKey();
+  }
+}
+
+/** Where originals lie until their person is back: nobody looks for them there. */
+const RESTORING = ".restoring";
+/** No restoring takes this long for one person. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Removes originals of a restore that was killed and never begun again. */
+export async function sweepRestoring(filesFolder: string, now: Date): Promise<void> {
+  const names = await readdir(filesFolder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.endsWith(RESTORING))) {
+    const path = join(filesFolder, name);
+    const found = await stat(path).catch(() => undefined); // gone meanwhile
+    if (found !== undefined && now.getTime() - found.mtimeMs > LEFT_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Copies originals beside their place and puts them there in one step; what a killed restore left there goes. */
+async function bringOriginals(source: string, target: string, storageKeys: readonly string[]): Promise<void> {
+  const draft = `${target}${RESTORING}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  for (const key of storageKeys) await copyFile(join(source, key), join(draft, key));
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target);
+}
+
 /**
  * Brings back everybody of a backup whom this database does not have, each in a transaction of their own: killed and begun again, it
  * goes on where it was. Who is there is left alone, who was erased stays erased.
@@ -116,14 +164,8 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
     const stored = await loadKey(places.key(personId));
     if (stored === undefined) return "gone";
     if (!(await deps.hasMasterKey(String(stored["masterKeyId"])))) {
-      throw new StartupError(
-        "The master key of this installation is not the one that these backups were made with. Nothing more was restored; set APP_MASTER_KEY to that key, or put its file back, and begin again.",
-      );
+      throw wrongKey();
     }
-    // Files first: a row never names a file that is not there.
-    const source = places.originals(personId);
-    const target = personFolder(deps.filesFolder, personId);
-    await mkdir(target, { recursive: true, mode: 0o700 });
     return deps.database.forPerson(personId, async (sql) => {
       for (const owners of [accounts, households] as const) {
         if ((await countRows(sql, owners as PersonTable, personId)) > 0) return "present";
@@ -137,7 +179,12 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
       } catch (cause) {
         throw new Unopenable("rows that do not open", { cause });
       }
-      for (const key of originals[personId] ?? []) await copyFile(join(source, key), join(target, key));
+      // Files before the commit: a row never names a file that is not there.
+      await bringOriginals(
+        places.originals(personId),
+        personFolder(deps.filesFolder, personId),
+        originals[personId] ?? [],
+      );
       return "restored";
     });
   }

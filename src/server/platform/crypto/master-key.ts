@@ -30,8 +30,8 @@ function keyOf(bytes: Buffer): MasterKey {
   return { id: createHash("sha256").update("id\0").update(bytes).digest("hex").slice(0, 16), bytes };
 }
 
-/** The keys there are, the present one first. */
-async function knownKeys(sources: KeySources, mayCreate: boolean): Promise<readonly MasterKey[]> {
+/** The keys there are, the present one first; none where there is no file yet and nothing is configured. */
+export async function listMasterKeys(sources: KeySources): Promise<readonly MasterKey[]> {
   if (sources.configured !== undefined) {
     return [sources.configured, sources.configuredNext].flatMap((text) =>
       text === undefined ? [] : [keyOf(Buffer.from(text, "base64"))],
@@ -40,7 +40,11 @@ async function knownKeys(sources: KeySources, mayCreate: boolean): Promise<reado
   const next = await readKeyFile(nextKeyFile(sources));
   // While only the next one is there, an exchange was at its very end.
   const present = await readKeyFile(keyFile(sources));
-  const found = [present, next].flatMap((bytes) => (bytes === undefined ? [] : [keyOf(bytes)]));
+  return [present, next].flatMap((bytes) => (bytes === undefined ? [] : [keyOf(bytes)]));
+}
+
+async function knownKeys(sources: KeySources, mayCreate: boolean): Promise<readonly MasterKey[]> {
+  const found = await listMasterKeys(sources);
   if (found.length > 0) return found;
   const path = keyFile(sources);
   if (!mayCreate) {

@@ -16,6 +16,7 @@ const SWITCHES = [
     "Money runs short before the next payday, or interest is about to jump.",
   ],
   ["monthlyReportOnly", "Monthly report", "One page a month: progress, the date, what to change."],
+  ["email", "By e-mail too", "The same notices to your address, between 8 am and 8 pm."],
 ] as const satisfies readonly (readonly [Exclude<keyof AlertPreferences, "timeZone">, string, string])[];
 
 /** Which notices a person gets. */

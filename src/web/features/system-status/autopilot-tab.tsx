@@ -62,6 +62,7 @@ export function AutopilotTab({ basis, preferences }: AutopilotTabProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <StatusCard status={status} />
+          <MonthPayments payments={status.unsettled} />
           <MonthPayments payments={status.month?.payments ?? []} />
         </div>
         <div className="flex flex-col gap-6">
@@ -111,7 +112,7 @@ function NextPayment({ status }: { readonly status: SystemStatus }) {
       >
         <span
           data-told
-          className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted underline-offset-8 sm:text-3xl"
+          className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted decoration-1 underline-offset-8 sm:text-3xl"
         >
           {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
         </span>
@@ -155,7 +156,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
             {lastAnalysis ? (
               <Link
                 to="/documents"
-                className="underline decoration-field decoration-dotted underline-offset-4"
+                className="underline decoration-field decoration-dotted decoration-1 underline-offset-4"
               >
                 <DateText date={today(new Date(lastAnalysis))} format="short" />
                 <span className="sr-only">, the documents that were read</span>

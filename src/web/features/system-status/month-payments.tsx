@@ -10,7 +10,7 @@ import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { useMarkPayment } from "./use-mark-payment.ts";
 import { monthPaymentWorking } from "./workings.ts";
 
-/** What is due this month, each with what is known of it; what no statement tells can be marked by hand. */
+/** What is due in a month, or left of it, each with what is known of it; what no statement tells can be marked by hand. */
 export function MonthPayments({ payments }: { readonly payments: readonly MonthPayment[] }) {
   const { mutate } = useMarkPayment();
   const month = payments[0]?.month;
@@ -19,7 +19,7 @@ export function MonthPayments({ payments }: { readonly payments: readonly MonthP
     <Card>
       <CardTitle>Payments of {monthText(month)}</CardTitle>
       <p className="text-sm text-dim">
-        Statements tell by themselves. A mark counts in this month's progress until a statement tells; it
+        Statements tell by themselves. A mark counts in the month's progress until a statement tells; it
         changes neither a balance nor the plan.
       </p>
       <ul className="mt-3 divide-y divide-hairline">

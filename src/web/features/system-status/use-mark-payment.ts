@@ -13,17 +13,18 @@ export type Marking = {
 
 /** The status as it will be once the server has the mark; its sentence follows with the answer. */
 export function withMark(status: SystemStatus, { payment, status: marked }: Marking): SystemStatus {
+  const mark = (one: MonthPayment): MonthPayment =>
+    one.debtId === payment.debtId && one.month === payment.month
+      ? { ...one, state: marked ?? "open", knownBy: marked === null ? null : "person" }
+      : one;
+  const unsettled = status.unsettled.map(mark);
   const { month } = status;
-  if (month === null) return status;
-  const payments = month.payments.map(
-    (one): MonthPayment =>
-      one.debtId === payment.debtId && one.month === payment.month
-        ? { ...one, state: marked ?? "open", knownBy: marked === null ? null : "person" }
-        : one,
-  );
+  if (month === null) return { ...status, unsettled };
+  const payments = month.payments.map(mark);
   const paid = payments.filter(({ state }) => state === "paid").length;
   return {
     ...status,
+    unsettled,
     month: { ...month, payments, paid, percent: Math.floor((paid * 100) / month.due) },
   };
 }
