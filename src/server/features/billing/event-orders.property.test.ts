@@ -114,14 +114,26 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
 
   const ourFacts = () => [...kept].flatMap(([id, { said }]) => (said ? [factsOf(id, said)] : []));
   const ours = () => new Map(ourFacts().map((facts) => [facts.id, wordsOf(facts)]));
-  async function isPeriodWithdrawn(subscription: string): Promise<boolean> {
-    const { data } = await client.invoices.list({ subscription, limit: 100 });
-    return data.find(({ billing_reason: reason }) => reason !== "subscription_update")?.status === "void";
+  async function isPeriodWithdrawn({ id, status, items }: Stripe.Subscription): Promise<boolean> {
+    const { data } = await client.invoices.list({ subscription: id, limit: 100 });
+    const [item] = items.data;
+    const periods = data.filter(({ billing_reason: reason }) => reason !== "subscription_update");
+    // A change of the interval that was paid began a period of its own.
+    const newest = data.find(
+      ({ billing_reason: reason, lines }) =>
+        reason !== "subscription_update" ||
+        lines.data.some(
+          ({ amount, period: { start, end } }) =>
+            amount > 0 && start === item?.current_period_start && end === item.current_period_end,
+        ),
+    );
+    const isLongUnpaid = status === "past_due" && periods.length > 1 && periods[1]?.status !== "paid";
+    return newest?.status === "void" || isLongUnpaid;
   }
   async function providersFacts(): Promise<SubscriptionFacts[]> {
     const facts: SubscriptionFacts[] = [];
     for await (const said of client.subscriptions.list({ status: "all", limit: 100 }))
-      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said.id))));
+      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said))));
     return facts;
   }
   const now = () => new Date(START.getTime() + seconds * 1000);
