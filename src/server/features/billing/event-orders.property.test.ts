@@ -123,8 +123,10 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       ({ billing_reason: reason, lines }) =>
         reason !== "subscription_update" ||
         lines.data.some(
-          ({ amount, period: { start, end } }) =>
-            amount > 0 && start === item?.current_period_start && end === item.current_period_end,
+          ({ parent, period: { start, end } }) =>
+            parent?.subscription_item_details?.proration !== true &&
+            start === item?.current_period_start &&
+            end === item.current_period_end,
         ),
     );
     const isLongUnpaid = status === "past_due" && periods.length > 1 && periods[1]?.status !== "paid";
