@@ -148,6 +148,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
         category: row.category ?? "other",
         saidCategory: null,
         isLeftOut: false,
+        isOnce: false,
       };
     }),
   );
@@ -215,6 +216,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     marks: [],
     recorded: [],
     setUpOn: null,
+    monthlyAmount: null,
     today: TODAY,
   });
   return {
