@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import fastify, { type FastifyServerOptions, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { siteFactsSchema } from "#contract/site.ts";
+import { describeApi } from "./platform/http/api-description.ts";
 import type { App, RegisterRoutes } from "./platform/http/app-type.ts";
 import { registerErrorHandler } from "./platform/http/error-handler.ts";
 import { registerFinishRequests } from "./platform/http/finish-requests.ts";
@@ -55,6 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   registerErrorHandler(app);
   const { onRoute } = dependencies;
   if (onRoute !== undefined) app.addHook("onRoute", onRoute);
+  const registerApi = describeApi(app);
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
@@ -65,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   registerOriginRule(app, { publicUrl: dependencies.publicUrl, exempt: dependencies.originExempt });
   await app.register(cookie);
   if (dependencies.metrics !== undefined) registerMetrics(app, dependencies.metrics);
+  registerApi();
   registerHealth(app, dependencies.readiness, dependencies.model ?? "off");
   app.get(
     "/api/site",

@@ -12,6 +12,7 @@ import { composeHouseKeeping, houseQueue } from "./compose-house.ts";
 import { createHousehold, leavingHousehold } from "./compose-household.ts";
 import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
 import { composeReadingWork } from "./compose-reading.ts";
+import type { Config } from "./config.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
@@ -28,7 +29,7 @@ import type { Site } from "./platform/http/public-pages.ts";
 import type { QueueSettings } from "./platform/jobs/port.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { readerEntry } from "./platform/reader-entry.ts";
-import { createSignIn } from "./platform/sign-in/sign-in.ts";
+import { createSignIn, type SignInSetting } from "./platform/sign-in/sign-in.ts";
 import { filesFolder, keySources, type Runtime } from "./runtime.ts";
 
 /** Every queue there is. */
@@ -54,14 +55,7 @@ export async function composeRoutes(
 }> {
   const { config, storage, vaults, files, events, jobs } = runtime;
   const publicUrl = new URL(options.publicUrl);
-  const signIn = await createSignIn({
-    issuer: config.oidc?.issuer ?? null,
-    clientId: config.oidc?.clientId ?? null,
-    clientSecret: config.oidc?.clientSecret ?? null,
-    appEnv: config.environment,
-    listenHost: config.host,
-    publicUrl,
-  });
+  const signIn = await createSignIn(signInSetting(config, publicUrl));
   const { database } = storage;
   const { billing, provider } = composeBilling(runtime, {
     publicUrl,
@@ -106,6 +100,19 @@ export async function composeRoutes(
     start: () => void provider?.sandbox?.flush(),
   };
 }
+
+/** What decides about sign-in. */
+export const signInSetting = (
+  { oidc, environment, host }: Pick<Config, "oidc" | "environment" | "host">,
+  publicUrl: URL,
+): SignInSetting => ({
+  issuer: oidc?.issuer ?? null,
+  clientId: oidc?.clientId ?? null,
+  clientSecret: oidc?.clientSecret ?? null,
+  appEnv: environment,
+  listenHost: host,
+  publicUrl,
+});
 
 /** What a backup is made of. */
 export function backupOf({ config, storage, vaults, files }: Runtime): BackupDependencies {

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { signInSetting } from "../compose.ts";
+import { paymentSetting } from "../compose-billing.ts";
 import { type Config, readConfig } from "../config.ts";
 import { modelInUse } from "../model-config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
+import { requireProxies } from "../platform/http/trusted-proxies.ts";
+import { requireSignIn } from "../platform/sign-in/sign-in.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { filesFolder, keySources, openFiles } from "../runtime.ts";
 import type { Command, Terminal } from "./command.ts";
+import { publicUrlOf } from "./serve.ts";
 
 export const doctor: Command = {
   summary: "check configuration, storage, keys and sign-in, one line each",
@@ -35,9 +40,11 @@ Checks configuration, data folder, database, keys and sign-in, one line each. En
       await check("master key", async () => [await tryMasterKey(config, storage), undefined] as const);
       await storage.close();
     }
+    await check("proxies", async () => [describeProxies(config), undefined] as const);
     await check("sign-in", async () => [describeSignIn(config), undefined] as const);
+    await check("payments", async () => [describePayments(config), undefined] as const);
     await check("model", async () => [describeModel(config), undefined] as const);
-    terminal.write("ok      mail: not configured\n");
+    await check("mail", async () => [describeMail(config), undefined] as const);
     return check.failed() ? 1 : 0;
   },
 };
@@ -104,7 +111,30 @@ function describeModel(config: Config): string {
   return `the embedded reader, and ${model} at ${host} for unsure figures (not asked now)`;
 }
 
+const publicUrl = (config: Config): URL => new URL(publicUrlOf(config, config.port));
+
+function describeProxies({ trustProxy }: Config): string {
+  requireProxies(trustProxy);
+  return trustProxy === false ? "none is believed about the caller's address" : `${trustProxy} is believed`;
+}
+
+function describePayments(config: Config): string {
+  const { mode } = paymentSetting(config, publicUrl(config));
+  return {
+    live: "with the provider's live keys",
+    test: "with the provider's test keys; nobody is charged",
+    sandbox: "the sandbox, on this machine only; nobody is charged",
+    off: "off; nothing can be bought",
+  }[mode];
+}
+
+function describeMail({ mail }: Config): string {
+  if (mail === undefined) return "not configured; notices are shown in the app alone";
+  return `notices go out through ${new URL(mail.smtpUrl).host} (not asked now)`;
+}
+
 function describeSignIn(config: Config): string {
+  requireSignIn(signInSetting(config, publicUrl(config)));
   return config.oidc === undefined
     ? "the development provider, on this machine only (set OIDC_ISSUER for real sign-in)"
     : `OpenID Connect with ${config.oidc.issuer}`;

@@ -8,6 +8,7 @@ import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { databaseGauges } from "../platform/database/database-gauges.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
+import { requireProxies } from "../platform/http/trusted-proxies.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
 import { findPackageRoot } from "../platform/package-root.ts";
 import { webhookPath } from "../platform/payments/payment-provider.ts";
@@ -40,8 +41,9 @@ export async function startServer(
   config: Config,
   options: { readonly works: boolean },
 ): Promise<{ readonly publicUrl: string; stop(): Promise<void> }> {
+  requireProxies(config.trustProxy);
   const port = await findListeningPort(config.host, config.port);
-  const publicUrl = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
+  const publicUrl = publicUrlOf(config, port);
   const runtime = await openRuntime(config, queues);
   const closers: (() => Promise<void>)[] = [() => runtime.close()];
   const stop = async () => {
@@ -93,6 +95,10 @@ export async function startServer(
     throw error;
   }
 }
+
+/** Where people reach the server, as configured or as it follows from where it listens. */
+export const publicUrlOf = (config: Pick<Config, "publicUrl" | "host">, port: number): string =>
+  config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`;
 
 /** An address that a browser on this machine can open. */
 function hostInUrl(host: string): string {

@@ -13,7 +13,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { addressToUse } from "../../platform/http/one-address.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
-import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import { asGuard, type RequirePerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
 import { parseReturnTo } from "./return-to.ts";
 import {
@@ -46,18 +46,18 @@ export type Account = {
 export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
   const service = createAccountService(deps);
   const cookies = createAccountCookies(deps.publicUrl);
-  const requirePerson: RequirePerson = async (request) => {
+  const requirePerson = asGuard(async (request) => {
     const token = cookies.readSession(request);
     const person = token === undefined ? undefined : await service.findSignedIn(token);
     if (person === undefined) throw signedOut();
     const believed = request.headers[personHeader] ?? personInQuery.safeParse(request.query).data?.person;
     if (believed !== undefined && believed !== person.id) throw otherPerson();
     request.person = person;
-  };
-  const requireRecentSignIn: RequirePerson = async function guard(request, reply) {
+  });
+  const requireRecentSignIn = asGuard(async function guard(request, reply) {
     await requirePerson.call(this, request, reply);
     if (!isSignInRecent(request.person.authenticatedAt, deps.clock.now())) throw signInAgain();
-  };
+  });
   return {
     requirePerson,
     requireRecentSignIn,

@@ -22,7 +22,7 @@ import {
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { webhookPath } from "../../platform/payments/payment-provider.ts";
-import type { RequirePerson } from "../../platform/sign-in/person.ts";
+import { asGuard, type RequirePerson } from "../../platform/sign-in/person.ts";
 import type { BillingService } from "./service.ts";
 
 /** Each order may call the provider several times. */
@@ -46,7 +46,7 @@ export function billingRoutes({
   mayUseSandbox,
 }: BillingRoutesDependencies): RegisterRoutes {
   const guardedBy = (proof: RequirePerson): RequirePerson =>
-    async function guardBilling(request, reply) {
+    asGuard(async function guardBilling(request, reply) {
       await proof.call(this, request, reply);
       if (service.config.mode === "sandbox" && !mayUseSandbox(request)) {
         throw new AppError("PAYMENTS_OFF", {
@@ -54,7 +54,7 @@ export function billingRoutes({
           userMessage: "Payments are not set up here, so nothing can be bought and nothing was charged.",
         });
       }
-    };
+    });
   const guard = guardedBy(requirePerson);
   return async (app) => {
     app.get(

@@ -15,6 +15,18 @@ export type SignedInPerson = {
 /** The first thing on every route with a person's data (`onRequest`): everyone else hears 401 before anything they sent is read. */
 export type RequirePerson = onRequestAsyncHookHandler;
 
+const guards = new WeakSet<object>();
+
+/** Makes it known that this hook lets nobody pass who is not signed in. */
+export function asGuard(hook: RequirePerson): RequirePerson {
+  guards.add(hook);
+  return hook;
+}
+
+/** Whether one of a route's `onRequest` hooks is such a guard. */
+export const isGuarded = (onRequest: unknown): boolean =>
+  [onRequest].flat().some((hook) => typeof hook === "function" && guards.has(hook));
+
 declare module "fastify" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Fastify's own
   interface FastifyRequest {

@@ -17,15 +17,11 @@ export type SignIn = {
 };
 
 /**
- * The configured provider, else the development provider where it is safe.
- * @throws StartupError when neither can be: the server must not start without sign-in.
+ * The provider that is configured.
+ * @throws StartupError when none is, in the words that both the server and `doctor` say.
  */
-export async function createSignIn(setting: SignInSetting): Promise<SignIn> {
-  const { issuer, clientId, clientSecret, publicUrl } = setting;
-  const { client, routes } = await createDevProvider(setting);
-  if (client !== undefined) {
-    return { relyingParty: createRelyingParty({ ...client, publicUrl, developmentSignIn: true }), routes };
-  }
+function requireProvider(setting: SignInSetting): { readonly issuer: string; readonly clientId: string } {
+  const { issuer, clientId } = setting;
   if (issuer === null) {
     throw new StartupError(
       `Sign-in is not set up. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to those of your OpenID Connect provider. The development sign-in is not offered because ${whyNoDevProvider(setting) ?? "it may not run here"}.`,
@@ -34,6 +30,25 @@ export async function createSignIn(setting: SignInSetting): Promise<SignIn> {
   if (clientId === null) {
     throw new StartupError("OIDC_ISSUER is set but OIDC_CLIENT_ID is not. Set both and start again.");
   }
+  return { issuer, clientId };
+}
+
+/** @throws StartupError when the server would refuse to start without sign-in. */
+export function requireSignIn(setting: SignInSetting): void {
+  if (whyNoDevProvider(setting) !== undefined) requireProvider(setting);
+}
+
+/**
+ * The configured provider, else the development provider where it is safe.
+ * @throws StartupError when neither can be: the server must not start without sign-in.
+ */
+export async function createSignIn(setting: SignInSetting): Promise<SignIn> {
+  const { clientSecret, publicUrl } = setting;
+  const { client, routes } = await createDevProvider(setting);
+  if (client !== undefined) {
+    return { relyingParty: createRelyingParty({ ...client, publicUrl, developmentSignIn: true }), routes };
+  }
+  const { issuer, clientId } = requireProvider(setting);
   const relyingParty = createRelyingParty({
     issuer,
     clientId,

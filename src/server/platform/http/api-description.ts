@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteOptions } from "fastify";
+import { z } from "zod";
+import { errorBodySchema } from "#contract/errors.ts";
+import { findPackageRoot } from "../package-root.ts";
+import { isGuarded } from "../sign-in/person.ts";
+import { referenceStyles, renderReference } from "./api-reference-page.ts";
+import type { App } from "./app-type.ts";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+export type Operation = {
+  readonly tags: readonly string[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: "path" | "query";
+    readonly required: boolean;
+    readonly schema: JsonSchema;
+  }[];
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: { readonly "application/json": { readonly schema: JsonSchema } };
+  };
+  readonly responses: Readonly<Record<string, ApiResponse>>;
+  /** Empty for what answers without a session. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+};
+type ApiResponse = {
+  readonly description: string;
+  readonly content?: { readonly "application/json": { readonly schema: JsonSchema } };
+};
+/** OpenAPI 3.1: operations by path and method. */
+export type ApiDescription = {
+  readonly openapi: "3.1.1";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+const descriptionPath = "/api/openapi.json";
+const referencePath = "/api/reference";
+const stylesPath = "/api/reference.css";
+
+/** What is not a page or a file of the web client. */
+const isDescribed = (url: string): boolean =>
+  url.startsWith("/api/") || url === "/healthz" || url === "/readyz";
+
+function schemaOf(schema: unknown, io: "input" | "output"): JsonSchema | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  // What JSON cannot say (a transformation's result) is left open instead of being guessed.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+  return rest;
+}
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+function parametersOf(url: string, querystring: unknown): Operation["parameters"] {
+  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
+    name,
+    in: "path" as const,
+    required: true,
+    schema: { type: "string" },
+  }));
+  const query = schemaOf(querystring, "input");
+  const required = new Set((query?.["required"] ?? []) as readonly string[]); // as JSON schema has it
+  const inQuery = Object.entries((query?.["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+    ([name, schema]) => ({ name, in: "query" as const, required: required.has(name), schema }),
+  );
+  return [...inPath, ...inQuery];
+}
+
+function responsesOf(declared: unknown): Operation["responses"] {
+  const responses: Record<string, ApiResponse> = {};
+  for (const [status, schema] of Object.entries(declared ?? {})) {
+    const described = schemaOf(schema, "output");
+    responses[status] = {
+      description: `Status ${status}`,
+      ...(described === undefined ? {} : { content: json(described) }),
+    };
+  }
+  if (Object.keys(responses).length === 0)
+    responses["200"] = { description: "No JSON: a file, a page, a stream or nothing" };
+  responses["default"] = {
+    description: "A refusal, with a code and a sentence",
+    content: json({ $ref: "#/components/schemas/Refusal" }),
+  };
+  return responses;
+}
+
+function operationOf({ url, schema, onRequest }: RouteOptions): Operation {
+  const body = schemaOf(schema?.body, "input");
+  const [, , tag = "health"] = url.split("/");
+  return {
+    tags: [tag],
+    parameters: parametersOf(url, schema?.querystring),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    responses: responsesOf(schema?.response),
+    security: isGuarded(onRequest) ? [{ session: [] }] : [],
+  };
+}
+
+function describe(routes: readonly RouteOptions[]): ApiDescription {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of routes) {
+    const path = route.url.replaceAll(/:(\w+)/g, "{$1}");
+    for (const method of [route.method].flat()) {
+      if (method === "HEAD" || method === "OPTIONS") continue;
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route) };
+    }
+  }
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(findPackageRoot(), "package.json"), "utf8")));
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Debt Freedom",
+      version,
+      description:
+        "Days are YYYY-MM-DD. Who is signed in is known by the session's cookie; what changes anything must come from a page of this installation.",
+    },
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: { Refusal: schemaOf(errorBodySchema, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+    },
+  };
+}
+
+/**
+ * The API, described by the very routes that the server registers after this call and by the schemas that check what goes in and out:
+ * /api/openapi.json for programs, /api/reference for people. Says nothing about anybody. Returns what registers these two, for when
+ * the headers of every answer are set up.
+ */
+export function describeApi(app: App): () => void {
+  const routes: RouteOptions[] = [];
+  app.addHook("onRoute", (route) => {
+    if (isDescribed(route.url)) routes.push(route);
+  });
+  // Made when it is first asked for: by then every route is there, and a start does not wait for it.
+  let made: { readonly description: string; readonly page: string } | undefined;
+  const make = () => {
+    const description = describe(routes);
+    made ??= {
+      description: JSON.stringify(description),
+      page: renderReference(description, stylesPath, descriptionPath),
+    };
+    return made;
+  };
+  return () => {
+    app.get(descriptionPath, (_request, reply) =>
+      reply.type("application/json; charset=utf-8").send((made ?? make()).description),
+    );
+    app.get(referencePath, (_request, reply) =>
+      reply.type("text/html; charset=utf-8").send((made ?? make()).page),
+    );
+    app.get(stylesPath, (_request, reply) => reply.type("text/css; charset=utf-8").send(referenceStyles));
+  };
+}
