@@ -136,4 +136,34 @@ describeOnEachDatabase("from a bank's download to the cash flow, with the real r
       message: expect.stringContaining("column of dates"),
     });
   });
+
+  test("without any balance asks what stands in the account, and takes the answer", async () => {
+    const person = await signInAs(server, "without balance");
+    const lines = ["06", "07", "08", "09", "10"].flatMap((month) => [
+      `${month}/01/2026,PAYROLL DIRECT DEPOSIT ACME,3000.00`,
+      `${month}/03/2026,RENT PAYMENT,-1200.00`,
+      `${month}/20/2026,GROCERY OUTLET 123,-400.00`,
+      `${month}/28/2026,CORNER RESTAURANT,-50.00`,
+    ]);
+    await upload(person, file("Date,Description,Amount", ...lines));
+    const asked = await analysis(person);
+    expect(asked).toMatchObject({ decidedBy: "unknown-savings", safeMonthlyExtra: "0.00", savings: [] });
+    const [unknown] = asked.unknownBalances;
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/entries",
+      headers: person.headers,
+      payload: {
+        content: { kind: "figures", accountId: unknown?.accountId, figures: { value: "4000.00" } },
+      },
+    });
+    expect(answer.statusCode).toBe(201);
+    const known = await analysis(person);
+    expect(known).toMatchObject({
+      decidedBy: "short-history",
+      currentSavings: "4000.00",
+      unknownBalances: [],
+      safeMonthlyExtra: "720.00",
+    });
+  });
 });
