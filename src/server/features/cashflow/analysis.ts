@@ -28,7 +28,7 @@ import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from ".
 import { heldTogether, newestBalances, openingBalances } from "./opening-balances.ts";
 import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
-import { asSpending, reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
+import { asSpending, reconciledTogether, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
 import { isNothingKnown, savingsView, unknownBalances, unknownNames } from "./savings-view.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
@@ -274,7 +274,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     sorting,
     countedOfSingle(input.transactions),
   );
-  const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
+  const { reconciled, withoutProof } = reconciledTogether(deposits, (id) => byAccount.get(id) ?? []);
   const advice = computeExtraAdvice({
     opening: currentSavings,
     isOpeningUnknown: isNothingKnown(held),
@@ -286,7 +286,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     minimums,
     safety,
     ...(leastBuffer === undefined ? {} : { leastBuffer }),
-    reconciled: { amount: sum(proofs.map(({ amount }) => amount)), of: sum(proofs.map(({ of }) => of)) },
+    reconciled,
   });
   const { waterfall } = advice;
   const months = isPartial ? 0 : windows.length;
@@ -305,6 +305,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     leftOut: leftOut.map(accountText),
     withoutMinimum,
     hiddenCards: hiddenCards(unproved, known, unseen),
+    withoutProof: withoutProof.map(accountText),
     unseen: {
       amount: unseen.inferred,
       of: sum([...advice.sums.essentials, ...advice.sums.discretionary]),

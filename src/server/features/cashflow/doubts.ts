@@ -17,6 +17,8 @@ export type DoubtfulFacts = {
   readonly withoutMinimum: readonly string[];
   /** Cards of which nothing shows what is bought with them. */
   readonly hiddenCards: readonly string[];
+  /** Accounts of which lists without a beginning balance are there: the score took them for half proved already. */
+  readonly withoutProof: readonly string[];
   /** What counts as bought with cards although no statement shows it, of all spending of the months. */
   readonly unseen: { readonly amount: Cents; readonly of: Cents };
 };
@@ -71,5 +73,9 @@ export function doubtedConfidence(
     doubted = Math.min(nineTenths(doubted), SAFE_CONFIDENCE - 1);
     doubts.push(sentence);
   }
+  if (facts.withoutProof.length > 0)
+    doubts.push(
+      `What ${namesText(facts.withoutProof)} brought prints no balance to begin from: nothing proves that no line is missing. A statement does.`,
+    );
   return { score: daysOld > OUTDATED_HISTORY_DAYS ? 0 : doubted, doubts };
 }

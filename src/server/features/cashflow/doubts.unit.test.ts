@@ -14,6 +14,7 @@ const sure: DoubtfulFacts = {
   leftOut: [],
   withoutMinimum: [],
   hiddenCards: [],
+  withoutProof: [],
   unseen: { amount: cents(0), of: cents(500_000) },
 };
 const doubted = (change: Partial<DoubtfulFacts>, score = 95) =>
@@ -23,6 +24,15 @@ describe("the confidence", () => {
   test("stays as the history makes it where nothing is missing", () => {
     expect(doubted({})).toEqual({ score: 95, doubts: [] });
     expect(doubted({ daysOld: 45 }).score).toBe(95);
+  });
+
+  test("says of which account nothing proves that all lines are there, which the score took into account before", () => {
+    expect(doubted({ withoutProof: ["Old Elm Checking"] }, 46)).toEqual({
+      score: 46,
+      doubts: [
+        "What Old Elm Checking brought prints no balance to begin from: nothing proves that no line is missing. A statement does.",
+      ],
+    });
   });
 
   test("falls by the share of spending that is only taken from what was paid to cards", () => {

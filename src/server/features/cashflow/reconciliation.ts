@@ -77,12 +77,13 @@ const volume = (rows: Iterable<DatedAmount>): number =>
 
 /**
  * How much of one account's money, in and out, lies in statements whose transactions lead from the printed beginning to the
- * printed ending balance. `of` is all of it, in cents.
+ * printed ending balance, and how much in documents that print no beginning balance, as most banks' downloads: nothing proves those and
+ * nothing contradicts them. `of` is all of it, in cents.
  */
 export function reconciledMoney(
-  statements: ReadonlyArray<{ readonly facts: AccountFacts }>,
+  statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>,
   transactions: readonly Row[],
-): { readonly amount: number; readonly of: number } {
+): { readonly amount: number; readonly untold: number; readonly of: number } {
   const proved = new Set<Row>();
   const days = daysOf(transactions);
   for (const { facts } of statements) {
@@ -91,7 +92,34 @@ export function reconciledMoney(
     const inside = days.between(periodStart, periodEnd);
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
-  return { amount: volume(proved), of: volume(transactions) };
+  const telling = new Set(
+    statements.flatMap(({ documentId, facts }) => (facts.beginningBalance === undefined ? [] : documentId)),
+  );
+  const untold = transactions.filter((row) => !telling.has(row.documentId) && !proved.has(row));
+  return { amount: volume(proved), untold: volume(untold), of: volume(transactions) };
+}
+
+type Told = { readonly id: string; readonly statements: Parameters<typeof reconciledMoney>[0] };
+
+/**
+ * The same of all accounts, as the confidence takes it: what neither is proved nor contradicted counts half, so a history of downloads
+ * alone is never surer than a typed one. With the accounts that brought such money.
+ */
+export function reconciledTogether<A extends Told>(
+  accounts: readonly A[],
+  rowsOf: (id: string) => readonly Row[],
+): {
+  readonly reconciled: { readonly amount: number; readonly of: number };
+  readonly withoutProof: readonly A[];
+} {
+  const proofs = accounts.map(({ id, statements }) => reconciledMoney(statements, rowsOf(id)));
+  return {
+    reconciled: {
+      amount: proofs.reduce((sum, { amount, untold }) => sum + amount + untold / 2, 0),
+      of: proofs.reduce((sum, { of }) => sum + of, 0),
+    },
+    withoutProof: accounts.filter((_, index) => proofs[index]!.untold > 0),
+  };
 }
 
 /**

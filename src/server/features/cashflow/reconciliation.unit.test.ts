@@ -2,35 +2,50 @@ import { expect, test } from "vitest";
 import { checking } from "#test/samples/extractions.ts";
 import { reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
 
-const october = { facts: checking({ beginningBalance: "100.00", endingBalance: "150.00" }) };
+const october = { documentId: "a", facts: checking({ beginningBalance: "100.00", endingBalance: "150.00" }) };
 const inOctober = [
   { documentId: "a", postedOn: "2026-10-01", amount: 8000 },
   { documentId: "a", postedOn: "2026-10-31", amount: -3000 },
 ];
 
 test("all money of a statement that adds up is proved", () => {
-  expect(reconciledMoney([october], inOctober)).toEqual({ amount: 11_000, of: 11_000 });
+  expect(reconciledMoney([october], inOctober)).toEqual({ amount: 11_000, untold: 0, of: 11_000 });
 });
 
 test("one cent off proves nothing", () => {
-  const wrong = { facts: checking({ beginningBalance: "100.00", endingBalance: "150.01" }) };
-  expect(reconciledMoney([wrong], inOctober)).toEqual({ amount: 0, of: 11_000 });
+  const wrong = { documentId: "a", facts: checking({ beginningBalance: "100.00", endingBalance: "150.01" }) };
+  expect(reconciledMoney([wrong], inOctober)).toEqual({ amount: 0, untold: 0, of: 11_000 });
 });
 
 test("money outside of every statement's period is not proved, but counted", () => {
   const november = { documentId: "a", postedOn: "2026-11-01", amount: -500 };
-  expect(reconciledMoney([october], [...inOctober, november])).toEqual({ amount: 11_000, of: 11_500 });
+  expect(reconciledMoney([october], [...inOctober, november])).toEqual({
+    amount: 11_000,
+    untold: 0,
+    of: 11_500,
+  });
 });
 
 test.each([
   ["no beginning balance", { periodStart: "2026-10-01", periodEnd: "2026-10-31", endingBalance: "50.00" }],
   ["no period", { beginningBalance: "100.00", endingBalance: "150.00" }],
 ])("a statement with %s proves nothing", (_, facts) => {
-  expect(reconciledMoney([{ facts: { kind: "checking", ...facts } }], inOctober).amount).toBe(0);
+  const statement = { documentId: "a", facts: { kind: "checking" as const, ...facts } };
+  expect(reconciledMoney([statement], inOctober).amount).toBe(0);
+});
+
+test("what a document without a beginning balance brings is neither proved nor contradicted", () => {
+  const download = { documentId: "download", facts: { kind: "checking" as const, endingBalance: "900.00" } };
+  const lines = [{ documentId: "download", postedOn: "2026-11-04", amount: -700 }];
+  expect(reconciledMoney([october, download], [...inOctober, ...lines])).toEqual({
+    amount: 11_000,
+    untold: 700,
+    of: 11_700,
+  });
 });
 
 test("two statements of the same days prove their money once", () => {
-  expect(reconciledMoney([october, october], inOctober)).toEqual({ amount: 11_000, of: 11_000 });
+  expect(reconciledMoney([october, october], inOctober)).toEqual({ amount: 11_000, untold: 0, of: 11_000 });
 });
 
 const fromDocument = (documentId: string) => inOctober.map((row) => ({ ...row, documentId }));
