@@ -67,6 +67,11 @@ export const planHistorySchema = z.object({
   /** Why there is no plan now, in one sentence; null when there is one. */
   blocked: z.string().nullable(),
   debts: z.array(debtRealitySchema),
+  /**
+   * What the debts of the present plan owed in all at the end of past months, oldest first. A month is left out that not every one of
+   * them has a statement recent enough for.
+   */
+  owed: z.array(z.object({ month: plainMonthSchema, amount: decimalSchema })),
   /** Newest first. */
   payments: z.array(recordedPaymentSchema),
   /** What the person marked, and what statements say to it; newest month first. */

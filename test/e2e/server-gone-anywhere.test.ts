@@ -486,6 +486,24 @@ const changes: readonly Change[] = [
     call: ["DELETE", "/api/entries/entry_1"],
   },
   {
+    name: "bring back what was deleted",
+    path: "/profile",
+    ready: "Harbor Works",
+    before: async (page) => {
+      await answering("GET", "/api/entries", [savedIncome.entry])(page);
+      await answering("DELETE", "/api/entries/entry_1*", {})(page);
+    },
+    prepare: async (page) => {
+      await press(/^Edit.*Harbor Works/)(page);
+      await inDialog("Delete")(page);
+      await button(page, "Undo").waitFor();
+    },
+    act: press("Undo"),
+    again: press("Try again"),
+    said: "Nothing was changed",
+    call: ["POST", "/api/entries/entry_1/restore"],
+  },
+  {
     name: "bring in an export",
     household: "empty",
     path: "/privacy-settings",

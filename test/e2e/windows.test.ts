@@ -97,6 +97,40 @@ test("a session that ends while something is typed covers the page, and shows it
   await page.close();
 });
 
+/** A page with something typed on it, whose session ended. */
+async function openCovered() {
+  const { page } = await openWindow("/dashboard?tab=debts&add=debt", "As on the bill");
+  const creditor = page.getByRole("textbox", { name: "Creditor" });
+  await creditor.fill("Harbor Card");
+  await context.addCookies([{ name: "scenario", value: "signed-out", url: server.url }]);
+  server.endStreams();
+  const cover = page.getByRole("dialog", { name: "Your session ended" });
+  await cover.waitFor();
+  await context.addCookies([{ name: "scenario", value: "sample", url: server.url }]);
+  return { page, creditor, cover };
+}
+
+test("who signed in again in another tab finds the page as it was when they come back to it", async () => {
+  const { page, creditor, cover } = await openCovered();
+  // A browser that is driven shows all of its tabs at once: only the event tells of coming back.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await cover.waitFor({ state: "detached" });
+  await expect.poll(() => creditor.inputValue()).toBe("Harbor Card");
+});
+
+test("who signs in as somebody else sees nothing of what was typed", async () => {
+  const { page, creditor, cover } = await openCovered();
+  await page.route("**/api/auth/user", async (route) => {
+    const answer = await route.fetch();
+    const other = { id: "user_other", name: "Daniel Reyes", email: "daniel@example.com" };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...other } });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByText("Daniel Reyes").first().waitFor({ state: "attached" });
+  await cover.waitFor({ state: "detached" });
+  await expect.poll(() => creditor.inputValue()).toBe("");
+});
+
 test("a session that ends elsewhere is noticed without touching the page", async () => {
   const { page } = await openWindow("/documents", "figure needs your eye");
   await context.addCookies([{ name: "scenario", value: "signed-out", url: server.url }]);

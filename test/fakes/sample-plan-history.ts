@@ -4,10 +4,22 @@ import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Household } from "./sample-household.ts";
 
+/** Five months that ended on what is owed now; of one of them the statements do not tell. */
+function owedBefore(debts: Household["debts"]): PlanHistory["owed"] {
+  const now = debts.reduce((sum, { currentBalance }) => sum + (parseMoney(currentBalance ?? "") ?? 0), 0);
+  return [
+    { month: "2026-05", above: 1.13 },
+    { month: "2026-06", above: 1.1 },
+    { month: "2026-08", above: 1.07 },
+    { month: "2026-09", above: 1.05 },
+    { month: "2026-10", above: 1.01 },
+  ].map(({ month, above }) => ({ month, amount: formatMoney(cents(Math.round(now * above))) }));
+}
+
 export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
   const [one, two] = debts;
   if (!one || !two || cashflow === null)
-    return { revisions: [], blocked: null, debts: [], payments: [], marks: [], gaps: [] };
+    return { revisions: [], blocked: null, debts: [], owed: [], payments: [], marks: [], gaps: [] };
   const plan = { monthlyPayment: "2612.25", totalInterest: "1203.11" };
   const named = ({ id, creditor, accountLast4 }: typeof one) => ({ debtId: id, creditor, accountLast4 });
   const beside = (debt: typeof one) => ({
@@ -31,6 +43,7 @@ export function planHistoryOf({ debts, cashflow }: Household): PlanHistory {
   };
   return {
     blocked: null,
+    owed: owedBefore(debts),
     marks: [
       {
         debtId: one.id,

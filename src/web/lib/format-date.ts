@@ -56,6 +56,12 @@ export function addMonths(month: string, months: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
+/** Months from one `YYYY-MM` to another; negative when `to` is earlier. */
+export function monthsBetween(from: string, to: string): number {
+  const [start, end] = [parts(from), parts(to)];
+  return (end.year - start.year) * 12 + end.month - start.month;
+}
+
 function parts(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return { year, month, day };

@@ -88,7 +88,7 @@ function NoDocuments() {
       icon={Upload}
       title="Start with one statement"
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <>
           <Button asChild size="lg">
             <Link to="/upload">Upload Documents</Link>
           </Button>
@@ -96,7 +96,7 @@ function NoDocuments() {
             <Link to="/dashboard?tab=debts&add=debt">Type it in instead</Link>
           </Button>
           <ExploreButton />
-        </div>
+        </>
       }
     >
       A photo or a PDF of a credit card statement and a bank statement. From them come your debts, what you

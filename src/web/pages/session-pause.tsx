@@ -65,19 +65,19 @@ export function SessionPause({ personId }: { readonly personId: string }) {
         icon={LogIn}
         title={<span id="session-pause">Your session ended</span>}
         action={
-          <div className="flex w-full flex-wrap justify-center gap-3">
-            <Button asChild className="max-sm:w-full">
+          <>
+            <Button asChild>
               <a href="/api/login" target="_blank" rel="noopener">
                 Sign In (new tab)
               </a>
             </Button>
-            <Button variant="secondary" className="max-sm:w-full" disabled={isPending} onClick={() => goOn()}>
+            <Button variant="secondary" disabled={isPending} onClick={() => goOn()}>
               I am signed in again
             </Button>
             <Button asChild variant="quiet">
               <a href={here}>Sign in here without what I typed</a>
             </Button>
-          </div>
+          </>
         }
       >
         <p>What you typed is kept behind this page. Sign in again in a new tab, then come back here.</p>

@@ -15,9 +15,13 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
       <span className="grid size-14 place-items-center rounded-2xl bg-accent-soft text-accent">
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-7" />
       </span>
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {children ? <div className="text-dim">{children}</div> : null}
-      {action}
+      <h2 className="text-lg font-semibold text-balance">{title}</h2>
+      {children ? <div className="text-dim text-balance">{children}</div> : null}
+      {action ? (
+        <div className="flex w-full max-w-xs flex-col gap-2 sm:w-auto sm:max-w-none sm:flex-row sm:flex-wrap sm:justify-center sm:gap-3">
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

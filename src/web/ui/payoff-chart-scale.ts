@@ -15,6 +15,20 @@ export function moneyTicks(highest: Cents): readonly Cents[] {
   return Array.from({ length: count + 1 }, (_, index) => cents(Math.round(index * step)));
 }
 
+/** What was owed in all at the end of a month before month 0, which is counted back from it: -1 is the month before. */
+export type PastBalance = { readonly month: number; readonly amount: Cents };
+
+/** Stretches of months that follow each other, oldest first; the last one goes on to what is owed in month 0. */
+export function pastStretches(past: readonly PastBalance[], now: Cents): readonly (readonly PastBalance[])[] {
+  const stretches: PastBalance[][] = [];
+  for (const balance of [...past, { month: 0, amount: now }]) {
+    const last = stretches.at(-1);
+    if (last?.at(-1)?.month === balance.month - 1) last.push(balance);
+    else stretches.push([balance]);
+  }
+  return stretches.filter((stretch) => stretch.some(({ month }) => month < 0));
+}
+
 /** The months that get a label: every year, or every n years so that at most `most` fit; every few months for short plans. */
 export function monthTicks(months: number, most: number): readonly number[] {
   const step = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240].find((size) => months / size <= most) ?? 480;

@@ -1,7 +1,14 @@
 import { useId } from "react";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { shortMoneyText } from "../lib/format-money.ts";
-import { balanceAt, chartMonths, moneyTicks, monthTicks } from "./payoff-chart-scale.ts";
+import {
+  balanceAt,
+  chartMonths,
+  moneyTicks,
+  monthTicks,
+  type PastBalance,
+  pastStretches,
+} from "./payoff-chart-scale.ts";
 
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 46 } as const;
 /** A label of a month is about 60 px wide and centred below its month. */
@@ -12,7 +19,8 @@ const HALF_LABEL = 32;
 export type PayoffFrame = {
   readonly width: number;
   readonly height: number;
-  /** The last month that is drawn; the first is 0. */
+  /** The first and the last month that are drawn: 0 or, with a past, less. */
+  readonly first: number;
   readonly months: number;
   readonly x: (month: number) => number;
   readonly y: (balance: number) => number;
@@ -28,30 +36,44 @@ type Balances = {
   readonly minimums: readonly Cents[];
   /** On minimums alone the debts are never paid. */
   readonly isEndless?: boolean;
+  /** What was owed before month 0, oldest first. */
+  readonly past?: readonly PastBalance[];
 };
 
+const NO_PAST: readonly PastBalance[] = [];
+
 export function payoffFrame(
-  { plan, minimums, isEndless = false }: Balances,
+  { plan, minimums, isEndless = false, past = NO_PAST }: Balances,
   { width, height }: { readonly width: number; readonly height: number },
 ): PayoffFrame {
   const months = chartMonths(plan.length - 1, isEndless ? "endless" : minimums.length - 1);
-  const amounts = moneyTicks(cents(Math.max(...plan, ...minimums.slice(0, months + 1))));
+  const first = past[0]?.month ?? 0;
+  const highestOwed = Math.max(
+    ...plan,
+    ...minimums.slice(0, months + 1),
+    ...past.map(({ amount }) => amount),
+  );
+  const amounts = moneyTicks(cents(highestOwed));
   const highest = amounts.at(-1) ?? cents(1);
   const inner = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom };
-  const x = (month: number) => MARGIN.left + (month / months) * inner.width;
+  const x = (month: number) => MARGIN.left + ((month - first) / (months - first)) * inner.width;
   return {
     width,
     height,
+    first,
     months,
     x,
     y: (balance) => MARGIN.top + (1 - balance / highest) * inner.height,
     monthAt: (left) =>
-      Math.min(months, Math.max(0, Math.round(((left - MARGIN.left) / inner.width) * months))),
+      Math.min(
+        months,
+        Math.max(first, first + Math.round(((left - MARGIN.left) / inner.width) * (months - first))),
+      ),
     amounts,
     // One that would be cut off at the edge is left out.
-    labelled: monthTicks(months, Math.max(2, Math.floor(inner.width / LABEL_STEP))).filter(
-      (month) => x(month) < width - HALF_LABEL,
-    ),
+    labelled: monthTicks(months - first, Math.max(2, Math.floor(inner.width / LABEL_STEP)))
+      .map((month) => month + first)
+      .filter((month) => x(month) < width - HALF_LABEL),
   };
 }
 
@@ -62,12 +84,16 @@ type PayoffLinesProps = Balances & {
   readonly isAnimated?: boolean;
 };
 
-/** Within an svg: what is owed month by month on minimums only (dashed) and by the plan (solid), the difference shaded. */
+/**
+ * Within an svg: what is owed month by month on minimums only (dashed) and by the plan (solid), the difference shaded; before them
+ * what really was owed (thin, a dot a month), broken where no statements tell.
+ */
 export function PayoffLines({
   frame,
   plan,
   minimums,
   isEndless = false,
+  past = NO_PAST,
   monthLabel,
   isAnimated = false,
 }: PayoffLinesProps) {
@@ -115,11 +141,34 @@ export function PayoffLines({
           key={month}
           x={x(month)}
           y={height - 6}
-          textAnchor={month === 0 ? "start" : "middle"}
+          textAnchor={month === frame.first ? "start" : "middle"}
           className="figures fill-dim text-xs"
         >
           {monthLabel(month)}
         </text>
+      ))}
+      {pastStretches(past, plan[0] ?? cents(0)).map((stretch) => (
+        <g key={stretch[0]?.month} className="stroke-dim">
+          <polyline
+            points={stretch
+              .map(({ month, amount }) => `${x(month).toFixed(1)},${y(amount).toFixed(1)}`)
+              .join(" ")}
+            fill="none"
+            strokeWidth="2"
+          />
+          {stretch.map(({ month, amount }) =>
+            month < 0 ? (
+              <circle
+                key={month}
+                cx={x(month)}
+                cy={y(amount)}
+                r="3"
+                strokeWidth="2"
+                className="fill-surface"
+              />
+            ) : null,
+          )}
+        </g>
       ))}
       <path d={gapPath} fill={`url(#${patternId})`} />
       <path d={minimumsPath} fill="none" strokeWidth="2" strokeDasharray="6 5" className="stroke-series" />
@@ -142,7 +191,11 @@ export function PayoffLines({
   );
 }
 
-export function PayoffLegend({ label, line }: { readonly label: string; readonly line: "solid" | "dashed" }) {
+type PayoffLegendProps = { readonly label: string; readonly line: "solid" | "dashed" | "dotted" };
+
+const LEGEND_COLOURS = { solid: "stroke-accent", dashed: "stroke-series", dotted: "stroke-dim" } as const;
+
+export function PayoffLegend({ label, line }: PayoffLegendProps) {
   return (
     <span className="flex items-center gap-2">
       <svg width="20" height="6" aria-hidden="true">
@@ -152,9 +205,12 @@ export function PayoffLegend({ label, line }: { readonly label: string; readonly
           y1="3"
           y2="3"
           strokeWidth={line === "solid" ? 3 : 2}
-          strokeDasharray={line === "solid" ? undefined : "6 4"}
-          className={line === "solid" ? "stroke-accent" : "stroke-series"}
+          strokeDasharray={line === "dashed" ? "6 4" : undefined}
+          className={LEGEND_COLOURS[line]}
         />
+        {line === "dotted" ? (
+          <circle cx="10" cy="3" r="2" strokeWidth="2" className="fill-surface stroke-dim" />
+        ) : null}
       </svg>
       {label}
     </span>

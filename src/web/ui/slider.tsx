@@ -6,12 +6,16 @@ type SliderProps = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** The value from which the bar is drawn to the thumb, marked on the track. */
+  readonly origin: number;
   /** What a screen reader says for the value. */
   readonly valueText: string;
   readonly onValueChange: (value: number) => void;
 };
 
-export function Slider({ label, value, min, max, step, valueText, onValueChange }: SliderProps) {
+export function Slider({ label, value, min, max, step, origin, valueText, onValueChange }: SliderProps) {
+  const place = (at: number) => ((at - min) * 100) / Math.max(1, max - min);
+  const [left, right] = [place(Math.min(origin, value)), place(Math.max(origin, value))];
   return (
     <Radix.Root
       value={[value]}
@@ -22,7 +26,17 @@ export function Slider({ label, value, min, max, step, valueText, onValueChange 
       className="relative flex h-11 w-full touch-none items-center select-none"
     >
       <Radix.Track className="relative h-2 w-full grow rounded-full bg-raised forced-colors:border">
-        <Radix.Range className="absolute h-full rounded-full bg-accent forced-colors:bg-[Highlight]" />
+        {/* The middle of the thumb goes from half its width to half its width before the end. */}
+        <span className="absolute inset-x-3 inset-y-0">
+          <span
+            className="absolute inset-y-0 bg-accent forced-colors:bg-[Highlight]"
+            style={{ left: `${left}%`, width: `${right - left}%` }}
+          />
+          <span
+            className="absolute -inset-y-1.5 w-0.5 -translate-x-1/2 rounded-full bg-field forced-colors:bg-[CanvasText]"
+            style={{ left: `${place(origin)}%` }}
+          />
+        </span>
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}

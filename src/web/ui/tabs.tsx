@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const openAt = tabs.findIndex((tab) => tab.id === value);
   const open = tabs[openAt];
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen: the open tab is never outside of it. Only the row moves, not the page.
+  // On a small phone the row is wider than the screen: the open tab is never outside of it. Only the row moves, not the page.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[openAt];
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+        className="relative mb-6 flex overflow-x-auto border-b border-hairline [scrollbar-width:none] sm:gap-1"
       >
         {tabs.map((tab, index) => (
           <button
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             tabIndex={index === openAt ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
             onKeyDown={(event) => move(event, index)}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-dim transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-1 text-sm max-sm:grow sm:px-4 font-medium whitespace-nowrap text-dim transition-colors hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-text"
           >
             {tab.label}
           </button>

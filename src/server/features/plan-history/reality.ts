@@ -1,13 +1,14 @@
 import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts } from "#contract/extraction.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
-import { monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
-import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { dayInMonth, daysBetween, monthOf, monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { computePayoffPlan } from "#engine/payoff/payoff-plan.ts";
 import { expectedBalances } from "#engine/payoff/plan-change.ts";
 import { type DebtStatement, paymentsBetween } from "#engine/payoff/statement-payments.ts";
+import { netWorthByMonth } from "#engine/ratios/net-worth.ts";
 import { keptFor } from "../../platform/kept-for.ts";
 import { type KeptPlan, requestOf } from "./kept-plan.ts";
 
@@ -64,6 +65,46 @@ export function debtReality(kept: readonly KeptPlan[], debts: readonly Debt[]): 
       },
     ];
   });
+}
+
+/** How far back what was owed is told: the chart is about what comes. */
+const MONTHS_BACK = 12;
+/** Statements come once a month: an older one than this at the end of a month tells of another month. */
+const TELLS_FOR_DAYS = 45;
+
+/**
+ * What the debts of the plan owed in all at the end of each of the last twelve months before the one it is of, oldest first; whole
+ * cents. Months that the statements of not every debt tell are left out, and all are where one has no statement at all.
+ */
+export function owedBefore(
+  plan: Pick<KeptPlan, "start" | "debts">,
+  accounts: readonly StatedAccount[],
+  today: PlainDate,
+): PlanHistory["owed"] {
+  const valued = plan.debts.map(({ debtId }) => ({
+    name: debtId,
+    side: "liability" as const,
+    values: (accounts.find(({ id }) => id === debtId)?.statements ?? []).flatMap(({ asOf, facts }) => {
+      const day = parsePlainDate(asOf);
+      const balance = facts.currentBalance === undefined ? undefined : parseMoney(facts.currentBalance);
+      // A credit is nothing that is owed.
+      return day === undefined || balance === undefined
+        ? []
+        : [{ asOf: day, amount: cents(Math.max(0, balance)) }];
+    }),
+  }));
+  if (valued.some(({ values }) => values.length === 0)) return [];
+  return netWorthByMonth(valued, today)
+    .flatMap((each) =>
+      // The month under way is not over, and what the plan begins with is drawn from the plan.
+      each.kind === "known" &&
+      each.month < monthOf(today) &&
+      each.month < plan.start &&
+      each.parts.every(({ value }) => daysBetween(value.asOf, dayInMonth(each.month, 31)) <= TELLS_FOR_DAYS)
+        ? [{ month: each.month, amount: formatMoney(each.liabilities) }]
+        : [],
+    )
+    .slice(-MONTHS_BACK);
 }
 
 function amountOf(text: string | undefined): Cents | undefined {

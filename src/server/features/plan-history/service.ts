@@ -8,7 +8,7 @@ import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { factsText, type KeptPlan, keepPlan, revisionView } from "./kept-plan.ts";
 import { markedPayments, type PaymentMark, untoldMonths } from "./marked-payments.ts";
-import { debtReality, recordedPayments, type StatedAccount } from "./reality.ts";
+import { debtReality, owedBefore, recordedPayments, type StatedAccount } from "./reality.ts";
 import { insertKeptPlan, loadKeptPlans } from "./repository.ts";
 
 export type PlanHistoryDependencies = {
@@ -93,10 +93,12 @@ export function createPlanHistoryService(deps: PlanHistoryDependencies): PlanHis
       const isBlocked = typeof plan === "string";
       const kept = isBlocked ? await loadKept(personId) : await keep(personId, plan, debts, today);
       const payments = recordedPayments(debts, accounts);
+      const present = kept.at(-1);
       return {
         revisions: kept.map(revisionView),
         blocked: isBlocked ? plan : null,
         debts: isBlocked ? [] : debtReality(kept, debts),
+        owed: isBlocked || !present ? [] : owedBefore(present, accounts, today),
         payments,
         marks: markedPayments(marks, debts, payments),
         gaps: untoldMonths(kept[0]?.madeOn, today, { debts, marks, recorded: payments }),

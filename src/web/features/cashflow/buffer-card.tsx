@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type Ref, useId, useState } from "react";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { PlanChoicesChange } from "#contract/plan-choices.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
@@ -15,11 +15,18 @@ import { bufferNowWorking, bufferTargetWorking, savingsWorking } from "./working
 
 type BufferProps = { readonly analysis: CashflowAnalysis };
 
+/** Opens what a person decides in this card, and leads there: with the focus, so that the keyboard goes on from it. */
+export function openSettings(card: HTMLElement | null): void {
+  for (const part of card?.querySelectorAll("details") ?? []) part.open = true;
+  card?.querySelector("summary")?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: "center" });
+}
+
 /** What is saved, what must stay, and what the person decides about both: the least they keep, and which accounts count. */
-export function BufferCard({ analysis }: BufferProps) {
+export function BufferCard({ ref, analysis }: BufferProps & { readonly ref: Ref<HTMLElement> }) {
   const decide = useDecide();
   return (
-    <Card>
+    <Card ref={ref}>
       <CardTitle>Emergency buffer</CardTitle>
       <p className="mt-2">
         <WorkedFigure name="Saved" how={() => savingsWorking(analysis)}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Wallet } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Download, SlidersHorizontal, Wallet } from "lucide-react";
+import { lazy, Suspense, useRef } from "react";
 import { Link } from "react-router";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { saysTooLittle } from "#contract/extra-certainty.ts";
@@ -16,7 +16,7 @@ import { Money } from "../../ui/money.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
-import { BufferCard } from "./buffer-card.tsx";
+import { BufferCard, openSettings } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isReplayed, isSafe, wholeDollars, whyUnsure } from "./headline.ts";
 import { RangeCard } from "./range-card.tsx";
@@ -61,6 +61,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const isUnsure = headline === "unsure";
   const chooseSafety = useChooseSafety();
   const spreadsheet = useSaveSpreadsheet();
+  const settings = useRef<HTMLElement>(null);
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Safe Monthly EXTRA">
@@ -142,11 +143,20 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>Where it comes from</CardTitle>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex w-full flex-wrap gap-2 sm:w-auto">
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:min-h-11"
+              className="max-sm:min-h-11 max-sm:w-full"
+              onClick={() => openSettings(settings.current)}
+            >
+              <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              Adjust Settings
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:min-h-11 max-sm:grow"
               onClick={() => saveWorkbook(analysis)}
             >
               <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -155,7 +165,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:min-h-11"
+              className="max-sm:min-h-11 max-sm:grow"
               disabled={spreadsheet.isPending}
               onClick={() => spreadsheet.mutate(analysis)}
             >
@@ -167,26 +177,33 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         <WaterfallChart analysis={analysis} />
       </Card>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <EvidenceCard analysis={analysis} />
-        <BufferCard analysis={analysis} />
-        {analysis.range ? <RangeCard range={analysis.range} analysis={analysis} /> : null}
+        <div className="grid gap-4">
+          <EvidenceCard analysis={analysis} />
+          {analysis.range ? <RangeCard range={analysis.range} analysis={analysis} /> : null}
+          <Recommendations analysis={analysis} />
+        </div>
+        <BufferCard ref={settings} analysis={analysis} />
       </div>
-      {analysis.recommendations.length > 0 ? (
-        <Card data-worked>
-          <CardTitle>AI recommendations</CardTitle>
-          <p className="text-sm text-dim">
-            <WorkedFigure name="These recommendations" how={() => recommendationsWorking(analysis)}>
-              How these are computed
-            </WorkedFigure>
-          </p>
-          <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-accent">
-            {analysis.recommendations.map((recommendation) => (
-              <li key={recommendation}>{recommendation}</li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
     </div>
+  );
+}
+
+function Recommendations({ analysis }: { readonly analysis: CashflowAnalysis }) {
+  if (analysis.recommendations.length === 0) return null;
+  return (
+    <Card data-worked>
+      <CardTitle>AI recommendations</CardTitle>
+      <p className="text-sm text-dim">
+        <WorkedFigure name="These recommendations" how={() => recommendationsWorking(analysis)}>
+          How these are computed
+        </WorkedFigure>
+      </p>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-accent">
+        {analysis.recommendations.map((recommendation) => (
+          <li key={recommendation}>{recommendation}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -244,14 +261,14 @@ function CashflowEmpty() {
       icon={Wallet}
       title="Upload financial documents to generate your cashflow analysis"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           <Button asChild>
             <Link to="/upload">Upload Documents</Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to="/profile">Type it in instead</Link>
           </Button>
-        </div>
+        </>
       }
     >
       A bank statement shows what comes in and goes out; from it follows what you can safely send. Without

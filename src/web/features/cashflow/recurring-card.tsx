@@ -111,7 +111,7 @@ function Item({ item }: { readonly item: RecurringItem }) {
       <div className={item.said === null ? "-ml-3 flex flex-wrap" : "mt-1 flex flex-wrap items-center"}>
         {item.said !== null ? (
           <>
-            <Badge>{item.said === "cancelled" ? "cancelled" : "not recurring"}</Badge>
+            <Badge>{item.said === "cancelled" ? "cancelled" : "does not come again"}</Badge>
             <Button
               variant="quiet"
               size="sm"
@@ -130,16 +130,16 @@ function Item({ item }: { readonly item: RecurringItem }) {
                 disabled={undoable.isPending}
                 onClick={() => say("cancelled", `${item.name}: cancelled`)}
               >
-                Cancelled{name}
+                I cancelled it{name}
               </Button>
             ) : null}
             <Button
               variant="quiet"
               size="sm"
               disabled={undoable.isPending}
-              onClick={() => say("not-recurring", `${item.name}: not recurring`)}
+              onClick={() => say("not-recurring", `${item.name} does not come again`)}
             >
-              Not recurring{name}
+              It does not come again{name}
             </Button>
           </>
         )}
@@ -158,7 +158,7 @@ function Amount({ item }: { readonly item: RecurringItem }) {
       trigger={
         <button
           type="button"
-          className="shrink-0 rounded-md px-1 underline decoration-field decoration-dotted underline-offset-4 hover:bg-raised"
+          className="shrink-0 rounded-md px-1 underline decoration-field decoration-dotted decoration-1 underline-offset-4 hover:bg-raised"
         >
           {item.nextAmount === null ? (
             <span className="figures">{range}</span>

@@ -151,6 +151,7 @@ function Transactions({ list, isLoadingAll, onLoadAll }: TransactionsProps) {
               ]}
             />
             <ChoiceField
+              className="max-lg:col-span-2"
               label="Counted as"
               value={lineOf(filter.line)}
               onChange={(value) => set("line", value)}

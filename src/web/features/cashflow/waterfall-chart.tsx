@@ -52,6 +52,7 @@ export function WaterfallChart({ analysis }: { readonly analysis: CashflowAnalys
             bar={bar}
             left={place(Math.min(bar.from, bar.to))}
             right={place(Math.max(bar.from, bar.to))}
+            zero={place(0)}
             analysis={analysis}
           />
         </li>
@@ -65,10 +66,12 @@ type RowProps = {
   readonly bar: WaterfallBar;
   readonly left: number;
   readonly right: number;
+  /** Where nothing is left; at the edge unless money is missing. */
+  readonly zero: number;
   readonly analysis: CashflowAnalysis;
 };
 
-function Row({ bar, left, right, analysis }: RowProps) {
+function Row({ bar, left, right, zero, analysis }: RowProps) {
   const isResult = bar.key === "extra" || bar.key === "shortfall";
   const isSubtraction = !isResult && bar.key !== "income";
   const line = (
@@ -86,6 +89,9 @@ function Row({ bar, left, right, analysis }: RowProps) {
         </span>
       </span>
       <span className="relative col-span-2 block h-4 @lg:order-2 @lg:col-span-1 @lg:h-6">
+        {zero > 0 ? (
+          <span className="absolute -inset-y-2 w-px bg-field" style={{ left: `${zero}%` }} />
+        ) : null}
         <span
           className={classNames(
             "absolute inset-y-0 min-w-0.5 rounded-sm forced-colors:bg-[Highlight] transition-[left,width] duration-250 ease-out",
@@ -169,7 +175,7 @@ function SourceLink({ transaction: { description, documentId } }: { readonly tra
   return (
     <Link
       to={isTyped(documentId) ? "/profile" : `/documents/${encodeURIComponent(documentId)}`}
-      className="underline decoration-field decoration-dotted underline-offset-4 hover:decoration-current"
+      className="underline decoration-field decoration-dotted decoration-1 underline-offset-4 hover:decoration-current"
     >
       {description}
     </Link>

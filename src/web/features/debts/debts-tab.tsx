@@ -63,12 +63,12 @@ export function DebtsTab({ children }: DebtsTabProps) {
         icon={CreditCard}
         title="No debts found yet"
         action={
-          <div className="flex flex-wrap justify-center gap-2">
+          <>
             <Button asChild>
               <Link to="/upload">Upload Documents</Link>
             </Button>
             {addButton}
-          </div>
+          </>
         }
       >
         Your documents show none. Add credit card or loan statements and they appear here, or type a debt in.

@@ -18,6 +18,7 @@ import {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const analyzeButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /Analyz/ });
@@ -103,6 +104,52 @@ test("what was finished before the stream of changes stood is learnt once it doe
   await screen.findByText("Analyzing");
   isRead = true;
   act(() => FakeEventSource.opened.at(-1)?.open());
+  expect(await screen.findByText("Documents Analyzed!")).toBeTruthy();
+});
+
+test("an answer that was asked for before a report does not put the file back to where it was", async () => {
+  const late = Promise.withResolvers<Response>();
+  const list: (() => Response | Promise<Response>)[] = [
+    () => json([]),
+    () => late.promise,
+    () => json([completedDocument("doc_1", "statement.pdf")]),
+  ];
+  const app = await openWith([statement], {
+    ...accept(queued("doc_1", "statement.pdf")),
+    "GET /api/documents": () => (list.length > 1 ? list.shift() : list[0])!(),
+  });
+  const reads = () => app.calls.filter(({ call }) => call === "GET /api/documents").length;
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  act(() => FakeEventSource.opened.at(-1)?.open());
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  const failed = { code: "READING_FAILED", message: "This PDF is damaged." } as const;
+  const report: Document = { ...queued("doc_1", "statement.pdf"), status: "failed", error: failed };
+  list.splice(0, list.length, () => json([report]));
+  act(() => app.report({ type: "document", document: report }));
+  await vi.waitFor(() => expect(reads()).toBe(3));
+  await act(async () => {
+    late.resolve(json([queued("doc_1", "statement.pdf")]));
+    await late.promise;
+  });
+  expect(await screen.findByText("This PDF is damaged.")).toBeTruthy();
+  expect(screen.queryByText("Analyzing")).toBeNull();
+});
+
+test("a file whose report went astray is asked for now and then while it is being read", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let isRead = false;
+  const app = await openWith([statement], {
+    ...accept(queued("doc_1", "statement.pdf")),
+    "GET /api/documents": () => json(isRead ? [completedDocument("doc_1", "statement.pdf")] : []),
+  });
+  const reads = () => app.calls.filter(({ call }) => call === "GET /api/documents").length;
+  fireEvent.click(analyzeButton());
+  await screen.findByText("Analyzing");
+  act(() => FakeEventSource.opened.at(-1)?.open());
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  isRead = true;
+  act(() => void vi.advanceTimersByTime(15_000));
   expect(await screen.findByText("Documents Analyzed!")).toBeTruthy();
 });
 

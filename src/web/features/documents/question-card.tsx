@@ -65,7 +65,7 @@ export function QuestionCard({ question, isApart, onFocus }: QuestionCardProps) 
           onCancel={() => setIsTyping(false)}
         />
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
           {candidates.map(({ value }) => (
             <Button
               key={value}

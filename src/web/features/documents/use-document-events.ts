@@ -7,6 +7,8 @@ import { openServerEvents } from "./server-events.ts";
 
 /** How often to ask while a file is being read and the event stream is down. */
 const CATCH_UP_MS = 3000;
+/** And while it is open: a report that went astray would leave the file unfinished on this page for good. */
+const MAKE_SURE_MS = 15_000;
 
 type Options = { readonly hasUnfinished: boolean; readonly onDocument: (document: Document) => void };
 
@@ -36,6 +38,14 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
     [refreshAll],
   );
 
+  /** An answer that was asked for before a report may hold an older state, and would come after it: it is asked for anew. */
+  const askAnew = useCallback(async () => {
+    const filters = { queryKey: queryKeys.documents, exact: true };
+    if (client.isFetching(filters) === 0) return;
+    await client.cancelQueries(filters);
+    await client.invalidateQueries(filters);
+  }, [client]);
+
   useEffect(
     () =>
       openServerEvents({
@@ -57,11 +67,12 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
             for (const queryKey of changedWithHousehold) void client.invalidateQueries({ queryKey });
             return;
           }
+          if (!completed.current.has(event.document.id)) void askAnew();
           reportDocument(event.document);
           noteDocument(event.document);
         },
       }),
-    [noteDocument, refreshAll, client],
+    [noteDocument, refreshAll, askAnew, client],
   );
 
   // A file may have been finished after it went up and before the stream stood: nobody tells that a second time.
@@ -73,10 +84,10 @@ export function useDocumentEvents({ hasUnfinished, onDocument }: Options) {
   }, [connected]);
 
   useEffect(() => {
-    if (connected || !hasUnfinished) return undefined;
+    if (!hasUnfinished) return undefined;
     const timer = setInterval(
       () => void client.invalidateQueries({ queryKey: queryKeys.documents }),
-      CATCH_UP_MS,
+      connected ? MAKE_SURE_MS : CATCH_UP_MS,
     );
     return () => clearInterval(timer);
   }, [connected, hasUnfinished, client]);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 /** How wide the page is against the frame that shows it. */
 export const zoomSteps = [1, 1.5, 2, 3] as const;
@@ -17,9 +17,13 @@ type PageZoom = {
 
 /** The frame that shows the pages: its zoom, and scrolling it (never the window) to a box. */
 export function usePageZoom(frame: RefObject<HTMLElement | null>, drawnPages: number): PageZoom {
-  const [zoom, setZoom] = useState<number>(1);
+  /** What the person set; null while nobody did. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const [frameWidth, setFrameWidth] = useState<number | null>(null);
   const [shown, setShown] = useState<{ readonly path: string } | null>(null);
+  const [wasShown, setWasShown] = useState(false);
+  const isNarrow = frameWidth !== null && frameWidth < NARROW_PIXELS;
+  const zoom = chosen ?? (wasShown && isNarrow ? CLOSE : 1);
 
   useEffect(() => {
     const element = frame.current;
@@ -38,24 +42,22 @@ export function usePageZoom(frame: RefObject<HTMLElement | null>, drawnPages: nu
     };
   }, [frame]);
 
-  useEffect(() => {
-    if (shown && frameWidth !== null && frameWidth < NARROW_PIXELS) setZoom((now) => Math.max(now, CLOSE));
-  }, [shown, frameWidth]);
-
-  // After the zoom and after each page that arrives the box is elsewhere.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the three decide where the box is
+  // After the zoom, in a frame of another width and after each page that arrives the box is elsewhere.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the four decide where the box is
   useLayoutEffect(() => {
     if (shown && frame.current) scrollToBox(frame.current, shown.path);
-  }, [shown, zoom, drawnPages, frame]);
+  }, [shown, zoom, frameWidth, drawnPages, frame]);
 
-  const zoomBy = useCallback((steps: 1 | -1) => {
+  const zoomBy = (steps: 1 | -1) => {
     setShown(null);
-    setZoom((current) => {
-      const index = zoomSteps.findIndex((step) => step >= current);
-      return zoomSteps[Math.min(zoomSteps.length - 1, Math.max(0, index + steps))] ?? current;
-    });
-  }, []);
-  const showFigure = useCallback((path: string) => setShown({ path }), []);
+    const index = zoomSteps.findIndex((step) => step >= zoom);
+    setChosen(zoomSteps[Math.min(zoomSteps.length - 1, Math.max(0, index + steps))] ?? zoom);
+  };
+  const showFigure = (path: string) => {
+    setShown({ path });
+    setWasShown(true);
+    if (isNarrow) setChosen((now) => (now === null || now < CLOSE ? null : now));
+  };
   return { zoom, frameWidth, zoomBy, showFigure };
 }
 

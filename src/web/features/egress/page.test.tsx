@@ -48,7 +48,7 @@ test("a model on the same computer is told apart", async () => {
   const own = { ...hosted, host: "localhost:11434", onThisMachine: true };
   openApp("/what-left", "sample", answering({ modelInUse: own, entries: [], next: null }));
   expect(await screen.findByText(/on this very computer/)).toBeTruthy();
-  expect(screen.getByText("Nothing about your documents has been sent anywhere.")).toBeTruthy();
+  expect(screen.getByText("Nothing about your documents has been sent anywhere")).toBeTruthy();
 });
 
 test("older entries come when asked for", async () => {

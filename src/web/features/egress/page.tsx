@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { Link } from "react-router";
 import type { EgressEntry, EgressOutcome, ModelInUse } from "#contract/egress.ts";
 import { dateText, today } from "../../lib/format-date.ts";
 import { sizeText } from "../../lib/format-size.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
@@ -26,9 +29,26 @@ export function EgressPage() {
           <Skeleton className="h-24" />
         </Waiting>
       ) : null}
-      {modelInUse === undefined ? null : <Now modelInUse={modelInUse} />}
+      {modelInUse ? <Now modelInUse={modelInUse} /> : null}
       {data && entries.length === 0 ? (
-        <p className="text-dim">Nothing about your documents has been sent anywhere.</p>
+        <Card>
+          <EmptyState
+            icon={ShieldCheck}
+            title="Nothing about your documents has been sent anywhere"
+            action={
+              <Button asChild variant="secondary">
+                <Link to="/documents">Your documents</Link>
+              </Button>
+            }
+          >
+            {modelInUse === null
+              ? "No model is switched on: your documents are read here, and nothing about them leaves."
+              : "Each time a model is asked about a document, what was sent is listed here, word for word."}
+          </EmptyState>
+        </Card>
+      ) : null}
+      {data && entries.length > 0 && modelInUse === null ? (
+        <p>No model is switched on: your documents are read here, and nothing about them leaves.</p>
       ) : null}
       {entries.length > 0 ? (
         <ol aria-label="What was sent, newest first" className="flex flex-col gap-3">
@@ -49,11 +69,7 @@ export function EgressPage() {
 }
 
 /** Where figures go from now on, in a sentence. */
-function Now({ modelInUse }: { readonly modelInUse: ModelInUse | null }) {
-  if (modelInUse === null) {
-    return <p>No model is switched on: your documents are read here, and nothing about them leaves.</p>;
-  }
-  const { host, model, onThisMachine } = modelInUse;
+function Now({ modelInUse: { host, model, onThisMachine } }: { readonly modelInUse: ModelInUse }) {
   return (
     <p>
       The model <b>{model}</b> at <b>{host}</b>

@@ -148,7 +148,12 @@ function Target({
           <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
             {debt.creditor}
             {debt.accountLast4 ? (
-              <span className="figures font-normal whitespace-nowrap text-dim"> ···{debt.accountLast4}</span>
+              <>
+                {" "}
+                <span className="figures font-normal whitespace-nowrap text-dim max-sm:block">
+                  ···{debt.accountLast4}
+                </span>
+              </>
             ) : null}
             {isFirst ? (
               <>

@@ -1,4 +1,5 @@
 import type { PlanChoices } from "#contract/plan-choices.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepChoice } from "./choices-api.ts";
 import { OldExtraAlert } from "./old-extra-alert.tsx";
@@ -17,6 +18,8 @@ type AvalancheTabProps = {
   readonly paidOffOf: PaidOffOf;
   readonly sourceOf: SourceOf;
   readonly choices: PlanChoices;
+  /** What was owed in all at the end of past months, oldest first; see the contract. */
+  readonly owed: PlanHistory["owed"];
   readonly onChoose: KeepChoice;
 };
 

@@ -51,7 +51,11 @@ export function ExportTab({ inputs, onChoose, sourceOf, onSaveWorkbook, onSaveSp
       </PlanGate>
       {inputs && inputs.kind !== "ready" && workbook ? (
         <Card>
-          <ul>{workbook}</ul>
+          <CardTitle>Take it along</CardTitle>
+          <p className="text-sm text-dim">
+            No plan available: the payment schedule and its calendar come with the plan.
+          </p>
+          <ul className="mt-2 divide-y divide-hairline">{workbook}</ul>
         </Card>
       ) : null}
     </div>

@@ -66,3 +66,31 @@ test("minimums that never end are drawn on, and the table says that it is at lea
     "at least $10,100.00",
   );
 });
+
+test("what really was owed is a line of its own until now, broken where nothing tells, and a table", () => {
+  const past = [
+    { month: -4, amount: cents(1_300_000) },
+    { month: -2, amount: cents(1_200_000) },
+    { month: -1, amount: cents(1_100_000) },
+  ];
+  const plan = falling(1_000_000, 10);
+  const { container } = render(
+    <PayoffChart startMonth="2026-11" plan={plan} minimums={falling(1_000_000, 20)} past={past} />,
+  );
+  const [alone, joined, ...others] = [...container.querySelectorAll("polyline")].map((line) =>
+    (line.getAttribute("points") ?? "").split(" "),
+  );
+  expect(alone).toHaveLength(1);
+  expect(joined).toHaveLength(3);
+  expect(others).toEqual([]);
+  const start = container.querySelectorAll("path[fill=none]")[1]?.getAttribute("d")?.slice(1).split("L")[0];
+  expect(joined?.at(-1)).toBe(start);
+  expect(screen.getByText("What you owed", { selector: "figcaption span" })).toBeTruthy();
+  const rows = [...(container.querySelector("table")?.querySelectorAll("tbody tr") ?? [])];
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Jul 2026$13,000.00",
+    "Aug 2026not known",
+    "Sep 2026$12,000.00",
+    "Oct 2026$11,000.00",
+  ]);
+});

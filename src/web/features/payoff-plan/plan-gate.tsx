@@ -73,12 +73,12 @@ function NoPlan({ inputs }: { readonly inputs: Exclude<PlanInputs, { kind: "read
           icon={Landmark}
           title="One bank statement is missing"
           action={
-            <div className="flex flex-wrap justify-center gap-2">
+            <>
               {upload}
               <Button asChild variant="secondary">
                 <Link to="/profile">Type it in instead</Link>
               </Button>
-            </div>
+            </>
           }
         >
           Your debts are in. A bank statement shows what you can safely send each month, and the plan follows.

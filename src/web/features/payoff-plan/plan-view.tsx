@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
+import type { PlanHistory } from "#contract/plan-history.ts";
 import { addMonths, today } from "../../lib/format-date.ts";
 import { centsOf } from "../../lib/format-money.ts";
 import { useLazyModule } from "../../lib/use-lazy-module.ts";
@@ -39,6 +40,8 @@ type PlanViewProps = {
   readonly plan: PayoffPlan;
   readonly money: Extract<PlanInputs, { kind: "ready" }>;
   readonly choices: PlanChoices;
+  /** What was owed in all at the end of past months, oldest first; see the contract. */
+  readonly owed: PlanHistory["owed"];
   readonly onChoose: KeepChoice;
   /** The date of the oldest balance, where it is too old for a plan to the day; otherwise null. */
   readonly balancesOldSince: string | null;
@@ -53,6 +56,7 @@ export function PlanView({
   plan,
   money,
   choices,
+  owed,
   onChoose,
   balancesOldSince,
   veryOldBalances,
@@ -129,6 +133,7 @@ export function PlanView({
           plan={plan}
           money={money}
           state={state}
+          owed={owed}
           // Month 0 of the chart is the one before the first payment.
           startMonth={addMonths(plan.startMonth, -1)}
           onKeep={(monthlyAmount) => onChoose({ monthlyAmount })}

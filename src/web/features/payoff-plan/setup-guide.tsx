@@ -44,7 +44,7 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetU
                 />
               </summary>
               <div data-worked className="pb-4 pl-11">
-                <p className="text-dim">{text}</p>
+                <p className="text-sm text-dim">{text}</p>
                 {items.length > 0 ? (
                   <ul className="mt-3 flex flex-col gap-3">
                     {items.map((item) => (

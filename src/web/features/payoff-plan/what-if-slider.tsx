@@ -89,9 +89,16 @@ export function WhatIfSlider({
         min={minDollars}
         max={maxDollars}
         step={stepDollars}
+        origin={0}
         valueText={`${Math.abs(extraDollars)} dollars ${isLess ? "less" : "more"} a month`}
         onValueChange={onExtraChange}
       />
+      <p aria-hidden="true" className="figures -mt-1 flex justify-between text-xs text-dim">
+        <span data-own-word>
+          {minDollars < 0 ? `$${Math.abs(minDollars).toLocaleString("en-US")} less` : null}
+        </span>
+        <span data-own-word>{`$${maxDollars.toLocaleString("en-US")} more`}</span>
+      </p>
       {extraDollars === 0 || whatIf === undefined ? null : (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className={above > 0 ? "min-w-0 flex-1 basis-60 text-sm text-attention" : "text-sm text-dim"}>

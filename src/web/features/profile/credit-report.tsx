@@ -44,7 +44,7 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
           {credit.reportDate ? (
             <Link
               to={`/documents/${encodeURIComponent(credit.documentId)}`}
-              className="underline decoration-field decoration-dotted underline-offset-4"
+              className="underline decoration-field decoration-dotted decoration-1 underline-offset-4"
             >
               <DateText date={credit.reportDate} format="short" />
               <span className="sr-only">, the report</span>
@@ -82,7 +82,7 @@ export function CreditReport({ credit }: { readonly credit: CreditSummary | null
               ) : credit.sources[field] === undefined ? (
                 <Link
                   to={`/documents/${encodeURIComponent(credit.documentId)}`}
-                  className="underline decoration-field decoration-dotted underline-offset-4"
+                  className="underline decoration-field decoration-dotted decoration-1 underline-offset-4"
                 >
                   <span data-told>{value}</span>
                   <span className="sr-only">, {name} in the report</span>
@@ -126,7 +126,7 @@ function Score({ credit }: { readonly credit: CreditSummary }) {
               <DateText date={date} format="short" />
               <Link
                 to={figureAddress(documentId, "creditReport.score")}
-                className="figures underline decoration-field decoration-dotted underline-offset-4"
+                className="figures underline decoration-field decoration-dotted decoration-1 underline-offset-4"
               >
                 {score}
                 <span className="sr-only">, the report that shows it</span>

@@ -143,14 +143,19 @@ function Entry({ name, last4, detail, asOf, amount }: EntryProps) {
       <div className="min-w-0">
         <p className="font-medium [overflow-wrap:anywhere]">
           {name}
-          {last4 ? <span className="figures font-normal text-dim"> ···{last4}</span> : null}
+          {last4 ? (
+            <>
+              {" "}
+              <span className="figures font-normal whitespace-nowrap text-dim">···{last4}</span>
+            </>
+          ) : null}
         </p>
         <p className="text-sm text-dim">
           {detail}
           {asOf ? (
             <>
-              {" "}
-              · <DateText date={asOf} format="short" />
+              <span className="max-sm:hidden"> · </span>
+              <DateText date={asOf} format="short" className="whitespace-nowrap max-sm:block" />
             </>
           ) : null}
         </p>

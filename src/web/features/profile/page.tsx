@@ -237,14 +237,14 @@ function NothingYet({ onAdd }: { readonly onAdd: () => void }) {
         icon={Scale}
         title="Your profile comes from your documents"
         action={
-          <div className="flex flex-wrap justify-center gap-2">
+          <>
             <Button asChild size="lg">
               <Link to="/upload">Upload Documents</Link>
             </Button>
             <Button size="lg" variant="secondary" onClick={onAdd}>
               Add an account or asset
             </Button>
-          </div>
+          </>
         }
       >
         Statements of what you own and owe, and a credit report if you have one. Or type it in. Nothing is

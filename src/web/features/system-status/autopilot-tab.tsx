@@ -102,7 +102,7 @@ function NextPayment({ status }: { readonly status: SystemStatus }) {
       >
         <span
           data-told
-          className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted underline-offset-8 sm:text-3xl"
+          className="block text-2xl font-semibold tracking-tight underline decoration-field decoration-dotted decoration-1 underline-offset-8 sm:text-3xl"
         >
           {inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : `in ${plural(inDays, "day")}`}
         </span>
@@ -146,7 +146,7 @@ function StatusCard({ status }: { readonly status: SystemStatus }) {
             {lastAnalysis ? (
               <Link
                 to="/documents"
-                className="underline decoration-field decoration-dotted underline-offset-4"
+                className="underline decoration-field decoration-dotted decoration-1 underline-offset-4"
               >
                 <DateText date={today(new Date(lastAnalysis))} format="short" />
                 <span className="sr-only">, the documents that were read</span>

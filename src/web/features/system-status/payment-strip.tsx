@@ -36,7 +36,7 @@ export function PaymentStrip({ upcoming, paydays, from }: PaymentStripProps) {
     <Card>
       <CardTitle>The next five weeks</CardTitle>
       <p className="text-sm text-dim">Payments leave by themselves once they are set up.</p>
-      <ol className="mt-4 grid gap-3 sm:grid-cols-2">
+      <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         {days.map((day) => (
           <li key={day.date} className="rounded-xl border border-hairline p-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
