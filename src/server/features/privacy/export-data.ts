@@ -140,7 +140,10 @@ export function originalPath(fileName: string, number: number): string {
   const plain = fileName.replaceAll(/[^\p{L}\p{N}._ ()-]/gu, "_").trim();
   // The ending stays: by it programs know what to open it with.
   const [ending = ""] = /\.[\p{L}\p{N}]{1,8}$/u.exec(plain) ?? [];
-  const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, LONGEST_NAME).join("");
+  const stem = plain
+    .slice(0, plain.length - ending.length)
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
   return `originals/${number}-${stem}${ending}`;
 }
 
