@@ -72,11 +72,15 @@ export const billingSummarySchema = z.object({
       /** What is paid for here; a household may cover the person with more. */
       tier: tierSchema.exclude(["free"]),
       interval: intervalSchema,
-      /** What the next period costs: the price in force, which an older subscriber may keep. */
-      price: decimalSchema,
+      /** What the next period costs: the price in force, which an older subscriber may keep. Null while only the provider knows it. */
+      price: decimalSchema.nullable(),
       /** When it is renewed, or ends where it is cancelled. */
       periodEnd: z.iso.datetime(),
       isCancelled: z.boolean(),
+      /** False while the running period is not paid, or its renewal not collected yet: cancelled now, the plan ends at once. */
+      isPeriodPaid: z.boolean(),
+      /** The provider did not answer: this is what it last said, without price, card and money back. */
+      isLastKnown: z.boolean(),
       /** Set while a renewal is not paid: the plan is kept until then. */
       graceUntil: z.iso.datetime().nullable(),
       /** The plan that follows at the end of the period. */

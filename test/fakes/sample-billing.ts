@@ -31,6 +31,8 @@ export const sampleProPlan: BillingSummary = {
     price: "19.00",
     periodEnd: "2026-12-18T10:00:00.000Z",
     isCancelled: false,
+    isPeriodPaid: true,
+    isLastKnown: false,
     graceUntil: null,
     next: null,
     card: { brand: "visa", last4: "4242" },

@@ -36,14 +36,14 @@ function places(facts: AdvisorFacts): Readonly<Record<string, Debt | undefined>>
   return { dear: cards[0], loan: loans[0], other: cards[1] ?? loans[1] ?? loans[0] };
 }
 
-const filled = (text: string, facts: AdvisorFacts, write: (debt: Debt) => string): string =>
+export const filled = (text: string, facts: AdvisorFacts, write: (debt: Debt) => string): string =>
   text.replaceAll(/\{(dear|loan|other)\}/g, (_, name: string) => {
     const debt = places(facts)[name];
     return debt === undefined ? name : write(debt);
   });
 
 /** Half of the questions say only the first word of a name, as people do. */
-const spoken =
+export const spoken =
   (index: number) =>
   ({ creditor }: Debt): string =>
     index % 2 === 0 ? creditor : (creditor.split(" ")[0] ?? creditor).toLowerCase();
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<string, (answer: Answer, guardedBy: string | und
   scam: (_, guardedBy) => guardedBy === "scam",
 };
 
-function judge(expected: Expected, answer: Answer, guardedBy: string | undefined): Judged["verdict"] {
+export function judge(expected: Expected, answer: Answer, guardedBy: string | undefined): Judged["verdict"] {
   const given = figuresOf(answer.parts);
   const hasMoney = given.some((text) => MONEY.test(text));
   switch (expected.kind) {

@@ -5,10 +5,13 @@ import { guard } from "./guidance/guardrails.ts";
 import { runTool, type ToolCall, type ToolName } from "./tools/registry.ts";
 import { type Answer, missing, unclear } from "./tools/say.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
+import { everydayWords } from "./understand/everyday-words.ts";
 import { factCall } from "./understand/fact-rules.ts";
 import { continued, goesOn, meantDebts } from "./understand/follow-up.ts";
 import { lessonCall } from "./understand/lesson-rules.ts";
-import { missingKind } from "./understand/names.ts";
+import { knownWords } from "./understand/lexicon.ts";
+import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/names.ts";
+import { isOwn } from "./understand/own-money.ts";
 import { whatIfCall } from "./understand/what-if-rules.ts";
 
 /** An answer, and the call it came of: the next question may go on from it. */
@@ -73,6 +76,8 @@ function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCal
 }
 
 const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about)\s+((?:[a-z][a-z&.-]+ ?){1,5})/g;
+const NAMED_THING =
+  /\b(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|balances?|credit union|bills?|ow(?:e|ed|ing)|spen[dt]|paid|apr)\b/;
 const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
   "debts_total",
   "debt_rank",
@@ -89,21 +94,48 @@ const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
   "utilization",
   "minimums_only",
   "debt_figure",
+  "summary",
+]);
+
+const named = ({ text }: Asked): string[] =>
+  [...text.matchAll(NAMING)].flatMap(([, words = ""]) => words.trim().split(" "));
+
+const AN_ACCOUNT =
+  /\b([a-z][a-z&-]+)(?= (?:\w+ )?(?:cards?|loans?|accounts?|visa|mastercard|mortgage|debts?|balance)\b)/g;
+
+/** "my Flexfit card": a shop of the person's that is no creditor of theirs. */
+function shopsAccount(asked: Asked, call: ToolCall | undefined): string | undefined {
+  if (call === undefined || !ABOUT_DEBTS.has(call.tool) || asked.debts.length > 0) return undefined;
+  const owned = namesOwned(asked.facts);
+  const shops = ownNames(asked.facts);
+  return [...asked.text.matchAll(AN_ACCOUNT)]
+    .map(([, word = ""]) => word)
+    .find((word) => shops.has(word) && !owned.has(word) && !knownWords.has(word) && !everydayWords.has(word));
+}
+
+const ABOUT_DEBTS: ReadonlySet<ToolName> = new Set([
+  "debts_total",
+  "debt_rank",
+  "plan_figure",
+  "interest_now",
+  "payments_due",
+  "minimums_only",
+  "utilization",
 ]);
 
 /** A name in the question that nothing of the person's answers to. */
 function unknownName(asked: Asked, call: ToolCall | undefined): string | undefined {
   if (asked.strange.length === 0) return undefined;
+  // What no rule understands is said to be missing only where something that has a name is asked for.
+  if (call === undefined && !asked.has(NAMED_THING)) return undefined;
   if (call !== undefined && !ABOUT_ACCOUNTS.has(call.tool)) return undefined;
-  for (const [, words = ""] of asked.text.matchAll(NAMING)) {
-    const found = words
-      .trim()
-      .split(" ")
-      .find((word) => asked.strange.includes(word));
-    if (found !== undefined) return found;
-  }
+  const found = named(asked).find((word) => asked.strange.includes(word));
+  if (found !== undefined) return found;
   return asked.debts.length === 0 && asked.strange.length > 1 ? asked.strange[0] : undefined;
 }
+
+const isAnybodys = (asked: Asked): boolean =>
+  asked.strange.length > 0 && asked.debts.length === 0 && asked.merchant === undefined && !isOwn(asked);
 
 const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
   missing(
@@ -117,6 +149,11 @@ const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
     }`,
     { offers: ["Which debts do I have?", "How many documents did you read?"] },
   );
+
+const nothingPaid = (place: string): Answer =>
+  missing(`I find no payment to “${place}” in your transactions.`, {
+    offers: ["Where does most of my money go?", "What was my largest expense last month?"],
+  });
 
 function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
   const isNext = before !== null && goesOn(asked);
@@ -148,8 +185,16 @@ export function advise(
   }
   const asked = meantDebts(read, before ?? undefined, mentioned);
   const call = callFor(asked, before);
-  const name = unknownName(asked, call);
-  if (name !== undefined) return { answer: nothingNamed(name, facts), call: null };
+  const name = unknownName(asked, call) ?? shopsAccount(asked, call);
+  if (name !== undefined)
+    return {
+      answer: call?.tool === "spending" ? nothingPaid(name) : nothingNamed(name, facts),
+      call: null,
+    };
+  if (call?.tool === "spending" && asked.merchant === undefined) {
+    const place = unknownPlace(asked.text, asked.strange);
+    if (place !== undefined) return { answer: nothingPaid(place), call: null };
+  }
   const kind = missingKind(asked.text, facts.debts);
   if (kind !== undefined && call?.tool !== "lesson")
     return {
@@ -158,7 +203,9 @@ export function advise(
       }),
       call: null,
     };
-  if (call === undefined) return { answer: notUnderstood(), call: null };
+  // A word that is not known, in a question that says nobody's: it may be about anybody.
+  if (call === undefined || (isAnybodys(asked) && ABOUT_ACCOUNTS.has(call.tool)))
+    return { answer: notUnderstood(), call: null };
   const past = pastOnly(asked, call);
   if (past !== undefined) return { answer: past, call };
   const answer = runTool(facts, call);

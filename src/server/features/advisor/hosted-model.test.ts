@@ -10,7 +10,7 @@ import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
 import { card, extractionOf } from "#test/samples/extractions.ts";
 
-const ODD = "how bad is it really, with 75 dollars";
+const ODD = "how bad is it really for me, with 75 dollars";
 
 describeOnEachDatabase("a model elsewhere for questions", ({ newDatabase }) => {
   let server: FeaturesServer;

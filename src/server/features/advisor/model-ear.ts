@@ -7,6 +7,8 @@ import type { AdvisorFacts } from "./facts.ts";
 import { runTool, type ToolCall, type ToolName, toolCallSchema, tools } from "./tools/registry.ts";
 import type { Answer } from "./tools/say.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
+import { unknownPlace } from "./understand/names.ts";
+import { isOwnMoney } from "./understand/own-money.ts";
 import { monthPeriod } from "./understand/period.ts";
 import { type Redaction, withoutOwnNames } from "./unnamed-question.ts";
 
@@ -106,6 +108,16 @@ function heldBy(asked: Asked, name: string, value: unknown): unknown {
   }
 }
 
+/** All spending is answered only where all is asked, and no category stands in for a place that is not there. */
+const isSpendingAsked = (
+  asked: Asked,
+  { categories, merchant }: Readonly<Record<string, unknown>>,
+): boolean =>
+  merchant !== null ||
+  (Array.isArray(categories) && categories.length > 0
+    ? unknownPlace(asked.text, asked.strange) === undefined
+    : asked.has(/\b(?:all|total|everything|altogether|overall|whole)\b/) && !asked.has(/\bat\b/));
+
 /** The call with the debts' own ids; undefined where it names one that is not there, or a figure that was not asked. */
 function checkedCall(answer: unknown, asked: Asked): ToolCall | undefined {
   const parsed = toolCallSchema.safeParse(answer);
@@ -129,6 +141,7 @@ function checkedCall(answer: unknown, asked: Asked): ToolCall | undefined {
     days: asked.days ?? null,
   };
   for (const name of READ_BY_US) if (name in properties) args[name] = ours[name];
+  if (tool === "spending" && !isSpendingAsked(asked, args)) return undefined;
   return { tool, args };
 }
 
@@ -147,6 +160,14 @@ function together(answers: readonly Answer[]): Answer | undefined {
       .flatMap(({ publications }) => publications)
       .filter(({ url }, index, all) => all.findIndex((one) => one.url === url) === index),
   };
+}
+
+/**
+ * Whether a model is asked: the rules understood nothing, and the question is about the person's own money in words that are known. What
+ * is about something else gets no figure then, whatever a model names; what holds a name that nothing answers to does not leave.
+ */
+export function needsModel({ answer }: Advice, question: string, facts: AdvisorFacts): boolean {
+  return answer.kind === "unclear" && isOwnMoney(readQuestion(question, facts));
 }
 
 /** Undefined where the model names no tool that fits; then the embedded answer stands. Rejects as `ask`. */

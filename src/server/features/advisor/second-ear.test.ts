@@ -10,7 +10,7 @@ import { uploadAs } from "#test/fakes/upload.ts";
 import { card, extractionOf } from "#test/samples/extractions.ts";
 
 /** No rule understands it, and it holds one amount. */
-const ODD = "how bad is it really, with 75 dollars";
+const ODD = "how bad is it really for me, with 75 dollars";
 
 describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -149,11 +149,17 @@ describeOnEachDatabase("a model as the advisor's second ear", ({ newDatabase }) 
     });
   });
 
-  test("in anonymous mode names that are no words of ours are left out as well", async () => {
+  test("a question with a name that nothing answers to does not leave", async () => {
+    const before = model.requests.length;
+    await ask(`${ODD}, says zebulon`);
+    expect(model.requests).toHaveLength(before);
+  });
+
+  test("in anonymous mode names that are everyday words are left out as well", async () => {
     model.answer = () => ({ json: { tool: null, args: {} } });
     const change = { method: "PATCH", url: "/api/privacy/settings", headers: anna.headers } as const;
     await server.app.inject({ ...change, payload: { anonymousMode: true } });
-    await ask(`${ODD}, says Zebulon`);
+    await ask(`${ODD}, says Grace`);
     await server.app.inject({ ...change, payload: { anonymousMode: false } });
     expect(model.requests.at(-1)?.prompt).toContain("with 75 dollars, says …");
   });

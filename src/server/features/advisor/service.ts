@@ -16,6 +16,7 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Advice, advise } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
+import { needsModel } from "./model-ear.ts";
 import { type ChatRow, deleteMessages, insertMessages, loadMessages } from "./repository.ts";
 import { toolCallSchema } from "./tools/registry.ts";
 import { plainText } from "./tools/say.ts";
@@ -124,9 +125,10 @@ export function createAdvisorService(deps: {
         lastAnswer(personId, conversationId),
       ]);
       const embedded = advise(facts, question, before?.call ?? null);
-      // What the rules understand, and what a guard answers, needs nobody else.
-      const heard =
-        embedded.answer.kind === "unclear" ? await understand?.(asker, question, facts) : undefined;
+      // What the rules understand, what a guard answers and what is off the subject needs nobody else.
+      const heard = needsModel(embedded, question, facts)
+        ? await understand?.(asker, question, facts)
+        : undefined;
       const understood = heard !== undefined && "advice" in heard ? heard : undefined;
       const { answer, call } = understood?.advice ?? embedded;
       const conversation = before?.conversationId ?? newId("conversation");

@@ -1,18 +1,38 @@
 /** A question as somebody else may see it: without names, account numbers and addresses. */
 import type { AdvisorFacts } from "./facts.ts";
+import { everydayWords } from "./understand/everyday-words.ts";
 import { knownWords } from "./understand/lexicon.ts";
 import { ownNames } from "./understand/names.ts";
+import { isKnown, spelledRight } from "./understand/words.ts";
 
 /** What the person is called; of nobody else's account. */
 export type OwnName = { readonly name: string | null; readonly email: string | null };
 
 export type Redaction = {
   readonly person?: OwnName | undefined;
-  /** Anonymous mode: also every capitalised word that is no word of ours, wherever it stands. */
+  /** Anonymous mode: also every word with a capital inside a sentence, as "Grace" in "does Grace owe me". */
   readonly isAnonymous?: boolean;
 };
 
 const GONE = "…";
+const ALIAS = /^d$/;
+/** Not at the beginning of a sentence; what is written in capitals throughout, "I" and the calendar aside. */
+const CAPITAL_INSIDE =
+  /(?<=[\p{L}\p{N},;:’'")]\s+)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Visa|Mastercard|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}[\p{L}]*)*/gu;
+
+/** Whether a word is one that questions about money are made of, in whatever form; anything else may be somebody's name. */
+function isOurs(word: string): boolean {
+  const plain = word.toLowerCase().replaceAll(/['’]/g, "");
+  return plain
+    .split("-")
+    .every((part) => everydayWords.has(part) || isKnown(part, knownWords) || SHORT_WORDS.has(part));
+}
+const SHORT_WORDS = new Set(
+  "s im ive id ill its whats hows wheres whos thats lets dont doesnt cant wont isnt arent apr dti irs k mo yr".split(
+    " ",
+  ),
+);
+
 const SHORTEST_NAME = 4;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -41,7 +61,11 @@ export function withoutOwnNames(
 ): string {
   const aliases = facts.debts
     .flatMap(({ creditor }, index) =>
-      [creditor, ...creditor.split(/\s+/).filter((word) => word.length >= SHORTEST_NAME)].map((name) => ({
+      // Of a name the words that are anybody's stay words: "Balance Bank" does not turn "my balance" into a debt.
+      [
+        creditor,
+        ...creditor.split(/\s+/).filter((word) => word.length >= SHORTEST_NAME && !isOurs(word)),
+      ].map((name) => ({
         name,
         alias: `d${index + 1}`,
       })),
@@ -63,16 +87,12 @@ export function withoutOwnNames(
   for (const { name, alias } of aliases) text = text.replaceAll(wordsAlone([name]) ?? /$^/g, alias);
   const others = [...ownNames(facts)].filter((word) => !knownWords.has(word));
   text = text.replaceAll(wordsAlone(others) ?? /$^/g, GONE);
-  if (isAnonymous)
-    text = text.replaceAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+/gu, (word) =>
-      knownWords.has(word.toLowerCase()) || SENTENCE_WORDS.has(word.toLowerCase()) ? word : GONE,
-    );
+  if (isAnonymous) text = text.replaceAll(CAPITAL_INSIDE, GONE);
+  // Whatever is no word of ours may be a name; a slip of the fingers goes as the word that was meant.
+  text = text.replaceAll(/\p{L}[\p{L}'’-]*/gu, (word) => {
+    if (isOurs(word) || ALIAS.test(word)) return word;
+    const meant = spelledRight(word.toLowerCase(), knownWords);
+    return knownWords.has(meant) && !/^\p{Lu}/u.test(word) ? meant : GONE;
+  });
   return text.replaceAll(/(?<![$\d,.])\d{5,}/g, GONE);
 }
-
-/** Words that begin questions and are in no list of ours. */
-const SENTENCE_WORDS = new Set(
-  "how what when where why who which is are am was were do does did can could should would will if and but or so then tell show give please hi hello the my our your it its i we they there that this be have has had in on at for with from to".split(
-    " ",
-  ),
-);

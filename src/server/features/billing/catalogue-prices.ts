@@ -6,6 +6,7 @@ import {
   planCatalogue,
   planTiers,
 } from "#contract/plan-catalogue.ts";
+import { orderOnce } from "./provider-errors.ts";
 
 export type PaidTier = Exclude<PlanTier, "free">;
 export type PlanChoice = { readonly tier: PaidTier; readonly interval: BillingInterval };
@@ -42,18 +43,20 @@ export function createCataloguePrices(client: Stripe) {
     const { data } = await client.prices.list({ lookup_keys: [key], active: true });
     const found = data.find((price) => price.unit_amount === amount && price.currency === "usd");
     if (found !== undefined) return found.id;
-    const made = await client.prices.create(
-      {
-        currency: "usd",
-        unit_amount: amount,
-        recurring: { interval: choice.interval === "monthly" ? "month" : "year" },
-        lookup_key: key,
-        // A price of an older amount stays with those who pay it; new orders get this one.
-        transfer_lookup_key: true,
-        metadata: { tier: choice.tier, interval: choice.interval },
-        product_data: { name: `Debt Freedom ${plan.name}` },
-      },
-      { idempotencyKey: `price:${key}:${amount}` },
+    const made = await orderOnce(`price:${key}:${amount}`, (idempotencyKey) =>
+      client.prices.create(
+        {
+          currency: "usd",
+          unit_amount: amount,
+          recurring: { interval: choice.interval === "monthly" ? "month" : "year" },
+          lookup_key: key,
+          // A price of an older amount stays with those who pay it; new orders get this one.
+          transfer_lookup_key: true,
+          metadata: { tier: choice.tier, interval: choice.interval },
+          product_data: { name: `Debt Freedom ${plan.name}` },
+        },
+        { idempotencyKey },
+      ),
     );
     return made.id;
   }

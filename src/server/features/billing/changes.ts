@@ -8,6 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { endNow, isOver, listSubscriptions, withdrawInvoices, withdrawUnpaid } from "./ending.ts";
+import { refundInvoice } from "./refunding.ts";
 import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
 
@@ -196,12 +197,15 @@ export function createChanges(deps: {
       if (prorationDate === undefined) {
         const schedule = await client.subscriptionSchedules.create({ from_subscription: row.id });
         const phase = schedule.phases[0];
-        if (phase === undefined) throw new Error("a schedule without a phase");
+        const present = phase?.items[0]?.price;
+        if (phase === undefined || present === undefined) throw new Error("a schedule without a phase");
         await client.subscriptionSchedules.update(schedule.id, {
           end_behavior: "release",
+          // Until then nothing changes: who pays an older price goes on paying it.
+          proration_behavior: "none",
           phases: [
             {
-              items: [{ price: await prices.priceId(running.choice), quantity: 1 }],
+              items: [{ price: idOf(present), quantity: 1 }],
               start_date: phase.start_date,
               end_date: phase.end_date,
             },
@@ -265,8 +269,9 @@ export function createChanges(deps: {
       for (const { id } of live) await withdrawInvoices(client, id);
       let total = 0;
       // Listed again: what was paid while the open invoices were withdrawn is given back as well.
+      const ending = new Set(live.map(({ id }) => id));
       for (const invoice of await listPaidInvoices(client, running.customerId))
-        total += await refundInvoice(client, invoice);
+        total += await refundInvoice(client, invoice, ending);
       for (const { id } of live) {
         await endNow(client, id);
         await sync.refreshSubscription(personId, id);
@@ -274,23 +279,4 @@ export function createChanges(deps: {
       return formatMoney(cents(total));
     },
   };
-}
-
-/** Gives back what is left of an invoice's payments; returns how much that was, in cents. */
-export async function refundInvoice(client: Stripe, invoice: Stripe.Invoice): Promise<number> {
-  let total = 0;
-  for (const { payment } of invoice.payments?.data ?? []) {
-    const intent = payment.payment_intent;
-    const id = typeof intent === "string" ? intent : intent?.id;
-    if (id === undefined) continue;
-    try {
-      const refund = await client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
-      total += refund.amount;
-    } catch (error) {
-      // Given back before: as it should be.
-      if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
-        throw error;
-    }
-  }
-  return total;
 }

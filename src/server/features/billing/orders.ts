@@ -16,7 +16,7 @@ import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { isOver, isUnpaid, listSubscriptions, withdraw } from "./ending.ts";
 import { computeEntitlement } from "./entitlement.ts";
 import { periodStanding } from "./period-invoice.ts";
-import { isUnexpectedState, unlessRefused } from "./provider-errors.ts";
+import { isUnexpectedState, orderOnce } from "./provider-errors.ts";
 import {
   type BillingScope,
   findCustomer,
@@ -89,6 +89,8 @@ export function confirmationSecretOf(subscription: Stripe.Subscription): string 
 
 const withSecret = { expand: ["latest_invoice.confirmation_secret", "pending_setup_intent"] };
 const stillOpen = new Set<string>(["requires_payment_method", "requires_confirmation"]);
+/** One about which the bank asks its question in another window is of no use here, and must not be paid besides. */
+const mayBeGivenUp = new Set<string>([...stillOpen, "requires_action"]);
 /** Our words and the provider's for a one-time payment of which nothing more is to come. */
 const settled = new Set<string>(["succeeded", "canceled", "refunded"]);
 
@@ -97,6 +99,18 @@ const paymentUnderWay = () =>
     status: 409,
     userMessage:
       "A payment that you began before is still on its way. Nothing new was ordered or charged; please look again in a minute.",
+  });
+
+const givenUp = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage: "This order was replaced in another window. Nothing was charged; please try again.",
+  });
+const paidAlready = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage:
+      "This payment was made in another window a moment ago, and it is listed in Settings. Nothing was charged a second time.",
   });
 
 export function createOrders(deps: OrderDependencies) {
@@ -110,9 +124,9 @@ export function createOrders(deps: OrderDependencies) {
     const known = await within(personId, findCustomer);
     if (known !== undefined) return known;
     const email = mode === "sandbox" ? null : await deps.emailOf(personId);
-    const customer = await client.customers.create(
-      { metadata: { personId }, ...(email === null ? {} : { email }) },
-      { idempotencyKey: `customer:${mode}:${personId}` },
+    const details = { metadata: { personId }, ...(email === null ? {} : { email }) };
+    const customer = await orderOnce(`customer:${mode}:${personId}`, (idempotencyKey) =>
+      client.customers.create(details, { idempotencyKey }),
     );
     return within(personId, (scope) => saveCustomer(scope, customer.id));
   }
@@ -131,11 +145,11 @@ export function createOrders(deps: OrderDependencies) {
   return {
     customerOf,
 
-    /** Asks about orders whose end was not told yet. While the provider cannot be asked, what is known stands. */
+    /** Asks about orders whose end was not told yet. */
     async refreshWaiting(personId: string): Promise<void> {
       const rows = await within(personId, loadSubscriptions);
       const waiting = rows.filter(({ status }) => status === "incomplete" || status === "unknown");
-      for (const { id } of waiting) await sync.refreshSubscription(personId, id).catch(unlessRefused);
+      for (const { id } of waiting) await sync.refreshSubscription(personId, id);
     },
 
     /**
@@ -174,22 +188,24 @@ export function createOrders(deps: OrderDependencies) {
         }
         overCount += 1;
       }
-      const made = await client.subscriptions.create(
-        {
-          customer: customerId,
-          items: [{ price }],
-          payment_behavior: "default_incomplete",
-          payment_settings: { save_default_payment_method: "on_subscription" },
-          metadata: { personId },
-          ...withSecret,
-        },
-        { idempotencyKey: `subscription:${mode}:${personId}:${overCount}` },
+      const made = await orderOnce(`subscription:${mode}:${personId}:${overCount}`, (idempotencyKey) =>
+        client.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price }],
+            payment_behavior: "default_incomplete",
+            payment_settings: { save_default_payment_method: "on_subscription" },
+            metadata: { personId },
+            ...withSecret,
+          },
+          { idempotencyKey },
+        ),
       );
       const said = await sync.refreshSubscription(personId, made.id);
       // The answer may be that of an order at the same moment, which has gone on since.
       if (said !== undefined && said.status !== "incomplete") {
         await mustHaveNone(personId, choice, now);
-        throw paymentUnderWay();
+        throw isOver(said.status) ? givenUp() : paymentUnderWay();
       }
       const secret = confirmationSecretOf(made);
       if (secret === undefined) throw new Error("a subscription without anything to pay it with");
@@ -197,8 +213,8 @@ export function createOrders(deps: OrderDependencies) {
     },
 
     /**
-     * A one-time payment of `amount` cents. One of the same amount that waits is used again; one of another amount is cancelled and
-     * never changed, because the page that shows it would charge an amount that it does not show.
+     * A one-time payment of `amount` cents. One of the same amount that waits for a card is used again; one of another amount, or about which a
+     * bank asks, is cancelled and never changed, because the page that shows it would charge an amount that it does not show.
      * @throws AppError CONFLICT
      */
     async createPayment(personId: string, amount: number): Promise<string> {
@@ -207,8 +223,8 @@ export function createOrders(deps: OrderDependencies) {
       let kept: Stripe.PaymentIntent | undefined;
       for (const { id } of rows.filter(({ status }) => !settled.has(status))) {
         const said = await sync.refreshPayment(personId, id);
-        if (said === undefined || !stillOpen.has(said.status)) continue;
-        if (kept === undefined && said.amount === amount) {
+        if (said === undefined || !mayBeGivenUp.has(said.status)) continue;
+        if (kept === undefined && said.amount === amount && stillOpen.has(said.status)) {
           kept = said;
           continue;
         }
@@ -219,12 +235,17 @@ export function createOrders(deps: OrderDependencies) {
         await sync.refreshPayment(personId, id);
       }
       if (kept !== undefined && kept.client_secret !== null) return kept.client_secret;
-      const made = await client.paymentIntents.create(
-        { amount, currency: "usd", customer: customerId, metadata: { personId, kind: "one-time" } },
-        { idempotencyKey: `payment:${mode}:${personId}:${rows.length}:${amount}` },
+      const details = { amount, currency: "usd", customer: customerId };
+      const made = await orderOnce(`payment:${mode}:${personId}:${rows.length}:${amount}`, (idempotencyKey) =>
+        client.paymentIntents.create(
+          { ...details, metadata: { personId, kind: "one-time" } },
+          { idempotencyKey },
+        ),
       );
       const said = await sync.refreshPayment(personId, made.id);
       // The answer may be that of an order at the same moment, which has gone on since.
+      if (said?.status === "succeeded") throw paidAlready();
+      if (said?.status === "canceled") throw givenUp();
       if (said !== undefined && !stillOpen.has(said.status)) throw paymentUnderWay();
       if (made.client_secret === null) throw new Error("a payment without a secret to confirm it with");
       return made.client_secret;

@@ -242,6 +242,23 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
       }
       const { subscription, tier } = (await call(buyer, "GET", "/api/billing")).json<BillingSummary>();
       expect([subscription, tier]).toEqual([null, "free"]);
+      // What only the provider knows is left out; the plan is shown all the same.
+      expect((await call(owner, "GET", "/api/billing")).json<BillingSummary>()).toEqual({
+        ...before,
+        subscription: {
+          ...before.subscription,
+          isLastKnown: true,
+          price: null,
+          card: null,
+          refundableUntil: null,
+          refundableAmount: null,
+        },
+      });
+      // An answer may be lost after it was done: nothing is said of which nobody knows.
+      for (const url of ["/api/billing/cancel", "/api/billing/resume", "/api/billing/refund"])
+        expect((await call(owner, "POST", url)).json<{ message: string }>().message).toContain(
+          "what came of this is not known yet",
+        );
     } finally {
       isAway = false;
     }

@@ -23,7 +23,7 @@ import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { createEventLog, createKnownSubscription, createProviderRows } from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
-import { askProvider } from "./provider-errors.ts";
+import { askProvider, askSoon, tellProvider } from "./provider-errors.ts";
 import {
   addToClock,
   type CustomerRow,
@@ -36,7 +36,14 @@ import {
   type SubscriptionRow,
 } from "./repository.ts";
 import { confirmInSandbox } from "./sandbox-payments.ts";
-import { type InvoiceView, listInvoices, paymentStatus, viewPayments, viewSubscription } from "./summary.ts";
+import {
+  type InvoiceView,
+  knownSubscription,
+  listInvoices,
+  paymentStatus,
+  viewPayments,
+  viewSubscription,
+} from "./summary.ts";
 import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
 import { createEventHandler, type OnDisputed } from "./webhook.ts";
@@ -117,7 +124,8 @@ export function createBillingService(deps: BillingDependencies) {
   }
 
   async function getSummary(personId: string): Promise<BillingSummary> {
-    await connected?.orders.refreshWaiting(personId);
+    // While the provider cannot be asked, what is known stands.
+    if (connected) await askSoon(() => connected.orders.refreshWaiting(personId));
     const standing = await standingOf(personId);
     const { entitlement, now } = standing;
     const month = monthOf(now);
@@ -136,7 +144,8 @@ export function createBillingService(deps: BillingDependencies) {
       reason: !hasLimits && tier === "free" ? "unlimited" : reason,
       subscription:
         provider && running
-          ? await askProvider(() => viewSubscription(provider, running, entitlement))
+          ? ((await askSoon(() => viewSubscription(provider, running, entitlement))) ??
+            knownSubscription(running, entitlement))
           : null,
       payments,
       dispute: openDisputeOf(standing.disputes),
@@ -229,14 +238,14 @@ export function createBillingService(deps: BillingDependencies) {
       // Not only what entitles: a renewal may still be open whose plan is free already.
       const { customer } = await standingOf(personId);
       if (customer === undefined) throw noSubscription();
-      await askProvider(() => changes.cancel(personId, customer.customerId));
+      await tellProvider(() => changes.cancel(personId, customer.customerId));
       return getSummary(personId);
     },
 
     async resume(personId: string): Promise<BillingSummary> {
       const { changes } = getConnected();
       const running = await getRunning(personId);
-      await askProvider(() => changes.resume(personId, running));
+      await tellProvider(() => changes.resume(personId, running));
       return getSummary(personId);
     },
 
@@ -251,7 +260,7 @@ export function createBillingService(deps: BillingDependencies) {
       const { changes } = getConnected();
       const running = await getRunning(personId);
       mustBeOffered(to.plan, running.choice.tier);
-      return askProvider(() => changes.change(personId, running, to));
+      return tellProvider(() => changes.change(personId, running, to));
     },
 
     async replaceCard(personId: string): Promise<string> {
@@ -263,14 +272,14 @@ export function createBillingService(deps: BillingDependencies) {
     async refund(personId: string): Promise<string> {
       const { changes } = getConnected();
       const running = await getRunning(personId);
-      return askProvider(() => changes.refund(personId, running));
+      return tellProvider(() => changes.refund(personId, running));
     },
 
     /** Ends what is paid for and takes the person's record from the provider: before an account is deleted. */
     async forgetPerson(personId: string): Promise<void> {
       const { customer } = await standingOf(personId);
       if (provider === undefined || customer === undefined) return;
-      await askProvider(() => forgetCustomer(provider.client, customer.customerId));
+      await tellProvider(() => forgetCustomer(provider.client, customer.customerId));
     },
 
     /** What stays with the provider when an account is erased, in a sentence each. */
@@ -325,7 +334,7 @@ export function createBillingService(deps: BillingDependencies) {
       const sandbox = provider?.sandbox;
       if (provider === undefined || sandbox === undefined) throw paymentsOff(deps.contact);
       const { customer } = await standingOf(personId);
-      return askProvider(() =>
+      return tellProvider(() =>
         confirmInSandbox(provider.client, sandbox, { clientSecret, answer, customer }),
       );
     },

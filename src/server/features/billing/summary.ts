@@ -8,6 +8,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import type { PlanChoice } from "./catalogue-prices.ts";
 import { guaranteeEnd, listPaidInvoices, type RunningSubscription } from "./changes.ts";
 import type { Entitlement } from "./entitlement.ts";
+import { periodStanding } from "./period-invoice.ts";
 import type { PaymentRow } from "./repository.ts";
 import { instant } from "./sync.ts";
 
@@ -49,20 +50,45 @@ const chargesOf = (invoice: Stripe.Invoice, charged: ReadonlyMap<string, Stripe.
     return charge === undefined ? [] : [charge];
   });
 
+/** The running plan as we know it without asking: what only the provider knows is left out. */
+export function knownSubscription(
+  { row, choice, now }: RunningSubscription,
+  { reason, until }: Entitlement,
+): Subscription {
+  return {
+    id: row.id,
+    tier: choice.tier,
+    interval: choice.interval,
+    price: null,
+    periodEnd: (row.cancelAt ?? row.periodEnd ?? now).toISOString(),
+    isCancelled: row.cancelAt !== null,
+    isPeriodPaid: reason !== "grace",
+    isLastKnown: true,
+    graceUntil: reason === "grace" && until !== null ? until.toISOString() : null,
+    next: nextChoice(row) ?? null,
+    card: null,
+    refundableUntil: null,
+    refundableAmount: null,
+  };
+}
+
+function nextChoice({ nextTier, nextInterval }: RunningSubscription["row"]): PlanChoice | undefined {
+  const tier = nextTier === "pro" || nextTier === "family" ? nextTier : undefined;
+  return tier && { tier, interval: nextInterval === "yearly" ? "yearly" : "monthly" };
+}
+
 /** The running plan as its page shows it. */
 export async function viewSubscription(
   { client }: PaymentProvider,
   running: RunningSubscription,
-  { reason, until }: Entitlement,
+  entitlement: Entitlement,
 ): Promise<Subscription> {
   const { row, choice, customerId, now } = running;
-  const nextTier = row.nextTier === "pro" || row.nextTier === "family" ? row.nextTier : undefined;
-  const next: PlanChoice | undefined = nextTier && {
-    tier: nextTier,
-    interval: row.nextInterval === "yearly" ? "yearly" : "monthly",
-  };
+  const next = nextChoice(row);
   const [said, paid, charged] = await Promise.all([
-    client.subscriptions.retrieve(row.id, { expand: ["default_payment_method", "schedule"] }),
+    client.subscriptions.retrieve(row.id, {
+      expand: ["default_payment_method", "schedule", "latest_invoice"],
+    }),
     listPaidInvoices(client, customerId),
     listCharges(client, customerId),
   ]);
@@ -74,14 +100,10 @@ export async function viewSubscription(
     .flatMap((invoice) => chargesOf(invoice, charged))
     .reduce((sum, { amount, amount_refunded: given }) => sum + amount - given, 0);
   return {
-    id: row.id,
-    tier: choice.tier,
-    interval: choice.interval,
+    ...knownSubscription(running, entitlement),
     price: formatMoney(price == null ? planCatalogue[renewed.tier].price[renewed.interval] : cents(price)),
-    periodEnd: (row.cancelAt ?? row.periodEnd ?? now).toISOString(),
-    isCancelled: row.cancelAt !== null,
-    graceUntil: reason === "grace" && until !== null ? until.toISOString() : null,
-    next: next ?? null,
+    isPeriodPaid: (await periodStanding(client, said)) === "paid",
+    isLastKnown: false,
     card: cardOf(said),
     refundableUntil: isRefundable ? end.toISOString() : null,
     refundableAmount: isRefundable ? formatMoney(cents(left)) : null,

@@ -100,6 +100,56 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
     expect((await atProvider(person)).charged).toEqual([300]);
   });
 
+  test("a bank that still asks about a one-time payment loses it to the next one: one of them is paid", async () => {
+    const person = await newPerson();
+    const first = (await payment(person, 12)).json().clientSecret;
+    expect(await pay(person, first, "pm_card_authenticationRequired")).toMatchObject({
+      status: "requires_action",
+    });
+    const second = (await payment(person, 12)).json().clientSecret;
+    const answered = { clientSecret: first, isCompleted: true };
+    const late = await call(person, "POST", "/api/billing/sandbox/challenge", answered);
+    expect(late.json()).toMatchObject({ status: "failed" });
+    expect(await pay(person, second)).toEqual(paid);
+    expect((await atProvider(person)).charged).toEqual([1200]);
+  });
+
+  test("a second refund within a day names what goes back with it, and no more", async () => {
+    const person = await newPerson();
+    const refund = async () => (await call(person, "POST", "/api/billing/refund")).json();
+    await buy(person, proMonthly);
+    expect(await refund()).toEqual({ amount: "19.00" });
+    await buy(person, familyMonthly);
+    expect(await refund()).toEqual({ amount: "39.00" });
+  });
+
+  test("a plan of less that is booked leaves an older price as it is until then, and charges nothing", async () => {
+    const person = await newPerson();
+    await buy(person, familyMonthly);
+    const { client } = server.provider ?? {};
+    const older = await client?.prices.create({
+      currency: "usd",
+      unit_amount: 2900,
+      recurring: { interval: "month" },
+      metadata: { tier: "family", interval: "monthly" },
+      product_data: { name: "Debt Freedom Family" },
+    });
+    await server.provider?.sandbox?.flush();
+    const id = (await summaryOf(person)).subscription?.id ?? "";
+    await server.pool.query(
+      "update sandbox_state set content = jsonb_set(content, array['subscriptions', $1, 'price'], to_jsonb($2::text))",
+      [id, older?.id],
+    );
+    expect((await call(person, "POST", "/api/billing/change", proMonthly)).json()).toEqual({
+      kind: "later",
+      clientSecret: null,
+    });
+    const said = await client?.subscriptions.retrieve(id);
+    expect(said?.items.data[0]?.price.id).toBe(older?.id);
+    expect(await invoicesOf(person)).toHaveLength(1);
+    expect((await summaryOf(person)).subscription).toMatchObject({ next: { tier: "pro" }, price: "19.00" });
+  });
+
   test("ordered again before the payment is told of, nothing is ordered a second time", async () => {
     const person = await newPerson();
     await whileEventsAreLate(async () => {

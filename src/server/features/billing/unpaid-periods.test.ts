@@ -211,7 +211,11 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
       charged: [1900],
       invoices: ["draft", "paid"],
     });
-    expect(await summaryOf(person)).toMatchObject({ tier: "pro", reason: "paid" });
+    expect(await summaryOf(person)).toMatchObject({
+      tier: "pro",
+      reason: "paid",
+      subscription: { isPeriodPaid: false },
+    });
     expect((await cancel(person)).json()).toMatchObject({ tier: "free", subscription: null });
     await advance(person, 90);
     expect(await atProvider(person)).toEqual({

@@ -110,7 +110,11 @@ export function useChangePlan<Input, Output>(
         window.location.assign(`${error.loginUrl}&returnTo=${encodeURIComponent(resumeAt(input))}`);
         return;
       }
-      showToast({ title: "Nothing was changed", description: sentenceOf(error), tone: "destructive" });
+      // Where the answer was lost, nobody knows what was done: the plan is looked at again.
+      const isUnknown = error instanceof ApiError && error.status >= 500;
+      if (isUnknown) void forgetPlan();
+      const title = isUnknown ? "This may not have worked" : "Nothing was changed";
+      showToast({ title, description: sentenceOf(error), tone: "destructive" });
     },
   });
 }

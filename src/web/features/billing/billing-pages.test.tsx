@@ -234,6 +234,7 @@ test("a plan whose renewal is not paid ends at once, so it is asked about before
     reason: "grace",
     subscription: sampleProPlan.subscription && {
       ...sampleProPlan.subscription,
+      isPeriodPaid: false,
       graceUntil: "2026-11-25T10:00:00.000Z",
     },
   };
@@ -246,7 +247,7 @@ test("a plan whose renewal is not paid ends at once, so it is asked about before
   });
   await press("Cancel plan");
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/was not paid, so it ends now/)).toBeTruthy();
+  expect(dialog.getByText(/is not paid, so it ends now/)).toBeTruthy();
   expect(calls.some(({ call }) => call === "POST /api/billing/cancel")).toBe(false);
   fireEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
   await waitFor(() =>
@@ -357,6 +358,38 @@ const sampleHousehold = {
 const withSubscription = (change: Partial<NonNullable<BillingSummary["subscription"]>>): BillingSummary => ({
   ...sampleProPlan,
   subscription: sampleProPlan.subscription && { ...sampleProPlan.subscription, ...change },
+});
+
+test("in the hour in which a renewal is not collected yet, cancelling ends the plan, so it is asked about", async () => {
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json(withSubscription({ isPeriodPaid: false })),
+  });
+  await press("Cancel plan");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/is not paid yet, so it ends now/)).toBeTruthy();
+});
+
+test("while the provider does not answer, the plan that is known is shown, without what only the provider knows", async () => {
+  const known = { price: null, card: null, refundableUntil: null, refundableAmount: null, isLastKnown: true };
+  openApp("/settings", "sample", { "GET /api/billing": () => json(withSubscription(known)) });
+  expect(await screen.findByText("Renews on 18 December 2026, each month.")).toBeTruthy();
+  expect(screen.getByText(/The payment provider does not answer at the moment/)).toBeTruthy();
+  expect(screen.queryByText("No card is kept.")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Money back" })).toBeNull();
+});
+
+test("a change whose answer was lost is not called undone, and the plan is looked at again", async () => {
+  let isDone = false;
+  openApp("/settings", "sample", {
+    "GET /api/billing": () => json(withSubscription({ isCancelled: isDone })),
+    "POST /api/billing/cancel": () => {
+      isDone = true;
+      return json({ code: "UNAVAILABLE", message: "What came of this is not known yet." }, 503);
+    },
+  });
+  await press("Cancel plan");
+  await screen.findByText(/Cancelled: yours until 18 December 2026/);
+  expect(toast()).toEqual(["This may not have worked", "What came of this is not known yet."]);
 });
 
 test("who cancelled and chooses a plan is offered to resume first, and is asked for no price before", async () => {

@@ -19,14 +19,23 @@ const day = (instant: string) => dateText(instant.slice(0, 10), "long");
 /** When it is renewed and for how much, or what follows. */
 export function renewalText(subscription: Subscription): string {
   const { periodEnd, isCancelled, graceUntil, next, price, interval, tier } = subscription;
-  const each = `${moneyText(price)} a ${(next?.interval ?? interval) === "monthly" ? "month" : "year"}`;
   if (isCancelled) return `Cancelled: yours until ${day(periodEnd)}, then free. Nothing more is charged.`;
+  const span = (next?.interval ?? interval) === "monthly" ? "month" : "year";
+  if (price === null) return knownText(subscription, span);
+  const each = `${moneyText(price)} a ${span}`;
   if (graceUntil !== null) return `The renewal is open, for ${each}.`;
   if (next === null) return `Renews on ${day(periodEnd)}, for ${each}.`;
   const { name } = planCatalogue[tier];
   return next.tier === tier
     ? `Paid until ${day(periodEnd)}; ${name} is ${each} from then on.`
     : `${name} until ${day(periodEnd)}, then ${planCatalogue[next.tier].name} for ${each}.`;
+}
+
+/** Without the price, which only the payment provider knows. */
+function knownText({ periodEnd, graceUntil, next, tier }: Subscription, span: string): string {
+  if (graceUntil !== null) return "The renewal is open.";
+  if (next === null) return `Renews on ${day(periodEnd)}, each ${span}.`;
+  return `${planCatalogue[tier].name} until ${day(periodEnd)}, then ${planCatalogue[next.tier].name}, each ${span}.`;
 }
 
 /** What the end of the person's own Family plan takes from others; undefined where it covers nobody else. */
@@ -91,9 +100,11 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
       ) : null}
       <p className="mt-2">{renewalText(subscription)}</p>
       <p className="mt-1 text-sm text-dim">
-        {subscription.card
-          ? `Paid with ${subscription.card.brand.replace(/^./, (first) => first.toUpperCase())} ending in ${subscription.card.last4}.`
-          : "No card is kept."}
+        {subscription.isLastKnown
+          ? "The payment provider does not answer at the moment. This is what it last said; price, card and money back are shown again once it does."
+          : subscription.card
+            ? `Paid with ${subscription.card.brand.replace(/^./, (first) => first.toUpperCase())} ending in ${subscription.card.last4}.`
+            : "No card is kept."}
       </p>
       {loss === undefined ? null : <p className="mt-1 text-sm text-dim">{loss}</p>}
       <Support tier={subscription.tier} />
@@ -120,7 +131,7 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
             variant="secondary"
             disabled={isBusy}
             // What ends at once cannot be resumed, so it is asked about first.
-            onClick={() => (subscription.graceUntil === null ? cancel.mutate() : setCancelling(true))}
+            onClick={() => (subscription.isPeriodPaid ? cancel.mutate() : setCancelling(true))}
           >
             Cancel plan
           </Button>
@@ -150,9 +161,9 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
       />
       <CancelDialog
         consequence={
-          subscription.graceUntil === null
+          subscription.isPeriodPaid
             ? `You signed in again to do this. It stays until ${day(subscription.periodEnd)}, and nothing more is charged.`
-            : "Its renewal was not paid, so it ends now. The renewal is withdrawn, and nothing more is charged."
+            : `Its renewal is not paid${subscription.graceUntil === null ? " yet" : ""}, so it ends now. The renewal is withdrawn, and nothing more is charged.`
         }
         loss={loss}
         open={isCancelling && !subscription.isCancelled}

@@ -96,7 +96,7 @@ function modelHint({ model, host, onThisMachine }: NonNullable<PrivacySettings["
 /** The same of questions to the assistant, which is another consent. */
 function questionsHint({ host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
   const sent =
-    "the words of a question to the assistant that its rules do not understand, without names, account digits and addresses as far as they are recognised, and the kinds of your debts: nothing of a document, and no figure but those that you type";
+    "a question that the assistant's own rules do not understand, in everyday words about money alone: names, account digits and addresses are taken out, and what is off the subject is not sent. With it go the kinds of your debts, and no figure but those that you type. A name that is an everyday word too, like “Grace” or “Bill”, can stay in; in anonymous mode only where it has no capital letter";
   return onThisMachine
     ? `The model on this machine is told ${sent}. It names the tool that answers; every figure comes from your own documents.`
     : `Off until you allow it. ${host} is then sent ${sent}. It names the tool that answers; every figure comes from your own documents.`;

@@ -66,7 +66,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "injection",
-    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|<\/?(?:system|script|instructions?)\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
+    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
     answer: () =>
       declined(
         "I do not do that: I answer from your own documents, and every figure I give can be opened to see where it comes from.",
@@ -170,10 +170,21 @@ const guards: readonly Guard[] = [
       ),
   },
   {
-    name: "action",
-    test: /^(?:please |can you |could you |would you |will you |go ahead and |i want you to |just |now )*(?:transfer|send|wire|move|pay|cancel|delete|close|open|apply|dispute|book|order|buy|sell|sign me|email|call|text|file|remove|change|set up|schedule|submit)\b(?! .*\b(?:would|should|what if|if i|happens)\b)/,
+    name: "off-subject",
+    test: /^(?:please |can you |could you |would you |will you |now )*(?:write|compose|sing|draw|paint|translate|recite|rap|play|program|code)\b|\b(?:poems?|poetry|haiku|limerick|jokes?|lyrics|songs?|fairy ?tales?|recipes?|essays?|resume|cover letter|horoscopes?|python|javascript|weather|forecasts?|world cup|super bowl)\b|\b(?:national|government|public|trade|federal) (?:debts?|deficit|budget)\b|\b(?:exchange|inflation|unemployment|prime|mortgage|crime|birth) rate (?:in|of|between|today)\b|\bminimum wage\b|\bfederal reserve\b|\bprice of (?!my\b|our\b)|\b(?:capital|president|population|king|queen) of\b|\b(?:average|typical|normal|other|richest|poorest) (?:americans?|persons?|people|households?|famil(?:y|ies)|adults?|workers?|customers?|users?|borrowers?)\b|\b(?:most |other )?(?:people|americans) (?:\w+ )?(?:earn|make|owe|spend|save)\b/,
     unless:
-      /\b(?:how much|what|when|which|where|why|should i|worth|better|compare|vs|versus|first\?|pay (?:off )?(?:in|within|by|early)|more a month|extra|per month|a month|each month|every month|monthly|at \d|% )\b/,
+      /\b(?:write|code) (?:down|up|out|off)\b|\b(?:summary|overview|breakdown|list)\b|\b(?:i|we) (?:\w+ )?(?:spen[dt]|paid|pay)\b/,
+    answer: () =>
+      declined(
+        "That is not about your own money, so I cannot tell: I know what your documents show, and nothing about other people's, prices or the world.",
+        { offers: canDo },
+      ),
+  },
+  {
+    name: "action",
+    test: /^(?:please |can you |could you |would you |will you |go ahead and |i want you to |just |now )*(?:transfer|send|wire|move|pay|cancel|delete|close|open|apply|dispute|book|order|buy|sell|sign me|email|call|text|file|remove|change|set up|schedule|submit)\b(?! (?:in|of|dates?|days?|order|value|questions?|count|fees?|to being)\b| off (?:dates?|order|month|time)\b)(?! .*\b(?:would|should|what if|if i|happens)\b)/,
+    unless:
+      /^(?:\w+ ){0,3}call (?:it|that|this|these|those)\b|^(?:\w+ ){0,3}call .*\b(?:steep|high|low|good|bad|normal|healthy|unhealthy|expensive|cheap|fair|unfair|risky|much|many|ok|okay|fine|decent|reasonable|excessive|dangerous|crazy|safe|tight|alarming|unusual|a lot)$|\b(?:how much|what|when|which|where|why|should i|worth|better|compare|vs|versus|first\?|pay (?:off )?(?:in|within|by|early)|more a month|extra|per month|a month|each month|every month|monthly|at \d|% )\b/,
     answer: () =>
       declined(
         "I only look and compute: I cannot move money, change an account or contact anybody, and I never will without being asked elsewhere. The Export tab has the payments to set up, and View Instructions says how at each creditor.",
@@ -184,9 +195,15 @@ const guards: readonly Guard[] = [
   },
 ];
 
+const OFF_SUBJECT = "off-subject";
+const wordsOf = (some: readonly Guard[]): string[] =>
+  some.flatMap(({ test }) => test.source.match(/[a-z]{4,}/g) ?? []);
+
 /** The words that the guards look for: putting spelling right must not turn them into others. */
-export const guardWords: readonly string[] = guards.flatMap(
-  ({ test }) => test.source.match(/[a-z]{4,}/g) ?? [],
+export const guardWords: readonly string[] = wordsOf(guards.filter(({ name }) => name !== OFF_SUBJECT));
+/** Of what is not about money: never put right into a word that is, and never what a slip is put right into. */
+export const offSubjectWords: ReadonlySet<string> = new Set(
+  wordsOf(guards.filter(({ name }) => name === OFF_SUBJECT)),
 );
 
 /** The answer that comes before any figure, with its name; undefined where the question is an ordinary one. */

@@ -4,9 +4,10 @@ import type { PlainMonth } from "#engine/calendar/months.ts";
 import type { Cents } from "#engine/money/cents.ts";
 import type { Category } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
-import { guardWords } from "../guidance/guardrails.ts";
+import { guardWords, offSubjectWords } from "../guidance/guardrails.ts";
 import type { DebtGroup } from "../tools/debt-tools.ts";
 import { digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
+import { everydayWords } from "./everyday-words.ts";
 import { knownWords } from "./lexicon.ts";
 import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
 import { findFutureMonth, findPeriod, type Period } from "./period.ts";
@@ -39,6 +40,9 @@ function groupOf(text: string): DebtGroup {
   return /\bloans?\b/.test(text) ? "loans" : "all";
 }
 
+/** Whether a word stays as it is typed. */
+const isLeft = (word: string): boolean => everydayWords.has(word) || offSubjectWords.has(word);
+
 /** Reads a question as far as that needs no rule. */
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const own = ownNames(facts);
@@ -46,7 +50,7 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const text = digitsOf(
     plainWords(question)
       .split(" ")
-      .map((word) => spelledRight(word, known))
+      .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
       .join(" "),
   );
   const future = findFutureMonth(text, facts.today);
@@ -63,7 +67,9 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
     future,
     categories: namedCategories(text),
     merchant: namedMerchant(text, facts),
-    strange: text.split(" ").filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, known)),
+    strange: text
+      .split(" ")
+      .filter((word) => /^[a-z]{4,}/.test(word) && !everydayWords.has(word) && !isKnown(word, known)),
     has: (form) => form.test(text),
   };
 }

@@ -64,6 +64,10 @@ value vacation versus very visa vs
 wait want wanted was waste watch water way ways we wealth wednesday week weekly weeks well went were what whatever when where whether which while
 who whole why will win windfall wipe wise wish with withdraw withdrawal within without wont work worked works world worry worse worst worth
 would write wrong
+afterschool airline airlines amazon babysitter babysitting bars beauty charity childcare cinema clothing daycare dentist dentists department doctor
+doctors donation donations doordash education fitness flight flights fun games gasoline haircut haircuts hair healthcare heating hobbies hobby
+hotel hotels movies parking petrol pharmacies petcare phone restaurants salon streaming supermarkets takeout taxi transit transport transportation
+traveling travelling trip trips tuition uber vacations vet wireless
 yeah year yearly years yes yesterday yet you your yours zero
 `;
 

@@ -2,6 +2,8 @@
 import type { Debt } from "#contract/debts.ts";
 import type { Category } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
+import { everydayWords } from "./everyday-words.ts";
+import { knownWords } from "./lexicon.ts";
 import { plainWords } from "./words.ts";
 
 /** Words of creditors' names that many share: alone they name a kind, not a creditor. */
@@ -57,9 +59,34 @@ const wordsOf = (name: string): string[] =>
     .split(" ")
     .filter((word) => word !== "");
 
+/** A name that is longer is a text that was printed where a name belongs. */
+const WORDS_OF_A_NAME = 4;
+/** Shops that lend and are called as a word of any question is. */
+const SHOPS = new Set(["target", "amazon"]);
+/** Words of any question name nothing: "Total Bank" is not what "my total" means. */
+const isTelling = (word: string, index: number): boolean =>
+  !isAnybodysWord(word) || (index === 0 && SHOPS.has(word));
+const isAnybodysWord = (word: string): boolean => knownWords.has(word) || everydayWords.has(word);
+
+/** "my best buy card": words of any question that only together are a name. */
+const isCalledWhole = (text: string, debt: Debt): boolean => {
+  const [first, second] = wordsOf(debt.creditor);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    [first, second].every(isAnybodysWord) &&
+    !SHARED.has(second) &&
+    ["card", "loan", "account", "visa", "mastercard"].some((kind) =>
+      ` ${text} `.includes(` ${first} ${second} ${kind} `),
+    )
+  );
+};
+
 /** The words that tell a debt from the others. */
 const ownWords = (debt: Debt): string[] =>
-  wordsOf(debt.creditor).filter((word) => !SHARED.has(word) && word.length > 1);
+  wordsOf(debt.creditor)
+    .slice(0, WORDS_OF_A_NAME)
+    .filter((word, index) => !SHARED.has(word) && word.length > 1 && isTelling(word, index));
 
 const KINDS: ReadonlyArray<readonly [RegExp, (debt: Debt, name: string) => boolean]> = [
   [
@@ -95,7 +122,9 @@ export function namedDebts(text: string, debts: readonly Debt[]): readonly Debt[
   if (byDigits.length > 0) return byDigits;
   const scored = debts.map((debt) => ({
     debt,
-    hits: ownWords(debt).filter((word) => words.has(word) || words.has(`${word}s`)).length,
+    hits:
+      ownWords(debt).filter((word) => words.has(word) || words.has(`${word}s`)).length +
+      (isCalledWhole(text, debt) ? 1 : 0),
   }));
   const best = scored.filter(({ hits }) => hits > 0);
   if (best.length > 0) {
@@ -169,10 +198,16 @@ const CATEGORY_WORDS: ReadonlyArray<readonly [RegExp, readonly Category[]]> = [
   [/\btaxes\b/, ["taxes"]],
 ];
 
-/** The categories that a question names. */
+/** The categories that a question names; "fast food" is not "food" as well. */
 export function namedCategories(text: string): readonly Category[] {
-  const found = CATEGORY_WORDS.flatMap(([form, categories]) => (form.test(text) ? categories : []));
-  return [...new Set(found)];
+  const found = new Set<Category>();
+  let rest = text;
+  for (const [form, categories] of CATEGORY_WORDS) {
+    if (!form.test(rest)) continue;
+    for (const category of categories) found.add(category);
+    rest = rest.replace(form, "/");
+  }
+  return [...found];
 }
 
 /** A merchant whose name the question holds: the longest one. */
@@ -186,13 +221,50 @@ export function namedMerchant(text: string, facts: AdvisorFacts): string | undef
   const found = [...names].filter((name) => {
     const words = wordsOf(name);
     const first = words[0] ?? "";
-    const isWhole = words.length > 0 && spoken.includes(` ${words.join(" ")} `);
-    const isTwo = words.length > 1 && spoken.includes(` ${words.slice(0, 2).join(" ")} `);
+    const isSaid = (some: readonly string[]): boolean =>
+      spoken.includes(` ${some.every(isAnybodysWord) ? "at " : ""}${some.join(" ")} `);
+    const isWhole = words.length > 0 && isSaid(words);
+    const isTwo = words.length > 1 && isSaid(words.slice(0, 2));
     const isFirst =
-      first.length > 4 && !SHARED.has(first) && !COMMON_FIRST.has(first) && spoken.includes(` ${first} `);
+      first.length > 4 &&
+      !SHARED.has(first) &&
+      !COMMON_FIRST.has(first) &&
+      !isAnybodysWord(first) &&
+      spoken.includes(` ${first} `);
     return isWhole || isTwo || isFirst;
   });
   return found.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Between "at" and the word of a category: of no name. */
+const OF_NO_NAME =
+  /^(?:the|a|an|my|our|any|all|some|those|these|this|that|other|different|various|every|each|or|and|of|local|more|less|public|fast|most|buying|eating|going)$/;
+
+/**
+ * A place that holds the word of a category and is nobody of the transactions: "flexfit gym", "at city coffee". What the category took
+ * would be another sum. Undefined where a merchant answers to it, or only the category is meant.
+ */
+export function unknownPlace(text: string, strange: readonly string[]): string | undefined {
+  for (const [form] of CATEGORY_WORDS) {
+    const found = form.exec(text);
+    if (found === null) continue;
+    const before = text.slice(0, found.index).trim().split(" ");
+    const [next = ""] = text
+      .slice(found.index + found[0].length)
+      .trim()
+      .split(" ");
+    const last = before.at(-1) ?? "";
+    if (strange.includes(last)) return `${last} ${found[0]}`;
+    if (strange.includes(next)) return `${found[0]} ${next}`;
+    const at = before.lastIndexOf("at");
+    const between = at === -1 ? [] : before.slice(at + 1);
+    const isName =
+      between.length > 0 &&
+      between.length < WORDS_OF_A_NAME &&
+      between.every((word) => !OF_NO_NAME.test(word) && !everydayWords.has(word));
+    if (isName) return `${between.join(" ")} ${found[0]}`;
+  }
+  return undefined;
 }
 
 /** First words of merchants that are words of any question. */
@@ -222,10 +294,15 @@ const COMMON_FIRST = new Set([
 export function ownNames(
   facts: Pick<AdvisorFacts, "debts" | "profile" | "transactions">,
 ): ReadonlySet<string> {
-  const names = [
-    ...facts.debts.map(({ creditor }) => creditor),
-    ...facts.profile.assets.map(({ name }) => name),
-  ];
   const merchants = new Set(facts.transactions.transactions.map(({ merchant }) => merchant));
-  return new Set([...names, ...merchants].flatMap(wordsOf).filter((word) => word.length > 3));
+  return new Set([
+    ...namesOwned(facts),
+    ...[...merchants].flatMap(wordsOf).filter((word) => word.length > 3),
+  ]);
+}
+
+/** Those of debts and assets: a shop's name is none of an account. */
+export function namesOwned({ debts, profile }: Pick<AdvisorFacts, "debts" | "profile">): ReadonlySet<string> {
+  const names = [...debts.map(({ creditor }) => creditor), ...profile.assets.map(({ name }) => name)];
+  return new Set(names.flatMap(wordsOf).filter((word) => word.length > 3));
 }

@@ -126,9 +126,17 @@ export const subscriptionRoutes: readonly SandboxRoute[] = [
     /^\/v1\/subscription_schedules\/([^/]+)$/,
     ({ desk, ids, body }) => {
       const kept = find(desk.records.schedules, ids[0] ?? "", "subscription_schedule");
-      const next = partsOf(listOf(partsOf(listOf(body["phases"])[1])["items"])[0]);
-      kept.nextPrice = textOf(next["price"]) ?? null;
+      const [now, next] = [0, 1].map((phase) =>
+        textOf(partsOf(listOf(partsOf(listOf(body["phases"])[phase])["items"])[0])["price"]),
+      );
+      kept.nextPrice = next ?? null;
       const subscription = find(desk.records.subscriptions, kept.subscription, "subscription");
+      // Another price for the running phase takes effect now, and is made up for unless that is declined.
+      if (now !== undefined && now !== subscription.price) {
+        if (textOf(body["proration_behavior"]) !== "none")
+          changePrice(desk, subscription, { price: now, prorationDate: undefined });
+        else subscription.price = now;
+      }
       emitSubscription(desk, subscription, "updated");
       return view.scheduleView(desk.records, kept);
     },

@@ -1,0 +1,38 @@
+import type { Stripe } from "stripe";
+
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof reference === "string" ? reference : reference?.id;
+
+/**
+ * Gives back what is left of an invoice's payments; returns how much goes back with the plans that end, in cents. What was given back
+ * before counts where its plan ends only now: the answer to the one who asked was lost. What went back with an earlier plan does not.
+ */
+export async function refundInvoice(
+  client: Stripe,
+  invoice: Stripe.Invoice,
+  ending: ReadonlySet<string>,
+): Promise<number> {
+  const isEnding = ending.has(idOf(invoice.parent?.subscription_details?.subscription) ?? "");
+  let total = 0;
+  for (const { payment } of invoice.payments?.data ?? []) {
+    const id = idOf(payment.payment_intent);
+    if (id === undefined) continue;
+    const { latest_charge: charge } = await client.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
+    if (charge === null || typeof charge === "string") continue;
+    const { amount_refunded: given } = charge;
+    if (charge.refunded) {
+      if (isEnding) total += given;
+      continue;
+    }
+    try {
+      // Under a key of what is left: an answer of before is never repeated for another amount.
+      const idempotencyKey = `refund:${id}:${given}`;
+      total += (await client.refunds.create({ payment_intent: id }, { idempotencyKey })).amount;
+    } catch (error) {
+      // Given back at this moment by another window, which says so.
+      if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
+        throw error;
+    }
+  }
+  return total;
+}
