@@ -163,7 +163,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
   const { database, vaults, clock, requirePerson } = deps;
   const files = withSampleOriginals(deps.files);
   const { publish, subscribe } = changes(deps.events);
-  const enqueue: EnqueueReading = (sql, job) => deps.jobs.enqueue(sql, readDocumentQueue.name, job);
+  const enqueue: EnqueueReading = (sql, job) =>
+    deps.jobs.enqueue(sql, readDocumentQueue.name, job, { turnOf: job.personId });
   const documents = createDocumentsService({
     database,
     vaults,

@@ -108,12 +108,12 @@ export async function composeRoutes(
 }
 
 /** What a backup is made of. */
-export function backupOf({ config, storage, vaults }: Runtime): BackupDependencies {
+export function backupOf({ config, storage, vaults, files }: Runtime): BackupDependencies {
   return {
     database: storage.database,
     vaults,
     clock: systemClock,
-    filesFolder: filesFolder(config),
+    files,
     backupFolder: config.backupDir,
   };
 }
@@ -123,6 +123,7 @@ export function restoreOf(runtime: Runtime): RestoreDependencies {
   const { config, storage, masterKey } = runtime;
   return {
     ...backupOf(runtime),
+    files: runtime.files,
     database: storage.database,
     hasMasterKey: async (id) =>
       id === masterKey.id || (await findMasterKey(keySources(config), id)) !== undefined,

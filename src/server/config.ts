@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type BillingConfig, billingConfig, billingEnvironment } from "./billing-config.ts";
 import { type ModelConfig, modelConfig, modelEnvironment } from "./model-config.ts";
+import type { S3Config } from "./platform/files/s3-store.ts";
 import type { MailConfig } from "./platform/mail/mailer.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { s3Config, s3Environment } from "./s3-config.ts";
 
 const whole = (least: number, most: number) =>
   z
@@ -80,6 +82,7 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
     .optional(),
   ...modelEnvironment,
+  ...s3Environment,
 });
 
 export type Config = {
@@ -92,6 +95,8 @@ export type Config = {
   readonly dataDir: string;
   /** Where backups are made: best on another disk. */
   readonly backupDir: string;
+  /** Undefined: originals lie in dataDir. */
+  readonly s3: S3Config | undefined;
   /** Undefined: the embedded database in dataDir. */
   readonly databaseUrl: string | undefined;
   readonly masterKey: string | undefined;
@@ -148,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: values.PUBLIC_URL,
     dataDir: resolve(values.DATA_DIR),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, "backups")),
+    s3: s3Config(values),
     databaseUrl: values.DATABASE_URL,
     masterKey: values.APP_MASTER_KEY,
     nextMasterKey: values.APP_MASTER_KEY_NEXT,

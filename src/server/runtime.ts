@@ -68,13 +68,10 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
     const sources = keySources(config);
     const masterKey = await openMasterKey({ pool, ...sources });
     const vaults = createVaults(masterKey, (id) => findMasterKey(sources, id));
-    const files = createFolderStore({
-      folder: filesFolder(config),
-      fileKey: (personId) =>
-        database.forPerson(personId, async (sql) =>
-          (await vaults.openVault(sql, personId)).deriveKey("files"),
-        ),
-    });
+    const { files, closeFiles } = await openFiles(config, (personId) =>
+      database.forPerson(personId, async (sql) => (await vaults.openVault(sql, personId)).deriveKey("files")),
+    );
+    closers.push(async () => closeFiles());
     const events = createPostgresEvents({ url, pool, log });
     const jobs = createJobQueue({ url, pool, queues, log });
     closers.push(() => events.stop());
@@ -86,4 +83,24 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
     await close();
     throw error;
   }
+}
+
+/**
+ * The bucket that is configured, or the data folder. What the bucket needs is loaded only with it.
+ * @throws StartupError when the bucket does not answer.
+ */
+export async function openFiles(
+  config: Pick<Config, "s3" | "dataDir">,
+  fileKey: (personId: string) => Promise<Buffer>,
+): Promise<{ readonly files: FileStore; closeFiles: () => void }> {
+  if (config.s3 === undefined) {
+    return {
+      files: createFolderStore({ folder: filesFolder(config), fileKey }),
+      closeFiles: () => undefined,
+    };
+  }
+  const { createS3Store } = await import("./platform/files/s3-store.ts");
+  const files = createS3Store({ config: config.s3, fileKey });
+  await files.requireBucket();
+  return { files, closeFiles: () => files.close() };
 }

@@ -19,7 +19,7 @@ import { openPool } from "#server/platform/database/open-pool.ts";
 import { countRows } from "#server/platform/database/person-rows.ts";
 import { erasureKinds, isErasedBy, personTables } from "#server/platform/database/person-tables.ts";
 import type { Database } from "#server/platform/database/port.ts";
-import { personFolder } from "#server/platform/files/folder-store.ts";
+import { createFolderStore, personFolder } from "#server/platform/files/folder-store.ts";
 import { filesFolder, keySources, type Runtime } from "#server/runtime.ts";
 import { printedRows, rowsThatName } from "../fakes/everything-kept.ts";
 import { eraserIn, exporterIn, type OperationKind, runOperation } from "./operations.ts";
@@ -230,7 +230,7 @@ async function bringBack({ runtime, people }: World, environment: NodeJS.Process
         ...restoreOf(runtime),
         database: createDatabase(pool),
         vaults,
-        filesFolder: folder,
+        files: createFolderStore({ folder, fileKey: async () => Buffer.alloc(0) }),
         hasMasterKey: async (id) => (await findMasterKey(sources, id)) !== undefined,
       },
       newest?.name ?? "",

@@ -6,7 +6,7 @@ import { modelInUse } from "../model-config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { keySources } from "../runtime.ts";
+import { filesFolder, keySources, openFiles } from "../runtime.ts";
 import type { Command, Terminal } from "./command.ts";
 
 export const doctor: Command = {
@@ -26,6 +26,7 @@ Checks configuration, data folder, database, keys and sign-in, one line each. En
       return 1;
     }
     await check("data folder", async () => [await tryDataFolder(config), undefined] as const);
+    await check("originals", async () => [await tryOriginals(config), undefined] as const);
     const storage = await check("database", async () => {
       const opened = await openDatabase({ ...config, onIdleError: () => undefined });
       return [await describeDatabase(opened), opened] as const;
@@ -71,6 +72,15 @@ async function tryDataFolder(config: Config): Promise<string> {
     throw new StartupError(`${config.dataDir} is not writable; make it so or set DATA_DIR.`, { cause });
   }
   return `${config.dataDir} is writable`;
+}
+
+async function tryOriginals(config: Config): Promise<string> {
+  const { closeFiles } = await openFiles(config, async () => Buffer.alloc(0));
+  closeFiles();
+  const { s3 } = config;
+  return s3 === undefined
+    ? `sealed in ${filesFolder(config)}`
+    : `sealed in the bucket ${s3.bucket} at ${s3.endpoint === undefined ? "Amazon S3" : new URL(s3.endpoint).host}, which answers`;
 }
 
 async function describeDatabase(storage: OpenDatabase): Promise<string> {

@@ -110,8 +110,9 @@ function summaryOf({ tables, rows, waitingJobs }: Moved, config: Config): string
     config.masterKey === undefined
       ? `the key ${join(config.dataDir, "master.key")}`
       : "APP_MASTER_KEY, which stays as it is set";
+  const originals = config.s3 === undefined ? filesFolder(config) : `the bucket ${config.s3.bucket}`;
   return `Moved: ${rows} rows of ${tables} tables, each compared and the same, and ${waitingJobs} waiting jobs.
-From now on start with DATABASE_URL set to that address and the same DATA_DIR: the originals in ${filesFolder(config)} and ${key}
+From now on start with DATABASE_URL set to that address and the same DATA_DIR: the originals in ${originals} and ${key}
 are still used. The old database in the data folder is as it was; remove it once you are sure.
 `;
 }

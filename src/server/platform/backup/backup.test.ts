@@ -20,7 +20,7 @@ import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
 import { eraseRows } from "../database/erase-person.ts";
 import type { Database } from "../database/port.ts";
-import { personFolder } from "../files/folder-store.ts";
+import { createFolderStore, personFolder } from "../files/folder-store.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
 import { makeBackupAlone } from "./backup-alone.ts";
 import { forgetInBackups, lastBackupOf, listBackups, personFile } from "./backup-folder.ts";
@@ -57,15 +57,19 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
   });
 
   /** Another machine, with the same master key and nothing on it. */
-  async function startAnother(): Promise<Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder">> {
+  async function startAnother(): Promise<
+    Pick<FeaturesServer, "database" | "pool" | "vaults" | "folder" | "files">
+  > {
     const { database, pool } = await newDatabase();
     otherPools.push(pool);
-    return { database, pool, vaults: server.vaults, folder: newFolder() };
+    const folder = newFolder();
+    // Files are carried sealed: no key opens them here.
+    const files = createFolderStore({ folder, fileKey: async () => Buffer.alloc(0) });
+    return { database, pool, vaults: server.vaults, folder, files };
   }
   const backupOf = (backupFolder: string): BackupDependencies => ({
     ...server,
     clock: createTestClock(new Date("2026-11-20T08:00:00Z")),
-    filesFolder: server.folder,
     backupFolder,
   });
   const restoreInto = (
@@ -74,10 +78,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     name: string,
     database = other.database,
   ) =>
-    restoreBackup(
-      { database, vaults: other.vaults, filesFolder: other.folder, backupFolder, hasMasterKey },
-      name,
-    );
+    restoreBackup({ database, vaults: other.vaults, files: other.files, backupFolder, hasMasterKey }, name);
   const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
     (await printedRows(where.pool, personId)).filter((row) => !row.startsWith("person_revisions"));
 
@@ -239,7 +240,7 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     const { name } = await makeBackup(backupOf(folder));
     const other = await startAnother();
     const hasAnother = async (id: string) => id === "another";
-    const wrong = { ...other, filesFolder: other.folder, backupFolder: folder, hasMasterKey: hasAnother };
+    const wrong = { ...other, backupFolder: folder, hasMasterKey: hasAnother };
     await expect(restoreBackup(wrong, name)).rejects.toThrow(
       "is not the one that these backups were made with",
     );

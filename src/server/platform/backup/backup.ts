@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
@@ -9,7 +9,7 @@ import { storedRows } from "../database/person-rows.ts";
 import { type PersonRow, personTables } from "../database/person-tables.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { personKeys } from "../database/schema.ts";
-import { personFolder } from "../files/folder-store.ts";
+import type { FileStore } from "../files/port.ts";
 import { sealStream } from "../files/sealed-stream.ts";
 import {
   backupName,
@@ -27,8 +27,7 @@ export type BackupDependencies = {
   readonly database: BackedUpDatabase;
   readonly vaults: Pick<Vaults, "openVault">;
   readonly clock: Clock;
-  /** The folder of the originals, as the file store keeps them. */
-  readonly filesFolder: string;
+  readonly files: Pick<FileStore, "copyOut">;
   readonly backupFolder: string;
 };
 
@@ -121,7 +120,7 @@ async function storedKey(sql: Sql, personId: string, held?: "held"): Promise<Per
 
 /** Originals never change: each is copied once for all backups, sealed as it is. One that went meanwhile is left out. */
 async function copyOriginals(
-  { filesFolder, backupFolder }: BackupDependencies,
+  { files, backupFolder }: BackupDependencies,
   personId: string,
   storageKeys: readonly string[],
 ): Promise<readonly string[]> {
@@ -135,15 +134,16 @@ async function copyOriginals(
     );
     if (!isThere) {
       await mkdir(target, { recursive: true, mode: 0o700 });
-      const arrived = await copyFile(join(personFolder(filesFolder, personId), key), `${to}.part`)
-        .then(() => rename(`${to}.part`, to))
-        .then(
-          () => true,
-          (error: NodeJS.ErrnoException) => {
-            if (error.code === "ENOENT") return false;
-            throw error;
-          },
-        );
+      const arrived = await files
+        .copyOut(personId, key, `${to}.part`)
+        .then(async (isCopied) => {
+          if (isCopied) await rename(`${to}.part`, to);
+          return isCopied;
+        })
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code === "ENOENT") return false;
+          throw error;
+        });
       if (!arrived) continue;
     }
     copied.push(key);

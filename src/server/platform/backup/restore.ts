@@ -1,12 +1,13 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Vaults } from "../crypto/vaults.ts";
 import { countRows, insertRows } from "../database/person-rows.ts";
 import { type PersonRow, type PersonTable, personTables } from "../database/person-tables.ts";
 import type { Database, Sql } from "../database/port.ts";
-import { personFolder } from "../files/folder-store.ts";
+import { RESTORING } from "../files/folder-store.ts";
+import type { FileStore } from "../files/port.ts";
 import { openStream } from "../files/sealed-stream.ts";
 import { StartupError } from "../startup-error.ts";
 import { rowsPlace } from "./backup.ts";
@@ -15,7 +16,7 @@ import { placesIn, readManifest } from "./backup-folder.ts";
 export type RestoreDependencies = {
   readonly database: Database;
   readonly vaults: Pick<Vaults, "openVault">;
-  readonly filesFolder: string;
+  readonly files: Pick<FileStore, "replaceAll">;
   readonly backupFolder: string;
   /** Whether this is a master key that this installation has; while keys are being exchanged it has two. */
   readonly hasMasterKey: (id: string) => Promise<boolean>;
@@ -118,8 +119,6 @@ export async function requireKeyOfBackup(
   }
 }
 
-/** Where originals lie until their person is back: nobody looks for them there. */
-const RESTORING = ".restoring";
 /** No restoring takes this long for one person. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -135,16 +134,6 @@ export async function sweepRestoring(filesFolder: string, now: Date): Promise<vo
     if (found !== undefined && now.getTime() - found.mtimeMs > LEFT_AFTER_MS)
       await rm(path, { recursive: true, force: true });
   }
-}
-
-/** Copies originals beside their place and puts them there in one step; what a killed restore left there goes. */
-async function bringOriginals(source: string, target: string, storageKeys: readonly string[]): Promise<void> {
-  const draft = `${target}${RESTORING}`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  for (const key of storageKeys) await copyFile(join(source, key), join(draft, key));
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
 }
 
 /**
@@ -180,11 +169,7 @@ export async function restoreBackup(deps: RestoreDependencies, name: string): Pr
         throw new Unopenable("rows that do not open", { cause });
       }
       // Files before the commit: a row never names a file that is not there.
-      await bringOriginals(
-        places.originals(personId),
-        personFolder(deps.filesFolder, personId),
-        originals[personId] ?? [],
-      );
+      await deps.files.replaceAll(personId, originals[personId] ?? [], places.originals(personId));
       return "restored";
     });
   }

@@ -1,14 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { AppError } from "../errors.ts";
+import { folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
 import type { FileStore } from "./port.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
 /** Where a person's files lie below the folder of all. */
-export const personFolder = (folder: string, personId: string): string =>
-  join(folder, createHash("sha256").update(personId).digest("hex").slice(0, 32));
+export const personFolder = (folder: string, personId: string): string => join(folder, folderName(personId));
+
+/** Beside a person's folder while their files are being brought back; put in its place in one step. Nobody looks for files there. */
+export const RESTORING = ".restoring";
 
 /** Files below one folder: a folder per person, named by a hash, and random file names in it. */
 export function createFolderStore(options: {
@@ -18,12 +21,8 @@ export function createFolderStore(options: {
 }): FileStore {
   const own = (personId: string): string => personFolder(options.folder, personId);
 
-  function pathOf(personId: string, storageKey: string): string {
-    if (!/^[0-9a-f]{32}(\.part)?$/.test(storageKey)) {
-      throw new Error("Not a storage key");
-    }
-    return join(own(personId), storageKey);
-  }
+  const pathOf = (personId: string, storageKey: string): string =>
+    join(own(personId), requireStorageKey(storageKey));
 
   return {
     async save(personId, content, limitBytes) {
@@ -36,7 +35,7 @@ export function createFolderStore(options: {
         await mkdir(own(personId), { recursive: true, mode: 0o700 });
         const file = await open(draft, "wx", 0o600);
         try {
-          for await (const piece of sealStream(key, place(personId, storageKey), measured.bytes)) {
+          for await (const piece of sealStream(key, sealPlace(personId, storageKey), measured.bytes)) {
             await file.writeFile(piece);
           }
           await file.sync();
@@ -54,7 +53,7 @@ export function createFolderStore(options: {
     async open(personId, storageKey) {
       const key = await options.fileKey(personId);
       const file = await open(pathOf(personId, storageKey), "r");
-      return Readable.from(openStream(key, place(personId, storageKey), file.createReadStream()), {
+      return Readable.from(openStream(key, sealPlace(personId, storageKey), file.createReadStream()), {
         objectMode: false,
       });
     },
@@ -79,6 +78,24 @@ export function createFolderStore(options: {
       );
       return files.flat();
     },
+    async copyOut(personId, storageKey, path) {
+      return copyFile(pathOf(personId, storageKey), path).then(
+        () => true,
+        (error: unknown) => {
+          if (isGone(error)) return false;
+          throw error;
+        },
+      );
+    },
+    async replaceAll(personId, storageKeys, from) {
+      const target = own(personId);
+      const draft = `${target}${RESTORING}`;
+      await rm(draft, { recursive: true, force: true });
+      await mkdir(draft, { recursive: true, mode: 0o700 });
+      for (const key of storageKeys) await copyFile(join(from, key), join(draft, requireStorageKey(key)));
+      await rm(target, { recursive: true, force: true });
+      await rename(draft, target);
+    },
   };
 }
 
@@ -92,31 +109,6 @@ function deletedMeanwhile(cause: unknown): AppError {
     userMessage: "What you have here was being deleted at the same moment, so this was not kept.",
     cause,
   });
-}
-
-function place(personId: string, storageKey: string): string {
-  return JSON.stringify([personId, storageKey]);
-}
-
-/** Passes the bytes on while counting and hashing them. */
-function measure(content: Readable, limitBytes: number) {
-  const hash = createHash("sha256");
-  let sizeBytes = 0;
-  async function* bytes(): AsyncGenerator<Buffer> {
-    for await (const chunk of content) {
-      const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
-      sizeBytes += buffer.length;
-      if (sizeBytes > limitBytes) {
-        throw new AppError("FILE_TOO_LARGE", {
-          status: 413,
-          userMessage: `That file is larger than ${Math.floor(limitBytes / 1_000_000)} MB, so it was not kept.`,
-        });
-      }
-      hash.update(buffer);
-      yield buffer;
-    }
-  }
-  return { bytes: bytes(), result: () => ({ sizeBytes, sha256: hash.digest() }) };
 }
 
 /** So that the new name survives a power cut too. Windows cannot open folders and does not need it. */

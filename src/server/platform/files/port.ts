@@ -13,4 +13,8 @@ export type FileStore = {
   removeAll(personId: string): Promise<void>;
   /** Every file of the person, and when it was saved. What a process left half-written when it died is among them. */
   list(personId: string): Promise<ReadonlyArray<{ readonly storageKey: string; readonly savedAt: Date }>>;
+  /** Copies a file to `path` as it lies there, sealed; false when it is gone. For backups. */
+  copyOut(personId: string, storageKey: string, path: string): Promise<boolean>;
+  /** The person's files are these from now on: copies by `copyOut` that lie in the folder `from` under their names. */
+  replaceAll(personId: string, storageKeys: readonly string[], from: string): Promise<void>;
 };

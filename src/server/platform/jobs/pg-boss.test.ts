@@ -61,6 +61,36 @@ describeOnEachDatabase("the job queue", (fixture) => {
     ]);
   });
 
+  it("lets people take turns: fifty jobs of one do not stand before the one of another, nor change their own order", async () => {
+    const made = await fixture.newDatabase();
+    const queue = await startQueue(made);
+    const add = (personId: string, n: number) =>
+      made.database.forPerson(personId, (sql) =>
+        queue.enqueue(sql, "read", { personId, n }, { turnOf: personId }),
+      );
+    for (let n = 1; n <= 50; n += 1) await add("person_anna", n);
+    for (const n of [1, 2]) await add("person_ben", n);
+    const order: string[] = [];
+    const jobs = collector();
+    await queue.work(
+      "read",
+      async (job) => {
+        const { personId, n } = job.data as { personId: string; n: number };
+        order.push(`${personId} ${n}`);
+        // Comes while hers are being done, and has one turn of each person at most before it.
+        if (order.length === 10) await add("person_cara", 1);
+        jobs.add(job);
+      },
+      { concurrency: 1 },
+    );
+    await jobs.until(53);
+    expect(order.slice(0, 4)).toEqual(["person_anna 1", "person_ben 1", "person_anna 2", "person_ben 2"]);
+    expect(order.indexOf("person_cara 1")).toBe(10);
+    expect(order.filter((one) => one.startsWith("person_anna"))).toEqual(
+      Array.from({ length: 50 }, (_, index) => `person_anna ${index + 1}`),
+    );
+  });
+
   it("tries a failing job again up to its limit, and says which try is the last", async () => {
     const made = await fixture.newDatabase();
     const queue = await startQueue(made, 1);

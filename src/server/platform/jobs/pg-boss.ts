@@ -2,6 +2,7 @@ import { sql as query } from "drizzle-orm";
 import type { Pool } from "pg";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import { grantToAppRole } from "../database/app-role.ts";
+import type { Sql } from "../database/port.ts";
 import { createJobClaims } from "./job-claims.ts";
 import type { JobHandler, JobQueue, QueueSettings, WorkOptions } from "./port.ts";
 
@@ -21,6 +22,18 @@ const freeInterruptions = 20;
 const givenUpQueue = (name: string): string => `${name}-given-up`;
 
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+
+/**
+ * One turn behind the last of the person's that waits (priorities count down from 0). "< 'active'" are those that wait, for which the
+ * queue has an index. Two at the same moment may share a turn, which costs nobody else anything.
+ */
+async function nextTurn(sql: Sql, name: string, personId: string): Promise<number> {
+  const { rows } = await sql.execute<{ turn: number }>(
+    query`select coalesce(min(priority) - 1, 0) as turn from boss.job
+      where name = ${name} and state < 'active' and data->>'personId' = ${personId}`,
+  );
+  return rows[0]?.turn ?? 0;
+}
 
 /**
  * The queue in the database itself (pg-boss, schema `boss`): a job is written in the transaction that needs it, a
@@ -179,8 +192,9 @@ export function createJobQueue(options: {
       }
       await grantToAppRole(pool, "boss");
     },
-    async enqueue(sql, name, data, jobOptions = {}) {
-      await boss.send(name, data, { ...jobOptions, db: fromDrizzle(sql, query) });
+    async enqueue(sql, name, data, { turnOf, ...jobOptions } = {}) {
+      const priority = turnOf === undefined ? 0 : await nextTurn(sql, name, turnOf);
+      await boss.send(name, data, { ...jobOptions, priority, db: fromDrizzle(sql, query) });
     },
     async forget(sql, personId) {
       await sql.execute(query`delete from boss.job where data->>'personId' = ${personId}`);

@@ -40,7 +40,11 @@ export type JobQueue = {
     name: string,
     data: object,
     options?: {
-      readonly priority?: number;
+      /**
+       * The person whose job it is. People take turns: the first job of each that waits comes before anybody's second, so that fifty of
+       * one never stand before the one of another. Those of one person keep their order. Without it a job is everybody's first.
+       */
+      readonly turnOf?: string;
       readonly startAfter?: Date;
       /** Where one was added in the same stretch of so many seconds, this one is not. */
       readonly singletonSeconds?: number;
