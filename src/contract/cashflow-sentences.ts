@@ -75,6 +75,8 @@ export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): strin
       return "Less than a whole month is shown: pay, rent or a bill can lie in the days that are missing, so nothing is called safe yet.";
     case "unknown-pay":
       return "We cannot tell your pay of today yet: what came regularly has not come of late, or comes from somebody else since. The lines count it as it last came, and nothing is called safe until newer statements show it.";
+    case "unknown-savings":
+      return "Nothing shows what stands in your accounts, and what is safe to send hangs on it: all that a month leaves stays there until you say.";
     case "typed-month":
       return "From the figures you typed; no statement shows them yet, so nothing is known of how your months differ.";
     default:
@@ -127,6 +129,7 @@ export function lineSentence(line: Line, analysis: CashflowAnalysis): string {
     case "minimums":
       return "The minimum payment of every debt you owe on, as your newest statements print it.";
     case "buffer":
+      if (decidedBy === "unknown-savings") return decidedSentence(decidedBy);
       return Number(analysis.currentSavings) < Number(analysis.bufferTarget)
         ? `What a ${isCareful ? "careful" : "usual"} month leaves beyond the extra. It builds the emergency buffer.`
         : `What a ${isCareful ? "careful" : "usual"} month leaves beyond the extra. It stays for the months that need it.`;

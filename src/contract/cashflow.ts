@@ -77,6 +77,10 @@ export const cashflowAnalysisSchema = z.object({
       source: sourceSchema.nullable(),
     }),
   ),
+  /** Counted bank accounts of which nothing tells what they hold: they count as nothing in `currentSavings`. */
+  unknownBalances: z.array(
+    z.object({ accountId: z.string(), name: z.string(), accountLast4: z.string().nullable() }),
+  ),
   bufferTarget: decimalSchema,
   /** What must stay in the accounts now: the larger of `weekBuffer` and `ownBuffer`. */
   bufferNow: decimalSchema,
@@ -115,6 +119,7 @@ export const cashflowAnalysisSchema = z.object({
     "careful-month",
     "part-month",
     "unknown-pay",
+    "unknown-savings",
     "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({
@@ -128,6 +133,8 @@ export const cashflowAnalysisSchema = z.object({
     stoppedPay: z.array(z.string()),
     /** Days from the last one that counts to today; 0 for typed figures. */
     daysOld: z.int().min(0),
+    /** The bank accounts whose statements end with the last day that counts: a newer one of theirs brings newer months. */
+    endsWith: z.array(z.string()),
     /** Why the confidence is lower than the replayed months alone would make it, one sentence each. */
     doubts: z.array(z.string()),
     /** Creditors that are owed and whose minimum payment is not known, so that it is not taken off. */

@@ -2,11 +2,11 @@
 import { type CashflowAnalysis, LEAST_CONFIDENCE, OLD_HISTORY_DAYS } from "./cashflow.ts";
 
 /**
- * Whether the statements show too little to name any amount, to send or lacking: less than a month of them, or regular pay of which nobody
- * can tell whether it still comes.
+ * Whether too little is known to name any amount, to send or lacking: less than a month of statements, regular pay of which nobody can
+ * tell whether it still comes, or what no account is known to hold.
  */
 export const saysTooLittle = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): boolean =>
-  decidedBy === "part-month" || decidedBy === "unknown-pay";
+  decidedBy === "part-month" || decidedBy === "unknown-pay" || decidedBy === "unknown-savings";
 
 /** Why an extra is nothing to count on, the gravest first. */
 export const uncertainties = ["old-statements", "unknown-minimum", "low-confidence"] as const;
@@ -29,3 +29,17 @@ export function uncertaintyOf({ confidenceScore, evidence }: CertaintyFacts): Un
 
 /** Whether a plan, a headline or a sentence may name the extra as money to send. */
 export const canCountOn = (analysis: CertaintyFacts): boolean => uncertaintyOf(analysis) === null;
+
+/**
+ * What the amount at the end of the waterfall is called: `Safe Monthly EXTRA` where it may be named as money to send, otherwise a name that
+ * promises nothing.
+ */
+export const extraLabel = (analysis: CertaintyFacts & Pick<CashflowAnalysis, "decidedBy">): string =>
+  canCountOn(analysis) && !saysTooLittle(analysis) ? "Safe Monthly EXTRA" : "Left, not called safe";
+
+/** Whether there are bank accounts and nothing tells what any of them holds: then `currentSavings` is no figure to show. */
+export const isSavingsUnknown = ({
+  savings,
+  unknownBalances,
+}: Pick<CashflowAnalysis, "savings" | "unknownBalances">): boolean =>
+  savings.length === 0 && unknownBalances.length > 0;

@@ -49,6 +49,7 @@ export const noticeKinds = [
   "promotion-ends",
   "shortfall",
   "monthly-report",
+  "statement-due",
   "erasure",
   "renewal-failed",
 ] as const;

@@ -60,6 +60,17 @@ export const systemStatusSchema = z.object({
       payments: z.array(monthPaymentSchema),
     })
     .nullable(),
+  /** Bank statements that the plan soon stops counting on: up to a week before, where it counts on them; else null. */
+  statementDue: z
+    .object({
+      /** Whose newest statement it is. */
+      accounts: z.array(z.string()),
+      shownUntil: plainDateSchema,
+      /** The last day on which the plan counts on them. */
+      countsUntil: plainDateSchema,
+      sentence: z.string(),
+    })
+    .nullable(),
   /** How far the payments of the month before came, in words; null where nothing tells of them. */
   monthBefore: z.string().nullable(),
   /** Payments of the month before that are not made, or that came due lately and no statement tells about. */

@@ -24,6 +24,8 @@ export const transactionSchema = z.object({
   /** Whether the person's word decided: about its merchant, or about this row alone. */
   saidFor: z.enum(["merchant", "row"]).nullable(),
   isLeftOut: z.boolean(),
+  /** The person said that it does not come again: it counts in no usual month. */
+  isOnce: z.boolean(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
@@ -46,10 +48,15 @@ export const transactionListSchema = z.object({
 });
 export type TransactionList = z.infer<typeof transactionListSchema>;
 
-/** PUT /api/transactions/:accountId/:id: what the person says about one row; answers 204. Both empty takes everything back. */
+/**
+ * PUT /api/transactions/:accountId/:id: what the person says about one row; answers 204. What is not named stays as it was said; all of it
+ * false and null takes everything back.
+ */
 export const transactionWordSchema = z.strictObject({
-  isLeftOut: z.boolean(),
-  category: z.enum(categories).nullable(),
+  isLeftOut: z.boolean().optional(),
+  category: z.enum(categories).nullable().optional(),
+  /** It does not come again. */
+  isOnce: z.boolean().optional(),
 });
 
 export type TransactionWord = z.infer<typeof transactionWordSchema>;

@@ -1,14 +1,20 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
- * `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides pass or fail.
+ * `-- --third` those of another author, with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last
+ * line. It never decides pass or fail.
  */
 import { evaluate, summaryOf } from "./advisor/evaluate.ts";
 import { householdFacts } from "./advisor/households.ts";
 import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
+import { questionsThird } from "./advisor/questions-third.ts";
 
-const isAside = process.argv.includes("--aside");
-const judged = evaluate(isAside ? questionsAside : questions, householdFacts());
+const [name, asked] = process.argv.includes("--aside")
+  ? (["Held aside", questionsAside] as const)
+  : process.argv.includes("--third")
+    ? (["By another author", questionsThird] as const)
+    : (["Tuned with", questions] as const);
+const judged = evaluate(asked, householdFacts());
 if (process.argv.includes("--show")) {
   for (const { household, question, expected, verdict, answer } of judged) {
     if (verdict === "right") continue;
@@ -20,7 +26,7 @@ if (process.argv.includes("--show")) {
 const summary = summaryOf(judged);
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${((part * 100) / Math.max(1, whole)).toFixed(1)} %)`;
-console.log(`${isAside ? "Held aside" : "Tuned with"}: ${summary.questions} answers`);
+console.log(`${name}: ${summary.questions} answers`);
 console.log(`right figures where they are known: ${share(summary.right, summary.answerable)}`);
 console.log(`right refusals and unknowns: ${share(summary.refused, summary.refusable)}`);
 console.log(`figures where none may be: ${summary.wrong}`);

@@ -39,6 +39,25 @@ test("the months of each account are a table in words too, at every width", asyn
   await page.context().close();
 });
 
+test("on a phone a figure that the keyboard comes to is never hidden below the page", async () => {
+  const page = await openPage("/documents/doc_0", { width: 390, height: 844 });
+  const rows = page.locator("li[data-figure] > button");
+  await rows.first().waitFor();
+  for (const row of await rows.all()) {
+    await row.focus();
+    await expect
+      .poll(() =>
+        row.evaluate((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const at = document.elementFromPoint(left + width / 2, top + height / 2);
+          return button.contains(at);
+        }),
+      )
+      .toBe(true);
+  }
+  await page.context().close();
+});
+
 test("unsure figures are checked with the keyboard alone until nothing is left", async () => {
   const page = await openPage("/documents", { width: 1440, height: 900 });
   await page.getByRole("link", { name: "Check beside the page" }).press("Enter");

@@ -55,7 +55,7 @@ import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { paidInPart, systemStatusOf } from "./sample-system-status.ts";
-import { recurringOf, transactionsOf } from "./sample-transactions.ts";
+import { recurringOf, singleExpensesOf, transactionsOf } from "./sample-transactions.ts";
 
 /** The built web client. */
 export const builtClient = join(import.meta.dirname, "..", "..", "dist", "web");
@@ -202,6 +202,7 @@ export async function startApiServer(
   app.get("/api/categories/corrections", (request) => ({
     corrections: scenarioOf(request) === "sample" ? [word] : [],
   }));
+  app.get("/api/cashflow/single-expenses", (request) => singleExpensesOf(householdOf(request)));
   app.get("/api/cashflow/recurring", (request) => recurringOf(householdOf(request)));
   /** Each visitor of a test shares what is decided and marked, by household. */
   const decided = new Map<Scenario, PlanChoices>();

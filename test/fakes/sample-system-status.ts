@@ -65,6 +65,7 @@ export function systemStatusOf(
     marks: [],
     recorded: [],
     setUpOn: null,
+    monthlyAmount: null,
     checking: undefined,
     ...kept,
     today,

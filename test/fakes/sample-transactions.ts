@@ -1,8 +1,12 @@
 /** Made-up transactions and recurring items of a household, for looking at the lists without the server. */
+
+import { type SingleExpense, singleExpensesSchema } from "#contract/single-expenses.ts";
 import { type Recurring, recurringSchema } from "#contract/spending.ts";
 import { type Transaction, type TransactionList, transactionListSchema } from "#contract/transactions.ts";
 import { addDays } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { Household } from "./sample-household.ts";
 
 const KINDS = [
@@ -65,6 +69,7 @@ function rowsOf(count: number, perDay: number): Transaction[] {
       line,
       saidFor: null,
       isLeftOut: false,
+      isOnce: false,
     };
   });
 }
@@ -155,4 +160,27 @@ export function recurringOf({ documents }: Household): Recurring {
             }),
           ],
   });
+}
+
+/** One large payment that stands alone. */
+export function singleExpensesOf({ documents, cashflow }: Household): readonly SingleExpense[] {
+  if (documents.length === 0 || cashflow === null) return [];
+  const { safeMonthlyExtra, shortfall } = cashflow;
+  const without = {
+    safeMonthlyExtra: formatMoney(cents((parseMoney(safeMonthlyExtra) ?? 0) + 19_500)),
+    shortfall,
+  };
+  return singleExpensesSchema.parse([
+    {
+      id: "row7.0",
+      accountId: "account_1",
+      documentId: "doc_0",
+      date: "2026-08-14",
+      name: "Precision Auto",
+      amount: "-2340.00",
+      refunded: "0.00",
+      isOnce: false,
+      change: { lessSpending: "195.00", months: 12, now: { safeMonthlyExtra, shortfall }, without },
+    },
+  ]);
 }

@@ -1,7 +1,9 @@
 /** The cash flow as the sheets of a spreadsheet file: what the workbook holds, with every transaction and what comes again. */
+
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { CashflowAnalysis } from "../cashflow.ts";
+import { extraLabel, isSavingsUnknown } from "../extra-certainty.ts";
 import type { RecurringItem } from "../spending.ts";
 import type { TransactionList } from "../transactions.ts";
 
@@ -49,9 +51,9 @@ function summary(analysis: CashflowAnalysis): Sheet["rows"] {
     ["Cashflow Foundation Workbook", null],
     ["From", day(analysis.periodStart)],
     ["To", day(analysis.periodEnd)],
-    ["Safe Monthly EXTRA", money(analysis.safeMonthlyExtra)],
+    [extraLabel(analysis), money(analysis.safeMonthlyExtra)],
     ["Shortfall a month", money(analysis.shortfall)],
-    ["Current savings", money(analysis.currentSavings)],
+    ["Current savings", isSavingsUnknown(analysis) ? "not known" : money(analysis.currentSavings)],
     ["Must stay in the accounts now", money(analysis.bufferNow)],
     ["Emergency buffer target", money(analysis.bufferTarget)],
     ["Confidence score (percent)", analysis.confidenceScore],
@@ -75,7 +77,7 @@ function waterfall(analysis: CashflowAnalysis): Sheet["rows"] {
     ["Minimum debt payments", takenOff(analysis.minimumDebtPayments)],
     ["Discretionary spending", takenOff(analysis.discretionarySpending)],
     ["Emergency buffer contribution", takenOff(analysis.bufferContribution)],
-    ["Safe Monthly EXTRA", money(analysis.safeMonthlyExtra)],
+    [extraLabel(analysis), money(analysis.safeMonthlyExtra)],
     ["Shortfall", takenOff(analysis.shortfall)],
     ...(months.length === 0
       ? []

@@ -1,7 +1,9 @@
 /** The cash flow as a table for spreadsheets: the waterfall with its arithmetic, then every transaction behind it. */
+
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { CashflowAnalysis } from "../cashflow.ts";
+import { extraLabel, isSavingsUnknown } from "../extra-certainty.ts";
 import { csvText } from "./csv.ts";
 
 export const cashflowWorkbookFileName = "cashflow-foundation-workbook.csv";
@@ -29,11 +31,11 @@ export function cashflowWorkbookCsv(analysis: CashflowAnalysis): string {
     ["Minimum Debt Payments", takenOff(analysis.minimumDebtPayments)],
     ["Discretionary Spending", takenOff(analysis.discretionarySpending)],
     ["Emergency Buffer Contribution", takenOff(analysis.bufferContribution)],
-    ["Safe Monthly EXTRA", analysis.safeMonthlyExtra],
+    [extraLabel(analysis), analysis.safeMonthlyExtra],
     ["Shortfall", analysis.shortfall],
     [],
     ["Beside the Month", "Value"],
-    ["Current Savings", analysis.currentSavings],
+    ["Current Savings", isSavingsUnknown(analysis) ? "not known" : analysis.currentSavings],
     ["Emergency Buffer Target", analysis.bufferTarget],
     ["Confidence Score (percent)", String(analysis.confidenceScore)],
     ["Months of History", String(analysis.historyMonths)],

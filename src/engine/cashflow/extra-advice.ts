@@ -39,6 +39,8 @@ export type Safety = keyof typeof SAFETY_PERCENT;
 export type AdviceInput = {
   /** What the deposit accounts hold at the end of the last run. */
   readonly opening: Cents;
+  /** Nothing tells what they hold, and `opening` is 0: then there is no EXTRA, unless a month lacks money anyway. */
+  readonly isOpeningUnknown?: boolean;
   readonly flows: readonly DatedFlow[];
   /** Covered days, oldest run first; at least one. */
   readonly runs: readonly DayRun[];
@@ -58,7 +60,7 @@ export type AdviceInput = {
 
 /**
  * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, less than one
- * or pay of which is not known whether it still comes (then there is none), or the month as the person typed it (see typed-month).
+ * or pay of which is not known whether it still comes, or accounts of which is not known what they hold (then there is none), or the month as the person typed it (see typed-month).
  */
 export type DecidedBy =
   | "paths"
@@ -68,6 +70,7 @@ export type DecidedBy =
   | "careful-month"
   | "part-month"
   | "unknown-pay"
+  | "unknown-savings"
   | "typed-month";
 
 export type ExtraAdvice = {
@@ -172,6 +175,7 @@ const shareOf = (left: number, months: number): number =>
  * short. `months`: whole ones; with 0 nothing is safe yet.
  */
 function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents, months: number) {
+  const { isOpeningUnknown = false } = input;
   const income = estimateIncome(sums.income);
   const bufferTarget = targetOf(input, income);
   const [essentials, discretionary] = [
@@ -186,11 +190,12 @@ function carefulAdvice(input: AdviceInput, sums: MonthSums, minimums: Cents, mon
     discretionary,
     currentSavings: input.opening,
     bufferTarget,
-    atMost: cents(months === 0 ? 0 : wholeDollars(shareOf(left, months))),
+    atMost: cents(months === 0 || isOpeningUnknown ? 0 : wholeDollars(shareOf(left, months))),
   });
   const isGood = (ofMonth: number): boolean => waterfall.shortfall === 0 && ofMonth >= waterfall.safeExtra;
   const goodMonths = leftOfMonths(sums, minimums).filter(isGood).length;
-  const decidedBy = months === 0 ? ("part-month" as const) : ("careful-month" as const);
+  const isUnknown = isOpeningUnknown && waterfall.shortfall === 0;
+  const decidedBy: DecidedBy = months === 0 ? "part-month" : isUnknown ? "unknown-savings" : "careful-month";
   return { decidedBy, waterfall, bufferTarget, goodMonths, pathCount: 0 };
 }
 
@@ -272,6 +277,9 @@ export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const extraAt = (holdPercent: number) =>
     leastOf({
       ...(isPayUnknown ? { "unknown-pay": Number.NEGATIVE_INFINITY } : {}),
+      ...(input.isOpeningUnknown === true && usual >= 0
+        ? { "unknown-savings": Number.NEGATIVE_INFINITY }
+        : {}),
       paths: extraAtQuantile(bearable, holdPercent),
       ...(halfYears.length === 0
         ? {}

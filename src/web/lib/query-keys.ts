@@ -24,6 +24,7 @@ export const queryKeys = {
   entries: ["/api/entries"],
   transactions: ["/api/cashflow/transactions"],
   recurring: ["/api/cashflow/recurring"],
+  singleExpenses: ["/api/cashflow/single-expenses"],
   categoryCorrections: ["/api/categories/corrections"],
   site: ["/api/site"],
   billing: ["/api/billing"],
@@ -51,6 +52,7 @@ export const derivedFromDocuments = [
   queryKeys.entries,
   queryKeys.transactions,
   queryKeys.recurring,
+  queryKeys.singleExpenses,
   queryKeys.categoryCorrections,
   queryKeys.privacySummary,
   queryKeys.household,
@@ -62,6 +64,7 @@ export const changedWithHousehold = [queryKeys.household, queryKeys.billing] as 
 /** Everything that stands on what the person decided about the plan. */
 export const derivedFromPlanChoices = [
   queryKeys.cashflow,
+  queryKeys.singleExpenses,
   queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,
@@ -71,6 +74,7 @@ export const derivedFromPlanChoices = [
 /** Everything that stands on the safe extra. */
 export const derivedFromCashflow = [
   queryKeys.cashflow,
+  queryKeys.singleExpenses,
   queryKeys.opportunities,
   queryKeys.payoffPlan,
   queryKeys.planHistory,

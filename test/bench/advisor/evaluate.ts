@@ -89,9 +89,11 @@ export function evaluate(
   return [...households].flatMap(([household, facts]) =>
     questions.map((question, index): Judged => {
       const write = spoken(index);
-      const expected = expectedFigures(
-        facts,
-        filled(question.expect, facts, ({ id }) => id),
+      const wishes = [question.expect, ...(question.also === undefined ? [] : [question.also])].map((wish) =>
+        expectedFigures(
+          facts,
+          filled(wish, facts, ({ id }) => id),
+        ),
       );
       let before: ReturnType<typeof advise>["call"] = null;
       for (const earlier of question.after ?? [])
@@ -100,11 +102,18 @@ export function evaluate(
       const from = performance.now();
       const { answer, guardedBy } = advise(facts, text, before);
       const ms = performance.now() - from;
+      // Where one of two wishes is not known, the other decides.
+      const known = wishes.filter(({ kind }) => kind !== "unknown");
+      const judged = (known.length > 0 ? known : wishes).map((expected) => ({
+        expected,
+        verdict: judge(expected, answer, guardedBy),
+      }));
+      const decides = judged.find(({ verdict }) => verdict !== "right") ?? judged[0];
+      if (decides === undefined) throw new Error("a question has a wish");
       return {
         household,
         question: text,
-        expected,
-        verdict: judge(expected, answer, guardedBy),
+        ...decides,
         answer: `[${answer.kind}] ${plainText(answer.parts)}`,
         ms,
       };

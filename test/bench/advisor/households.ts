@@ -148,6 +148,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
         category: row.category ?? "other",
         saidCategory: null,
         isLeftOut: false,
+        isOnce: false,
       };
     }),
   );
@@ -158,8 +159,12 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
   const { transactions, found, lines } = memory.categorise(stored, roles, []);
   const explained = transactions.map((row, index) => {
     const line = found[index];
+    const partner = line?.partner === undefined ? undefined : transactions[line.partner];
+    // What moves between the household's own accounts is no spending.
+    const isMoved = partner !== undefined && row.amount < 0 && partner.accountId !== row.accountId;
     return {
       ...row,
+      ...(isMoved ? { arrivedIn: partner.accountId } : {}),
       category: line?.category ?? ("other" as const),
       merchant: line?.merchantName ?? row.description,
       reason: "",
@@ -211,6 +216,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     marks: [],
     recorded: [],
     setUpOn: null,
+    monthlyAmount: null,
     today: TODAY,
   });
   return {

@@ -100,6 +100,7 @@ const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
 const named = ({ text }: Asked): string[] =>
   [...text.matchAll(NAMING)].flatMap(([, words = ""]) => words.trim().split(" "));
 
+const TOWARD = /\b(?:on|onto|to|toward|towards|at|into|against|my) (?:my |the )?([a-z][a-z&-]+)/g;
 const AN_ACCOUNT =
   /\b([a-z][a-z&-]+)(?= (?:\w+ )?(?:cards?|loans?|accounts?|visa|mastercard|mortgage|debts?|balance)\b)/g;
 
@@ -129,8 +130,12 @@ function unknownName(asked: Asked, call: ToolCall | undefined): string | undefin
   // What no rule understands is said to be missing only where something that has a name is asked for.
   if (call === undefined && !asked.has(NAMED_THING)) return undefined;
   if (call !== undefined && !ABOUT_ACCOUNTS.has(call.tool)) return undefined;
-  const found = named(asked).find((word) => asked.strange.includes(word));
+  const isOfMoney = call?.tool === "what_if_once" || call?.tool === "what_if_extra";
+  // Whom money comes from, and what was sold for it, is no account.
+  const places = isOfMoney ? [...asked.text.matchAll(TOWARD)].map(([, word = ""]) => word) : named(asked);
+  const found = places.find((word) => asked.strange.includes(word));
   if (found !== undefined) return found;
+  if (isOfMoney) return undefined;
   return asked.debts.length === 0 && asked.strange.length > 1 ? asked.strange[0] : undefined;
 }
 
@@ -155,10 +160,14 @@ const nothingPaid = (place: string): Answer =>
     offers: ["Where does most of my money go?", "What was my largest expense last month?"],
   });
 
+/** "What if it were 90 a month": where no what-if fits, the figure as it is now would not answer it. */
+const isSupposed = ({ amounts, percents, has }: Asked): boolean =>
+  amounts.length + percents.length > 0 && has(/\bwhat if\b|\bif i\b|\bwould i be\b/);
+
 function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
   const isNext = before !== null && goesOn(asked);
   const next = isNext && before !== null ? continued(asked, before) : undefined;
-  const alone = lessonCall(asked) ?? whatIfCall(asked) ?? factCall(asked);
+  const alone = lessonCall(asked) ?? whatIfCall(asked) ?? (isSupposed(asked) ? undefined : factCall(asked));
   if (next === undefined) return alone;
   // A whole question of its own counts before a continuation, unless it only names other numbers or things.
   const isFragment =

@@ -4,6 +4,7 @@ import { evaluate, summaryOf } from "#test/bench/advisor/evaluate.ts";
 import { householdFacts } from "#test/bench/advisor/households.ts";
 import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
+import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
 import { plainText } from "./tools/say.ts";
@@ -28,6 +29,19 @@ test("of the questions it was tuned with it answers at least 95 % right, refuses
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);
   expect(refused / refusable).toBeGreaterThanOrEqual(0.98);
   expect(wrong).toBe(0);
+});
+
+test("of what another author asked, no figure is stated where none may be", () => {
+  const { refusable, refused, wrong } = summaryOf(evaluate(questionsThird, households));
+  expect(wrong).toBe(0);
+  expect(refused / refusable).toBeGreaterThanOrEqual(0.9);
+});
+
+test.each([
+  ["what if i put 2 grand on my debts once", "$2,000.00"],
+  ["what if i pay twenty five hundred dollars once on my debts", "$2,500.00"],
+])("%s is about %s", (question, amount) => {
+  expect(text(question)).toContain(amount);
 });
 
 test("every figure of every answer says where it comes from", () => {

@@ -114,14 +114,28 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
 
   const ourFacts = () => [...kept].flatMap(([id, { said }]) => (said ? [factsOf(id, said)] : []));
   const ours = () => new Map(ourFacts().map((facts) => [facts.id, wordsOf(facts)]));
-  async function isPeriodWithdrawn(subscription: string): Promise<boolean> {
-    const { data } = await client.invoices.list({ subscription, limit: 100 });
-    return data.find(({ billing_reason: reason }) => reason !== "subscription_update")?.status === "void";
+  async function isPeriodWithdrawn({ id, status, items }: Stripe.Subscription): Promise<boolean> {
+    const { data } = await client.invoices.list({ subscription: id, limit: 100 });
+    const [item] = items.data;
+    const periods = data.filter(({ billing_reason: reason }) => reason !== "subscription_update");
+    // A change of the interval that was paid began a period of its own.
+    const newest = data.find(
+      ({ billing_reason: reason, lines }) =>
+        reason !== "subscription_update" ||
+        lines.data.some(
+          ({ parent, period: { start, end } }) =>
+            parent?.subscription_item_details?.proration !== true &&
+            start === item?.current_period_start &&
+            end === item.current_period_end,
+        ),
+    );
+    const isLongUnpaid = status === "past_due" && periods.length > 1 && periods[1]?.status !== "paid";
+    return newest?.status === "void" || isLongUnpaid;
   }
   async function providersFacts(): Promise<SubscriptionFacts[]> {
     const facts: SubscriptionFacts[] = [];
     for await (const said of client.subscriptions.list({ status: "all", limit: 100 }))
-      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said.id))));
+      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said))));
     return facts;
   }
   const now = () => new Date(START.getTime() + seconds * 1000);
@@ -137,10 +151,10 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
     return data.filter(({ paid }) => paid).length;
   }
 
-  /** A plan is had for what was paid, and for a week more. */
-  async function checkPaidFor(step: string): Promise<void> {
+  /** A plan is had for what was paid, and for a week more; of what was not told yet, nobody can know that it was not paid. */
+  async function checkPaidFor(step: string, untold: ReadonlySet<string>): Promise<void> {
     const { subscriptionId } = entitlementOf(ourFacts());
-    if (subscriptionId === null) return;
+    if (subscriptionId === null || untold.has(subscriptionId)) return;
     const { data } = await client.invoices.list({
       subscription: subscriptionId,
       status: "paid",
@@ -156,8 +170,8 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   /** Never more than the provider said; and exactly what it says of everything of which all was told. */
   async function check(step: string): Promise<void> {
     await sandbox.flush();
-    await checkPaidFor(step);
     const waiting = new Set([...lost, ...undelivered.flatMap((event) => subscriptionIn(event)?.id ?? [])]);
+    await checkPaidFor(step, waiting);
     const known = ours();
     for (const [id, words] of known)
       if (history.get(id)?.has(words) !== true) wrong.push(`${step}: ${id} was never ${words}`);

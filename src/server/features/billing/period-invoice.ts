@@ -42,3 +42,15 @@ async function findPeriodInvoice(
     if (isOfPeriod(invoice, item)) return invoice;
   return undefined;
 }
+
+/**
+ * Whether the period before the running one is not paid either: then its grace has long been over, though the running one's has just
+ * begun.
+ */
+export async function isLongUnpaid(client: Stripe, { id, status }: Stripe.Subscription): Promise<boolean> {
+  if (status !== "past_due") return false;
+  const statuses: (Stripe.Invoice["status"] | undefined)[] = [];
+  for await (const invoice of client.invoices.list({ subscription: id, limit: 100 }))
+    if (periodReasons.has(invoice.billing_reason)) statuses.push(invoice.status);
+  return statuses.length > 1 && statuses[1] !== "paid";
+}

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import { planOfPrice } from "./catalogue-prices.ts";
 import { isOver } from "./ending.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
-import { periodStanding } from "./period-invoice.ts";
+import { isLongUnpaid, periodStanding } from "./period-invoice.ts";
 import type { DisputeRow, PaymentRow, SubscriptionRow } from "./repository.ts";
 
 export const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -90,7 +90,9 @@ export function createSync({ client }: Pick<PaymentProvider, "client">, rows: Pr
       if (ticket === undefined) return undefined;
       const said = await client.subscriptions.retrieve(id, { expand: ["schedule", "latest_invoice"] });
       if (personOf(said) !== personId) return undefined;
-      const isWithdrawn = !isOver(said.status) && (await periodStanding(client, said)) === "withdrawn";
+      const isWithdrawn =
+        !isOver(said.status) &&
+        ((await periodStanding(client, said)) === "withdrawn" || (await isLongUnpaid(client, said)));
       await rows.saveSubscription(personId, id, ticket, readSubscription(said, isWithdrawn));
       return said;
     },

@@ -27,6 +27,9 @@ export type CashflowSituation = {
   readonly daysOld: number;
   /** Names of accounts whose days do not fit the others'. */
   readonly leftOut: readonly string[];
+  /** Names of accounts of which nothing tells what they hold, and whether that is so of all. */
+  readonly unknownBalances: readonly string[];
+  readonly isSavingsUnknown: boolean;
   /** Accounts whose balance is too old to count, with the day until which it is known. */
   readonly oldBalances: ReadonlyArray<{ readonly account: string; readonly day: string }>;
   /** Whether the extra can be counted on (see extra-certainty). */
@@ -119,6 +122,8 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       `No bank statement covers ${situation.missing.map(missingText).join(", ")}, so those days are not counted. Upload the statements in between.`,
     situation.leftOut.length > 0 &&
       `The statements of ${situation.leftOut.join(", ")} show other days than those of your main account, so what is in there does not count and what goes there counts as spent. Upload the statements of the same months, or leave the account out if it is closed.`,
+    situation.unknownBalances.length > 0 &&
+      `What stands in ${situation.unknownBalances.join(", ")} today is not known: no document shows a balance. ${situation.isSavingsUnknown ? "Nothing is called safe to send until you say it." : "It counts as nothing until you say it, so really more may be safe."}`,
     ...situation.oldBalances.map(
       ({ account, day }) =>
         `The balance of ${account} is known only until ${dayText(day)}, too long ago to count on, so it is not among what you have saved. Upload its newest statement.`,
@@ -216,8 +221,10 @@ function suggest({ rated, waterfall }: CashflowSituation): readonly string[] {
 }
 
 /** Why money stays in the account, and until when. */
-function bufferSentence({ waterfall, currentSavings, bufferTarget }: CashflowSituation): string | false {
+function bufferSentence(situation: CashflowSituation): string | false {
+  const { waterfall, currentSavings, bufferTarget } = situation;
   const { bufferContribution } = waterfall;
+  if (situation.isSavingsUnknown) return false;
   // Less than a dollar is what rounding the extra down leaves.
   if (bufferContribution < LEAST_SAID) return false;
   if (currentSavings >= bufferTarget) {

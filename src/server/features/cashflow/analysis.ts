@@ -19,16 +19,18 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
-import { type AccountCoverage, accountText, coverageOf } from "./coverage.ts";
+import { countedOfSingle } from "./counted-singles.ts";
+import { type AccountCoverage, accountText, coverageOf, endingWith } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
-import { heldTogether, newestBalances, openingBalances, savingsView } from "./opening-balances.ts";
+import { heldTogether, newestBalances, openingBalances } from "./opening-balances.ts";
 import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
-import { reconciledMoney, type UnexplainedMoney, unexplainedMoney } from "./reconciliation.ts";
+import { asSpending, reconciledMoney, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
+import { isNothingKnown, savingsView, unknownBalances, unknownNames } from "./savings-view.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
 import { type TypedMonth, typedAnalysis } from "./typed-analysis.ts";
@@ -69,21 +71,6 @@ function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
     dayOfMonth: paymentDueDate === null ? 1 : Number(paymentDueDate.slice(8)),
     amount: parseMoney(minimumPayment ?? "") ?? cents(0),
   }));
-}
-
-/**
- * Money that left the account without a line counts as spending, so that the extra is never too high for it. Money that came in
- * without a line is not income.
- */
-function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): FlowTransaction {
-  return {
-    accountId: gap.accountId,
-    documentId: gap.documentId,
-    postedOn: gap.periodEnd,
-    amount: gap.amount,
-    description: "Money out that the balances show but no line was read for",
-    category: "other",
-  };
 }
 
 type SourceView = CashflowAnalysis["transactions"]["income"][number];
@@ -252,6 +239,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       minimums: sum(minimums.map(({ amount }) => amount)),
       currentSavings: heldTogether(newestBalances(deposits)),
       savings: savingsView(newestBalances(deposits)),
+      unknownBalances: unknownBalances(newestBalances(deposits)),
       safety,
       leastBuffer,
       accounts: accountsView(
@@ -275,14 +263,21 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
   const transactions =
     withoutLine.length === 0 ? input.transactions : [...input.transactions, ...withoutLine];
   const listedWindows = windows.slice(-MONTHS_LISTED);
-  const { flows, listed } = sortFlows(transactions, listedWindows, {
+  const sorting = {
     roles,
-    lineOfOne: (one) => lineOf(one, roles, known, saving),
+    lineOfOne: (one: FlowTransaction) => lineOf(one, roles, known, saving),
     memory: input.memory ?? createFlowMemory(),
-  });
+  };
+  const { flows, listed } = sortFlows(
+    transactions,
+    listedWindows,
+    sorting,
+    countedOfSingle(input.transactions),
+  );
   const proofs = deposits.map(({ id, statements }) => reconciledMoney(statements, byAccount.get(id) ?? []));
   const advice = computeExtraAdvice({
     opening: currentSavings,
+    isOpeningUnknown: isNothingKnown(held),
     flows,
     runs,
     months: windows,
@@ -326,6 +321,8 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     days: daysBetween(oldest.first, newest.last) + 1,
     missing,
     leftOut: leftOut.map(accountText),
+    unknownBalances: unknownNames(held),
+    isSavingsUnknown: isNothingKnown(held),
     oldBalances: old.map(({ account, day }) => ({ account: accountText(account), day })),
     lastDay: newest.last,
     daysOld,
@@ -361,6 +358,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
     savings: savingsView(held),
+    unknownBalances: unknownBalances(held),
     bufferTarget: formatMoney(advice.bufferTarget),
     ...adviceView(advice, safety, waterfall.minimums, windows),
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
@@ -374,6 +372,7 @@ export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null 
       missing: [...missing],
       stoppedPay: [...situation.stoppedPay],
       daysOld,
+      endsWith: endingWith(deposits, lastDays, newest.last),
       doubts: [...confidence.doubts],
       withoutMinimum,
     },

@@ -46,6 +46,16 @@ type Shown = {
 export const accountText = ({ name, last4 }: Pick<CashflowAccount, "name" | "last4">): string =>
   last4 === null ? name : `${name} ···${last4}`;
 
+/** The names of the accounts whose statements end about that day. */
+export const endingWith = (
+  accounts: readonly CashflowAccount[],
+  lastDays: ReadonlyMap<string, PlainDate>,
+  day: PlainDate,
+): string[] =>
+  accounts
+    .filter(({ id }) => Math.abs(daysBetween(lastDays.get(id) ?? day, day)) <= SLACK_DAYS && lastDays.has(id))
+    .map(accountText);
+
 /** The days of one account's statements; where they print no period, from its first transaction to its last. */
 function periodsOf(
   { statements }: CashflowAccount,

@@ -13,6 +13,8 @@ export type FlowTransaction = {
   readonly arrivedIn?: string;
   /** The person said that they cancelled it, or that it does not come again, and it was not charged since. */
   readonly isEnded?: boolean;
+  /** The person said that this payment does not come again (see counted-singles). */
+  readonly isOnce?: boolean;
 };
 
 /** `excluded`: a bank account that the person leaves out. */

@@ -1,12 +1,11 @@
 /** What the deposit accounts hold on one and the same day: newest balances of different days, added, count money twice that moved. */
-import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Source } from "#contract/debts.ts";
 import { isTyped } from "#contract/entries.ts";
 import { figureSource } from "#contract/figure-source.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { parseMoney } from "#engine/money/parse-money.ts";
 import { DAYS_BETWEEN_LEGS } from "#engine/spending/own-transfers.ts";
 import type { CashflowAccount } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
@@ -15,6 +14,8 @@ export type HeldBalance = {
   readonly account: CashflowAccount;
   /** Signed cents; 0 where nothing shows it. */
   readonly balance: Cents;
+  /** Whether anything shows it. */
+  readonly isKnown: boolean;
   /** Where exactly this amount is printed; null where it was reckoned from a printed one. */
   readonly source: Source | null;
 };
@@ -35,12 +36,20 @@ function printedBalance(account: CashflowAccount): Printed {
   const ending = account.figure("endingBalance");
   const state = ending.kind === "known" ? ending : account.figure("currentBalance");
   if (state.kind !== "known") {
-    return { account, balance: cents(0), source: null, documentId: null, asOf: undefined };
+    return { account, balance: cents(0), isKnown: false, source: null, documentId: null, asOf: undefined };
   }
   const { figure } = state;
-  const balance = parseMoney(figure.value) ?? cents(0);
+  const balance = parseMoney(figure.value);
   const { documentId, asOf } = figure;
-  return { account, balance, source: figureSource(figure) ?? null, documentId, asOf };
+  const isKnown = balance !== undefined;
+  return {
+    account,
+    balance: balance ?? cents(0),
+    isKnown,
+    source: figureSource(figure) ?? null,
+    documentId,
+    asOf,
+  };
 }
 
 /** The newest balances as they are printed, of whatever days. */
@@ -49,14 +58,6 @@ export const newestBalances = (deposits: readonly CashflowAccount[]): readonly H
 
 export const heldTogether = (held: readonly HeldBalance[]): Cents =>
   cents(held.reduce((sum, { balance }) => sum + balance, 0));
-
-export const savingsView = (held: readonly HeldBalance[]): CashflowAnalysis["savings"] =>
-  held.map(({ account: { name, last4 }, balance, source }) => ({
-    name,
-    accountLast4: last4,
-    balance: formatMoney(balance),
-    source,
-  }));
 
 /** The day at the end of which an account held its printed balance: the end of the statement's period; undefined where nothing tells. */
 function dayOfBalance(
@@ -172,8 +173,8 @@ function withoutDrawn(kept: readonly Dated[], legs: Legs, day: PlainDate): reado
       drawn -= taken;
     }
   }
-  return kept.map(({ account, balance, source }) => {
+  return kept.map(({ account, balance, isKnown, source }) => {
     const left = balances.get(account.id) ?? balance;
-    return { account, balance: left, source: left === balance ? source : null };
+    return { account, balance: left, isKnown, source: left === balance ? source : null };
   });
 }

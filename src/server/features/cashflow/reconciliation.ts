@@ -2,6 +2,7 @@ import type { AccountFacts } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { keptFor } from "../../platform/kept-for.ts";
+import type { FlowTransaction } from "./monthly-flow.ts";
 
 type Row = DatedAmount & { readonly documentId: string };
 type DatedAmount = { readonly postedOn: string; readonly amount: number };
@@ -91,4 +92,19 @@ export function reconciledMoney(
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
   return { amount: volume(proved), of: volume(transactions) };
+}
+
+/**
+ * Money that left the account without a line counts as spending, so that the extra is never too high for it. Money that came in
+ * without a line is not income.
+ */
+export function asSpending(gap: UnexplainedMoney & { readonly accountId: string }): FlowTransaction {
+  return {
+    accountId: gap.accountId,
+    documentId: gap.documentId,
+    postedOn: gap.periodEnd,
+    amount: gap.amount,
+    description: "Money out that the balances show but no line was read for",
+    category: "other",
+  };
 }

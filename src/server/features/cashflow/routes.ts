@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CashflowAnalysis, cashflowAnalysisSchema, cashflowSettingsSchema } from "#contract/cashflow.ts";
+import { singleExpensesSchema } from "#contract/single-expenses.ts";
 import type { RegisterRoutes } from "../../platform/http/app-type.ts";
 import type { SendKept } from "../../platform/http/kept-answers.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
@@ -71,6 +72,11 @@ export function cashflowRoutes(
         // Tens of thousands of rows: built by us in the contract's shape, so they are not checked one by one again.
         return reply.type("application/json; charset=utf-8").send(JSON.stringify(list));
       },
+    );
+    app.get(
+      "/api/cashflow/single-expenses",
+      { onRequest: requirePerson, schema: { response: { 200: singleExpensesSchema } } },
+      (request) => service.listSingleExpenses(request.person.id),
     );
     app.put(
       "/api/cashflow/settings",

@@ -3,6 +3,7 @@ import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { DatedFlow, FlowKind } from "#engine/cashflow/history-paths.ts";
 import { monthIndexOf } from "#engine/cashflow/month-sums.ts";
 import { payerOf } from "#engine/cashflow/payer.ts";
+import type { Cents } from "#engine/money/cents.ts";
 import { isFixedBill } from "#engine/spending/category.ts";
 import { createListMemory, type ListMemory } from "#engine/spending/list-memory.ts";
 import type { MonthWindow } from "./month-windows.ts";
@@ -81,6 +82,8 @@ export function sortFlows(
   transactions: readonly FlowTransaction[],
   listedMonths: readonly MonthWindow[],
   sorting: FlowSorting,
+  /** What still counts of some payments (see counted-singles). Their day stays, so that no rhythm is another one without them. */
+  countedOf: ReadonlyMap<FlowTransaction, Cents> = new Map(),
 ): {
   readonly flows: readonly DatedFlow[];
   readonly listed: ReadonlyMap<FlowLine, readonly FlowTransaction[]>;
@@ -92,8 +95,12 @@ export function sortFlows(
   const sorted = flowsOf(transactions, sorting);
   for (let index = 0; index < sorted.length; index++) {
     const { line, flow } = sorted[index]!;
-    if (flow !== undefined) flows.push(flow);
-    const transaction = transactions[index]!;
+    let transaction = transactions[index]!;
+    const isSpent = countedOf.size > 0 && flow !== undefined && flow.kind !== "income";
+    const counted = isSpent ? countedOf.get(transaction) : undefined;
+    if (flow !== undefined) flows.push(counted === undefined ? flow : { ...flow, amount: counted });
+    if (counted === 0) continue;
+    if (counted !== undefined) transaction = { ...transaction, amount: counted };
     if (transaction.postedOn !== day) {
       day = transaction.postedOn;
       isListed = day >= first && day <= last && monthIndexOf(listedMonths, day) >= 0;

@@ -18,6 +18,7 @@ export type ListedTransaction = FlowTransaction & {
   readonly reason: string;
   readonly saidFor: "merchant" | "row" | null;
   readonly isLeftOut: boolean;
+  readonly isOnce: boolean;
 };
 
 /** What the list needs of the ledger's accounts. */
@@ -69,7 +70,7 @@ export function transactionList(input: {
       )
       .map((row): Transaction => {
         const { rowId, accountId, documentId, postedOn, description, merchant, amount } = row;
-        const { category, reason, saidFor, isLeftOut } = row;
+        const { category, reason, saidFor, isLeftOut, isOnce } = row;
         return {
           id: rowId,
           accountId,
@@ -83,6 +84,7 @@ export function transactionList(input: {
           line: isLeftOut ? "ignored" : lineOf(row, roles, known, saving),
           saidFor,
           isLeftOut,
+          isOnce,
         };
       }),
     older: input.transactions.length - shown.length,

@@ -61,6 +61,7 @@ export function typedAnalysis(input: {
   readonly minimums: Cents;
   readonly currentSavings: Cents;
   readonly savings: CashflowAnalysis["savings"];
+  readonly unknownBalances: CashflowAnalysis["unknownBalances"];
   readonly safety: Safety;
   readonly leastBuffer: Cents | undefined;
   readonly accounts: CashflowAnalysis["accounts"];
@@ -102,6 +103,7 @@ export function typedAnalysis(input: {
     shortfall: formatMoney(waterfall.shortfall),
     currentSavings: formatMoney(currentSavings),
     savings: input.savings,
+    unknownBalances: input.unknownBalances,
     bufferTarget: formatMoney(bufferTarget),
     bufferNow: formatMoney(cents(Math.max(LEAST_BUFFER, leastBuffer))),
     weekBuffer: formatMoney(LEAST_BUFFER),
@@ -122,6 +124,7 @@ export function typedAnalysis(input: {
       missing: [],
       stoppedPay: [],
       daysOld: 0,
+      endsWith: [],
       doubts: [],
       withoutMinimum: [...input.withoutMinimum],
     },

@@ -33,7 +33,9 @@ const views = new WeakMap<StoredTransaction, StoredTransaction>();
 function counted(
   row: StoredTransaction,
   target: string | undefined,
-  word: { readonly category: string | null; readonly leftOut: boolean } | undefined,
+  word:
+    | { readonly category: string | null; readonly leftOut: boolean; readonly once: boolean | null }
+    | undefined,
 ): StoredTransaction {
   if (target === undefined && word === undefined) return row;
   const view: StoredTransaction = {
@@ -41,12 +43,14 @@ function counted(
     ...(target === undefined ? {} : { accountId: target, rowId: `${row.rowId}.${row.accountId}` }),
     saidCategory: word?.category ?? null,
     isLeftOut: word?.leftOut ?? false,
+    isOnce: word?.once ?? false,
   };
   const before = views.get(row);
   const isSame =
     before?.accountId === view.accountId &&
     before.saidCategory === view.saidCategory &&
-    before.isLeftOut === view.isLeftOut;
+    before.isLeftOut === view.isLeftOut &&
+    before.isOnce === view.isOnce;
   if (isSame) return before;
   views.set(row, view);
   return view;

@@ -133,7 +133,7 @@ describeOnEachDatabase("accounts and transactions that were opened before", ({ n
               const { accountId, matchMac, twin } = found;
               if (kind === "delete-row") return deleteRow(sql, personId, found);
               const word = { personId, accountId, matchMac, twin, category: null, kept: false };
-              return saveWord(sql, { ...word, leftOut: true, saidAt: new Date(step) });
+              return saveWord(sql, { ...word, leftOut: true, once: null, saidAt: new Date(step) });
             });
           }
           const fresh = createLedger({ database: made.database, vaults });

@@ -21,6 +21,8 @@ export type StoredTransaction = {
   readonly saidCategory: string | null;
   /** True where the person said that it counts nowhere. */
   readonly isLeftOut: boolean;
+  /** The person said that it does not come again. */
+  readonly isOnce: boolean;
 };
 
 /** A row to be added. */
@@ -84,7 +86,7 @@ export async function addTransactions(
   );
 }
 
-const nothingSaid = { saidCategory: null, isLeftOut: false } as const;
+const nothingSaid = { saidCategory: null, isLeftOut: false, isOnce: false } as const;
 
 /** All rows of a batch, in its order. Days and categories repeat, so each is kept once. */
 export function openBatch(

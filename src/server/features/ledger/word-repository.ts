@@ -26,7 +26,8 @@ export async function findWord(sql: Sql, personId: string, place: RowPlace): Pro
 /** The last word about a row replaces the one before; one that says nothing is none. */
 export async function saveWord(sql: Sql, word: WordRow): Promise<void> {
   await sql.delete(transactionWords).where(at(word.personId, word));
-  if (word.leftOut || word.kept || word.category !== null) await sql.insert(transactionWords).values(word);
+  if (word.leftOut || word.kept || word.once === true || word.category !== null)
+    await sql.insert(transactionWords).values(word);
 }
 
 /** The row whose HMAC begins so. */

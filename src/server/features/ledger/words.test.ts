@@ -4,6 +4,7 @@ import { debtListSchema } from "#contract/debts.ts";
 import { documentListSchema } from "#contract/documents.ts";
 import { savedEntrySchema } from "#contract/entries.ts";
 import { documentFiguresSchema } from "#contract/figures.ts";
+import { singleExpensesSchema } from "#contract/single-expenses.ts";
 import { type Transaction, transactionListSchema } from "#contract/transactions.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -100,6 +101,25 @@ describeOnEachDatabase("a person's word on single rows and accounts", ({ newData
       { category: "groceries", line: "essential", saidFor: "row", reason: "you said so for this one" },
       { line: "discretionary", saidFor: null },
     ]);
+  });
+
+  test("what does not come again counts in no usual month and stays in the list; beside it other words stay", async () => {
+    const person = await somebody();
+    await upload(person, bank);
+    const [row] = await halcyon(person);
+    await say(person, row, { category: "groceries" });
+    const before = await analysisOf(person);
+    expect((await say(person, row, { isOnce: true })).statusCode).toBe(204);
+    const after = await analysisOf(person);
+    expect([before.essentialExpenses, after.essentialExpenses]).toEqual(["1060.00", "1000.00"]);
+    expect(after.currentSavings).toBe(before.currentSavings);
+    expect((await halcyon(person))[0]).toMatchObject({ isOnce: true, line: "essential", saidFor: "row" });
+    const said = singleExpensesSchema.parse(
+      (await send(person, "GET", "/api/cashflow/single-expenses")).json(),
+    );
+    expect(said).toMatchObject([{ id: row?.id, isOnce: true, change: null }]);
+    await say(person, row, { isOnce: false });
+    expect((await analysisOf(person)).essentialExpenses).toBe("1060.00");
   });
 
   test("somebody else's row is not there, and what is no row is none", async () => {

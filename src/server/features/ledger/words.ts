@@ -1,5 +1,6 @@
 /** What a person says about single rows and about accounts: kept apart from what was read, and to be taken back at any time. */
 import type { Extraction } from "#contract/extraction.ts";
+import type { TransactionWord } from "#contract/transactions.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
@@ -37,12 +38,13 @@ export function createLedgerWords(deps: {
 
   return {
     /**
-     * Leaves a row out of every sum, or gives it a category of its own; nothing said takes both back. @throws AppError NOT_FOUND
+     * Leaves a row out of every sum, gives it a category of its own, or says that it does not come again; what is not named stays as it
+     * was said. @throws AppError NOT_FOUND
      */
     async sayOfRow(
       personId: string,
       row: { readonly accountId: string; readonly id: string },
-      word: { readonly isLeftOut: boolean; readonly category: string | null },
+      word: TransactionWord,
     ): Promise<void> {
       const asked = parseRowId(row.accountId, row.id);
       if (!asked) throw notFound("transaction");
@@ -56,9 +58,10 @@ export function createLedgerWords(deps: {
           accountId,
           matchMac,
           twin,
-          leftOut: word.isLeftOut,
-          category: word.category,
+          leftOut: word.isLeftOut ?? before?.leftOut ?? false,
+          category: word.category === undefined ? (before?.category ?? null) : word.category,
           kept: before?.kept ?? false,
+          once: word.isOnce ?? before?.once ?? false,
           saidAt: clock.now(),
         });
       });
@@ -91,6 +94,7 @@ export function createLedgerWords(deps: {
           leftOut: before?.leftOut ?? false,
           category: before?.category ?? null,
           kept: isKept,
+          once: before?.once ?? false,
           saidAt: clock.now(),
         });
         if (!isKept) await deleteRow(sql, personId, { ...place, twin: OWN_ROW_TWIN + row.twin });

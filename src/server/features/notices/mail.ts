@@ -26,6 +26,7 @@ const wording: Record<Notice["kind"], { readonly subject: string; readonly actio
   "promotion-ends": { subject: "A promotional rate ends soon", action: "See the debt" },
   shortfall: { subject: "This month does not add up", action: "See your cash flow" },
   "monthly-report": { subject: "Your month with Debt Freedom", action: "Open your plan" },
+  "statement-due": { subject: "A newer bank statement is due", action: "Upload it" },
   erasure: { subject: "Your data will be erased, as you chose", action: "Open the privacy settings" },
   "renewal-failed": { subject: "Your plan was not renewed", action: "Use another card" },
 };

@@ -38,6 +38,7 @@ const ranks: readonly Notice["kind"][] = [
   "promotion-ends",
   "shortfall",
   "monthly-report",
+  "statement-due",
 ];
 export const rankOf = (kind: Notice["kind"]): number => ranks.indexOf(kind);
 
@@ -61,6 +62,7 @@ const standing: ReadonlySet<Notice["kind"]> = new Set([
   "promotion-ends",
   "shortfall",
   "renewal-failed",
+  "statement-due",
 ]);
 export const isStanding = (kind: Notice["kind"]): boolean => standing.has(kind);
 
@@ -169,10 +171,27 @@ function monthlyReport(
         ...(status.monthBefore === null ? [] : [status.monthBefore]),
         ...(status.month === null ? [] : [status.month.sentence]),
         next,
+        ...(status.statementDue === null ? [] : [status.statementDue.sentence]),
       ],
       path: "/dashboard",
       until: addDays(today, REPORT_DAYS),
       debtFreeDate: plan.debtFreeDate,
+    },
+  ];
+}
+
+/** Once for the same statements, however many days are left. */
+function statementDue({ statementDue: due }: SystemStatus): DueNotice[] {
+  const until = parsePlainDate(due?.countsUntil ?? "");
+  if (due === null || until === undefined) return [];
+  return [
+    {
+      kind: "statement-due",
+      subject: `statement-due ${due.shownUntil}`,
+      title: `A newer statement of ${due.accounts.join(", ") || "your bank account"} is due by ${dayText(until)}`,
+      sentences: [due.sentence],
+      path: "/upload",
+      until,
     },
   ];
 }
@@ -196,7 +215,9 @@ export function dueNotices(
   return [
     ...(preferences.onlyMissedPayments ? missedPayments(payments, today) : []),
     ...emergencies(alerts, today),
-    ...(preferences.monthlyReportOnly ? monthlyReport(status, plan, lastDebtFreeDate, today) : []),
+    ...(preferences.monthlyReportOnly
+      ? [...monthlyReport(status, plan, lastDebtFreeDate, today), ...statementDue(status)]
+      : []),
   ].toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind));
 }
 

@@ -11,6 +11,7 @@ import {
   endOfDayIn,
   isAtRisk,
   isDaytime,
+  isStanding,
   noticesToGive,
 } from "./notice-rules.ts";
 
@@ -25,6 +26,7 @@ const quietStatus: SystemStatus = {
   upcoming: [],
   paydays: [],
   month: null,
+  statementDue: null,
   monthBefore: null,
   unsettled: [],
   criticalAlerts: [],
@@ -120,6 +122,30 @@ test("the monthly report says the debt-free date, its change and what is to be s
       "The payments run as planned; there is nothing to set up.",
     ],
   });
+});
+
+test("statements that the plan soon stops counting on are told once, after the report, whose last sentence they are", () => {
+  const statementDue = {
+    accounts: ["Harbor Bank"],
+    shownUntil: "2026-10-12",
+    countsUntil: "2026-11-26",
+    sentence: "The plan counts on them until 26 November 2026.",
+  };
+  const [report, notice] = due({ statementDue }, plan);
+  expect(report?.sentences.at(-1)).toBe(statementDue.sentence);
+  expect(notice).toMatchObject({
+    kind: "statement-due",
+    subject: "statement-due 2026-10-12",
+    title: "A newer statement of Harbor Bank is due by 26 November 2026",
+    until: "2026-11-26",
+    path: "/upload",
+  });
+  const both = [report, notice].filter((one) => one !== undefined);
+  const told = { wasTold: () => false, quietThisMonth: 0 };
+  const kinds = (quietMode: boolean) => noticesToGive(both, { ...told, quietMode }).map(({ kind }) => kind);
+  expect(kinds(true)).toEqual(["monthly-report"]);
+  expect(kinds(false)).toEqual(["monthly-report", "statement-due"]);
+  expect(isStanding("statement-due")).toBe(true);
 });
 
 test("the report says how the month before came out", () => {

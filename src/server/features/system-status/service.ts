@@ -44,25 +44,34 @@ export function createSystemStatusService(deps: {
   readonly presentPlan: (personId: string, today: PlainDate) => Promise<PayoffPlan | string>;
   readonly listMarks: (personId: string) => Promise<readonly PaymentMark[]>;
   readonly listRecorded: (personId: string) => Promise<PlanHistory["payments"]>;
-  readonly getChoices: (personId: string) => Promise<Pick<PlanChoices, "setUpOn">>;
+  readonly getChoices: (personId: string) => Promise<Pick<PlanChoices, "setUpOn" | "monthlyAmount">>;
   readonly modelHost: string | null;
   readonly lastBackup: () => Promise<Date | null>;
   readonly clock: Clock;
 }): SystemStatusService {
   return {
     async getStatus(personId, today) {
-      const [debts, documents, accounts, analysis, plan, marks, recorded, { setUpOn }, checking] =
-        await Promise.all([
-          deps.listDebts(personId),
-          deps.listDocuments(personId),
-          deps.loadAccounts(personId),
-          deps.analyseCashflow(personId),
-          deps.presentPlan(personId, today),
-          deps.listMarks(personId),
-          deps.listRecorded(personId),
-          deps.getChoices(personId),
-          deps.loadOutlook(personId),
-        ]);
+      const [
+        debts,
+        documents,
+        accounts,
+        analysis,
+        plan,
+        marks,
+        recorded,
+        { setUpOn, monthlyAmount },
+        checking,
+      ] = await Promise.all([
+        deps.listDebts(personId),
+        deps.listDocuments(personId),
+        deps.loadAccounts(personId),
+        deps.analyseCashflow(personId),
+        deps.presentPlan(personId, today),
+        deps.listMarks(personId),
+        deps.listRecorded(personId),
+        deps.getChoices(personId),
+        deps.loadOutlook(personId),
+      ]);
       const lastBackup = await deps.lastBackup();
       const { modelHost } = deps;
       const pastDue = pastDueOf(accounts);
@@ -78,6 +87,7 @@ export function createSystemStatusService(deps: {
         marks,
         recorded,
         setUpOn,
+        monthlyAmount,
         checking,
         today,
       });

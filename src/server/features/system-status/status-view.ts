@@ -19,6 +19,7 @@ import {
   OLD_STATEMENT_DAYS,
   type PaymentMark,
 } from "./month-payments.ts";
+import { statementDueOf } from "./statement-due.ts";
 
 /** How far ahead payments are listed. */
 const AHEAD_DAYS = 35;
@@ -46,6 +47,8 @@ export type KnownAboutPerson = {
   readonly recorded: PlanHistory["payments"];
   /** The day the person said that the automatic payments are set up; null before. */
   readonly setUpOn: string | null;
+  /** What the person chose to pay a month; null for what the statements leave. */
+  readonly monthlyAmount: string | null;
   readonly today: PlainDate;
   /** Undefined where the statements of checking accounts tell too little. */
   readonly checking: readonly OutlookAccount[] | undefined;
@@ -197,7 +200,7 @@ function oldBankStatements(analysis: CashflowAnalysis | null): string | false {
   return `Bank statements: your accounts are shown only until ${dayText(analysis.periodEnd)}, more than ${OLD_STATEMENT_DAYS} days ago.`;
 }
 
-function statementsHealth({ debts, today, analysis }: KnownAboutPerson): HealthItem {
+function statementsHealth({ debts, today, analysis, plan, monthlyAmount }: KnownAboutPerson): HealthItem {
   const owed = debts.filter(({ currentBalance }) => currentBalance === null || money(currentBalance) > 0);
   const oldBank = oldBankStatements(analysis);
   if (owed.length === 0 && oldBank === false)
@@ -211,6 +214,7 @@ function statementsHealth({ debts, today, analysis }: KnownAboutPerson): HealthI
     old.length > 0 && `${namesOf(old)}: the newest statement is more than ${OLD_STATEMENT_DAYS} days old.`,
     typed.length > 0 && `${namesOf(typed)}: only typed, no statement shows it yet.`,
     oldBank,
+    statementDueOf(analysis, plan, { monthlyAmount })?.sentence ?? false,
   ].filter((sentence) => sentence !== false);
   return said.length === 0
     ? { name: "Statements", status: "ok", sentence: "Every debt's balance is from a recent statement." }
@@ -241,6 +245,7 @@ export function statusView(known: KnownAboutPerson): SystemStatus {
     upcoming,
     paydays: typeof plan === "string" ? [] : [...plan.autopay.paydays.next],
     month,
+    statementDue: statementDueOf(analysis, plan, known),
     ...monthBefore(known),
     criticalAlerts: alertsOf(known, upcoming),
     health: [

@@ -27,6 +27,7 @@ const view = (changes: Partial<KnownAboutPerson> = {}): SystemStatus =>
       marks: [],
       recorded: [],
       setUpOn: "2026-11-20",
+      monthlyAmount: null,
       checking: undefined,
       today,
       ...changes,

@@ -237,6 +237,8 @@ export const transactionWords = pgTable(
     category: text("category"),
     /** Counts although another document seems to have brought it already. */
     kept: boolean("kept").notNull(),
+    /** Does not come again: counts in no usual month. Null in exports from before it could be said. */
+    once: boolean("once"),
     saidAt: instant("said_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.accountId, table.matchMac, table.twin] })],

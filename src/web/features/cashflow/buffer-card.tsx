@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useId, useState } from "react";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { isSavingsUnknown } from "#contract/extra-certainty.ts";
 import type { PlanChoicesChange } from "#contract/plan-choices.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { centsOf } from "../../lib/format-money.ts";
@@ -11,6 +12,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { useDecide } from "./api.ts";
+import { BalanceQuestions } from "./balance-questions.tsx";
 import { bufferNowWorking, bufferTargetWorking, savingsWorking } from "./workings.ts";
 
 type BufferProps = { readonly analysis: CashflowAnalysis };
@@ -28,6 +30,31 @@ export function BufferCard({ ref, analysis }: BufferProps & { readonly ref: Ref<
   return (
     <Card ref={ref}>
       <CardTitle>Emergency buffer</CardTitle>
+      {isSavingsUnknown(analysis) ? (
+        <p className="mt-2 text-dim">Not known: no document shows what stands in your accounts.</p>
+      ) : (
+        <Saved analysis={analysis} />
+      )}
+      {analysis.unknownBalances.length > 0 && analysis.decidedBy !== "unknown-savings" ? (
+        <BalanceQuestions analysis={analysis} />
+      ) : null}
+      <p className="mt-3 text-sm text-dim">
+        <WorkedFigure name="What must stay" how={() => bufferNowWorking(analysis)}>
+          <Money amount={analysis.bufferNow} className="text-text" />
+        </WorkedFigure>{" "}
+        must stay in your accounts now, {isOwn(analysis) ? "as you chose." : "for a heavy week."}
+      </p>
+      <div className="mt-3 divide-y divide-hairline border-t border-hairline" aria-busy={decide.isPending}>
+        <LeastBuffer key={analysis.ownBuffer} analysis={analysis} onChange={decide.mutate} />
+        {analysis.accounts.length > 1 ? <Accounts analysis={analysis} onChange={decide.mutate} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Saved({ analysis }: BufferProps) {
+  return (
+    <>
       <p className="mt-2">
         <WorkedFigure name="Saved" how={() => savingsWorking(analysis)}>
           <Money amount={analysis.currentSavings} size="large" />
@@ -40,17 +67,7 @@ export function BufferCard({ ref, analysis }: BufferProps & { readonly ref: Ref<
         </WorkedFigure>
       </p>
       <Progress value={bufferPercent(analysis)} label="Emergency buffer saved" className="mt-3" />
-      <p className="mt-3 text-sm text-dim">
-        <WorkedFigure name="What must stay" how={() => bufferNowWorking(analysis)}>
-          <Money amount={analysis.bufferNow} className="text-text" />
-        </WorkedFigure>{" "}
-        must stay in your accounts now, {isOwn(analysis) ? "as you chose." : "for a heavy week."}
-      </p>
-      <div className="mt-3 divide-y divide-hairline border-t border-hairline" aria-busy={decide.isPending}>
-        <LeastBuffer key={analysis.ownBuffer} analysis={analysis} onChange={decide.mutate} />
-        {analysis.accounts.length > 1 ? <Accounts analysis={analysis} onChange={decide.mutate} /> : null}
-      </div>
-    </Card>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { Money } from "../../ui/money.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { WorkedFigure } from "../../ui/worked-figure.tsx";
 import { cashflowQuery, useChooseSafety } from "./api.ts";
+import { BalanceQuestions } from "./balance-questions.tsx";
 import { BufferCard, openSettings } from "./buffer-card.tsx";
 import { EvidenceCard } from "./evidence-card.tsx";
 import { basisOfAbout, headlineOf, isReplayed, isSafe, wholeDollars, whyUnsure } from "./headline.ts";
@@ -80,6 +81,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
               )}
               {whyUnsure(analysis)}
             </p>
+            {analysis.decidedBy === "unknown-savings" ? <BalanceQuestions analysis={analysis} /> : null}
           </>
         ) : headline === "nothing-yet" ? (
           <>
@@ -121,7 +123,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         )}
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-dim">
           <span className="font-medium text-text">Safe Monthly EXTRA</span>
-          {isShort || headline === "nothing-yet" || saysTooLittle(analysis) ? (
+          {isShort || isUnsure || headline === "nothing-yet" ? (
             <Badge tone={isUnsure || !isShort ? "attention" : "risk"}>nothing is safe to send yet</Badge>
           ) : (
             <WorkedFigure name="Share of income" how={() => shareWorking(analysis)} className="no-underline">

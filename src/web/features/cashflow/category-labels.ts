@@ -75,6 +75,9 @@ export const lineLabels: Readonly<Record<Transaction["line"], string>> = {
 /** Why a transaction counts as it does, in a sentence. */
 export function lineSentence(row: Transaction, countsHere: boolean): string {
   if (row.isLeftOut) return "You left it out, so it counts nowhere.";
+  if (row.isOnce) {
+    return "You said that it does not come again: it counts in its month's bars and in your balances, and in no usual month.";
+  }
   switch (row.line) {
     case "income":
       return "Counts as income.";

@@ -17,6 +17,9 @@ export function whyUnsure(analysis: CashflowAnalysis): string {
   if (analysis.decidedBy === "unknown-pay") {
     return "Whether your regular pay still comes is not known. Upload your newest bank statements.";
   }
+  if (analysis.decidedBy === "unknown-savings") {
+    return "What stands in your accounts is not known, and what is safe to send hangs on it.";
+  }
   if (saysTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
   const reason = uncertaintyOf(analysis);
   switch (reason) {

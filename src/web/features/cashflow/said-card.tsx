@@ -1,23 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { jsonBody, send } from "../../lib/api-client.ts";
 import { useUndoable } from "../../lib/entries.ts";
+import { dateText } from "../../lib/format-date.ts";
+import { moneyText } from "../../lib/format-money.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
 import { categoryLabel } from "./category-labels.ts";
-import { correctionsQuery, recurringQuery } from "./transactions-api.ts";
+import { correctionsQuery, recurringQuery, singleExpensesQuery, useSayOnce } from "./transactions-api.ts";
 
 /** What the person said about merchants and about what comes again: each holds until it is taken back here. */
 export function SaidCard() {
   const corrections = useQuery(correctionsQuery).data?.corrections ?? [];
   const ended = (useQuery(recurringQuery).data?.items ?? []).filter(({ said }) => said !== null);
+  const single = (useQuery(singleExpensesQuery).data ?? []).filter(({ isOnce }) => isOnce);
   const { mutate, isPending } = useUndoable();
+  const { sayOnce, isPending: isSaying } = useSayOnce();
   // Beside what it changes this is an extra: while it loads or fails, nothing is missing.
-  if (corrections.length + ended.length === 0) return null;
+  if (corrections.length + ended.length + single.length === 0) return null;
   return (
     <Card aria-label="What you said">
       <CardTitle>What you said</CardTitle>
       <ul className="mt-3 divide-y divide-hairline text-sm">
+        {single.map((expense) => (
+          <Said
+            key={`${expense.accountId} ${expense.id}`}
+            about={`${expense.name}, ${moneyText(expense.amount)} on ${dateText(expense.date)}`}
+            word="does not come again"
+            isPending={isSaying}
+            onUndo={() => sayOnce(expense, false)}
+          />
+        ))}
         {ended.map(({ id, name, said }) => {
           const path = `${queryKeys.recurring[0]}/${id}`;
           return (

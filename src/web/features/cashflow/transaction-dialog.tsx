@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Money } from "../../ui/money.tsx";
 import { categoryGroups, categoryLabel, lineSentence } from "./category-labels.ts";
-import { useTransactionChanges } from "./transactions-api.ts";
+import { useSayOnce, useTransactionChanges } from "./transactions-api.ts";
 import { TypedTransactionForm } from "./typed-transaction-dialog.tsx";
 
 type TransactionDialogProps = {
@@ -53,6 +53,7 @@ export function TransactionDialog({ row, list, onClose }: TransactionDialogProps
           <Filing key={`${row.category} ${row.saidFor}`} row={row} />
           <div className="mt-5 -mb-2 -ml-3 flex flex-wrap border-t border-hairline pt-3">
             <Counting row={row} />
+            <ComingAgain row={row} />
             {entry === undefined ? null : (
               <>
                 <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
@@ -147,6 +148,18 @@ function Counting({ row }: { readonly row: Transaction }) {
       onClick={() => changes.leaveOut(row, !row.isLeftOut)}
     >
       {row.isLeftOut ? "Count it again" : "Leave it out"}
+    </Button>
+  );
+}
+
+/** For money out that counts: whether it comes again. */
+function ComingAgain({ row }: { readonly row: Transaction }) {
+  const { sayOnce, isPending } = useSayOnce();
+  const isSpending = row.line === "essential" || row.line === "discretionary";
+  if (!row.isOnce && (!isSpending || row.isLeftOut || !row.amount.startsWith("-"))) return null;
+  return (
+    <Button variant="quiet" size="sm" disabled={isPending} onClick={() => sayOnce(row, !row.isOnce)}>
+      {row.isOnce ? "It comes again" : "Does not come again"}
     </Button>
   );
 }

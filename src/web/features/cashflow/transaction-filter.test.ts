@@ -15,6 +15,7 @@ const row = (changes: Partial<Transaction>): Transaction => ({
   line: "essential",
   saidFor: null,
   isLeftOut: false,
+  isOnce: false,
   ...changes,
 });
 const nothing = { text: "", category: "", accountId: "", line: "" };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Category } from "#contract/categories.ts";
+import { singleExpensesSchema } from "#contract/single-expenses.ts";
 import { categoryCorrectionSchema, categoryCorrectionsSchema, recurringSchema } from "#contract/spending.ts";
 import { type Transaction, type TransactionWord, transactionListSchema } from "#contract/transactions.ts";
 import { jsonBody, request, send } from "../../lib/api-client.ts";
@@ -10,6 +11,8 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { categoryLabel } from "./category-labels.ts";
 
 export const recurringQuery = readQuery(queryKeys.recurring, recurringSchema);
+
+export const singleExpensesQuery = readQuery(queryKeys.singleExpenses, singleExpensesSchema);
 
 export const correctionsQuery = readQuery(queryKeys.categoryCorrections, categoryCorrectionsSchema);
 
@@ -35,15 +38,31 @@ export function useTransactions() {
   };
 }
 
-const rowPath = ({ accountId, id }: Transaction): string =>
+type RowOfList = Pick<Transaction, "accountId" | "id">;
+
+const rowPath = ({ accountId, id }: RowOfList): string =>
   `/api/transactions/${encodeURIComponent(accountId)}/${encodeURIComponent(id)}`;
 
-const say = (row: Transaction, word: TransactionWord) => send(rowPath(row), jsonBody("PUT", word));
+const say = (row: RowOfList, word: TransactionWord) => send(rowPath(row), jsonBody("PUT", word));
 
 const wordOf = ({ isLeftOut, saidFor, category }: Transaction): TransactionWord => ({
   isLeftOut,
   category: saidFor === "row" && !isLeftOut ? category : null,
 });
+
+/** Says that a payment does not come again, or takes it back; with an undo. */
+export function useSayOnce() {
+  const undoable = useUndoable();
+  return {
+    isPending: undoable.isPending,
+    sayOnce: (row: RowOfList, isOnce: boolean) =>
+      undoable.mutate({
+        title: isOnce ? "It counts in no usual month any more" : "It counts in a usual month again",
+        change: () => say(row, { isOnce }),
+        undo: () => say(row, { isOnce: !isOnce }),
+      }),
+  };
+}
 
 /** What a person can say about a transaction; each with an undo. */
 export function useTransactionChanges() {

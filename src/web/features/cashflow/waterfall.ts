@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { lineSentence } from "#contract/cashflow-sentences.ts";
+import { extraLabel } from "#contract/extra-certainty.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { centsOf } from "../../lib/format-money.ts";
@@ -40,7 +41,7 @@ export function waterfallBars(analysis: CashflowAnalysis): readonly WaterfallBar
   bars.push(
     left < 0
       ? { key: "shortfall", label: "Missing each month", amount: cents(0 - left), from: cents(0), to: left }
-      : { key: "extra", label: "Safe Monthly EXTRA", amount: left, from: cents(0), to: left },
+      : { key: "extra", label: extraLabel(analysis), amount: left, from: cents(0), to: left },
   );
   return bars;
 }

@@ -1,6 +1,7 @@
 /** How the figures of the Cashflow tab came about, for the panels that they open. */
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { decidedSentence, lineSentence } from "#contract/cashflow-sentences.ts";
+import { extraLabel } from "#contract/extra-certainty.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
@@ -25,7 +26,7 @@ export function extraWorking(analysis: CashflowAnalysis): Working {
     ],
     result: isShort
       ? { label: "Missing", amount: cents(0 - centsOf(analysis.shortfall)) }
-      : { label: "Safe Monthly EXTRA", amount: analysis.safeMonthlyExtra },
+      : { label: extraLabel(analysis), amount: analysis.safeMonthlyExtra },
     links: [DEBTS],
   };
 }
@@ -37,7 +38,7 @@ export function bufferContributionWorking(analysis: CashflowAnalysis): Working {
     sentence: lineSentence("buffer", analysis),
     terms: [
       ...terms.slice(0, -1),
-      { label: "Safe Monthly EXTRA", amount: analysis.safeMonthlyExtra, sign: "−" },
+      { label: extraLabel(analysis), amount: analysis.safeMonthlyExtra, sign: "−" },
     ],
     result: { label: "Stays in the account", amount: analysis.bufferContribution },
   };
@@ -48,7 +49,7 @@ export function shareWorking(analysis: CashflowAnalysis): Working {
   return {
     sentence: "The extra as a share of a month's income, in whole percent, rounded down.",
     terms: [
-      { label: "Safe Monthly EXTRA", amount: analysis.safeMonthlyExtra },
+      { label: extraLabel(analysis), amount: analysis.safeMonthlyExtra },
       { label: "Income of a month", amount: analysis.monthlyIncome },
     ],
   };

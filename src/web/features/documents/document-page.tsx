@@ -149,6 +149,11 @@ function useSelection() {
   useEffect(() => {
     if (wanted) goTo(wanted.path);
   }, [wanted]);
+  // What was open above closes: the row that the keyboard came to moves up with it, below the page on a phone.
+  useEffect(() => {
+    const row = window.document.activeElement?.closest("[data-figure]");
+    if (selected !== null && list.current?.contains(row ?? null)) row?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
   const focusFigure = (path: string) => {
     setSelected(path);
     setWanted({ path });

@@ -16,6 +16,7 @@ const TONES = {
   "promotion-ends": "attention",
   shortfall: "attention",
   "monthly-report": "info",
+  "statement-due": "info",
 } as const satisfies Readonly<Record<Notice["kind"], string>>;
 
 /** The most urgent notice, one at a time; nothing where there is nothing to say. */

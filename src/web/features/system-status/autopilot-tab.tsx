@@ -49,6 +49,16 @@ export function AutopilotTab({ basis, preferences }: AutopilotTabProps) {
           </Alert>
         </div>
       ))}
+      {status.statementDue === null ? null : (
+        <div data-worked>
+          <Alert tone="info" title="A newer bank statement is due soon">
+            {status.statementDue.sentence}{" "}
+            <Link to="/upload" className="whitespace-nowrap text-text underline underline-offset-4">
+              Upload it
+            </Link>
+          </Alert>
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <StatusCard status={status} />

@@ -48,7 +48,7 @@ const canDo = ["How much do I owe in all?", "Which debt should I pay first?", "W
 const guards: readonly Guard[] = [
   {
     name: "distress",
-    test: /\b(suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:dont|do not|no longer) (?:want|wanna) to (?:live|be alive|be here|wake up)|want to die|wanna die|better off (?:dead|without me)|self[- ]?harm|hurt(?:ing)? myself|no (?:reason|point) (?:to|in) liv(?:e|ing)|cant go on|cannot go on|take my own life|not worth living)\b/,
+    test: /\b(suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:dont|do not|no longer) (?:want|wanna) to (?:live|be alive|be here|wake up)|want to die|wanna die|better off (?:dead|without me)|self[- ]?harm|hurt(?:ing)? myself|no (?:reason|point) (?:to|in) liv(?:e|ing)|(?:cant|cannot|can not) (?:go on|do this (?:anymore|any more|any longer))|take my own life|not worth living|(?:not|never) (?:to )?wake up|(?:everyone|everybody|they|theyre|they are|family|kids|wife|husband)\b.{0,20}\bbetter off (?:if|when|once) (?:im|i am|i was|i were) (?:gone|dead|not here)|if (?:im|i am|i was|i were) gone\b.*\b(?:life )?insurance|life insurance\b.*\bif (?:im|i am|i was|i were) gone|(?:ya )?no quiero (?:vivir|seguir viviendo)|quiero morir\w*|no puedo mas con esto|suicid\w+|matarme)\b/,
     answer: () =>
       help(
         "I am sorry that it is this heavy. You do not have to carry it alone: in the US call or text 988, day and night, and somebody will listen; in danger call 911. Debt can be worked out, step by step, and a nonprofit credit counsellor does that with you for little or nothing. I am here for the numbers when you want them.",
@@ -66,7 +66,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "injection",
-    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
+    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\b(?:forget|ignore|disregard) (?:everything|all|anything|whatever|what) (?:above|before|earlier|(?:i|you|we) (?:said|know|knew|told))\b|\byou are (?:a|an|my) \w+(?: \w+)? now\b|\brepeat (?:it|that|after me)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
     answer: () =>
       declined(
         "I do not do that: I answer from your own documents, and every figure I give can be opened to see where it comes from.",
@@ -103,7 +103,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "hardship",
-    test: /\b(?:(?:cant|cannot|can not|unable to|not able to|couldnt|wont be able to|struggl\w+ to|hard to|no way to|impossible to) (?:\w+ ){0,3}(?:pay|afford|make|keep up|cover|meet)(?: \w+){0,4} (?:payments?|minimums?|bills?|rent|debts?|cards?|loans?|mortgage|anymore|any more|food|everything)|(?:lost|losing|lose|laid off|fired from) (?:my|our|the) (?:job|work|income)|laid off|got fired|unemployed|evict\w*|foreclos\w*|repossess\w*|repo(?:ed)? my|shut[- ]?off notice|behind on (?:my |the |our )?(?:\w+ )?(?:payments?|rent|bills?|mortgage|loans?|cards?)|missed (?:my |a |several |two |three )?(?:\w+ )?payments?|bankrupt\w*|garnish\w*|drowning in debt|overwhelmed|desperate|cant (?:sleep|cope|breathe)|so stressed|hopeless|no money (?:left )?for (?:food|rent)|starving|homeless|cant feed|hospital bills? .*(?:pay|afford)|falling behind)\b/,
+    test: /\b(?:(?:cant|cannot|can not|unable to|not able to|couldnt|wont be able to|struggl\w+ to|hard to|no way to|impossible to) (?:\w+ ){0,3}(?:pay|afford|make|keep up|cover|meet)(?: \w+){0,4} (?:payments?|minimums?|bills?|rent|debts?|cards?|loans?|mortgage|anymore|any more|food|everything)|(?:lost|losing|lose|laid off|fired from) (?:my|our|the) (?:job|work|income)|laid off|got fired|unemployed|evict\w*|foreclos\w*|repossess\w*|repo(?:ed)? my|shut[- ]?off notice|behind on (?:my |the |our )?(?:\w+ )?(?:payments?|rent|bills?|mortgage|loans?|cards?)|missed (?:my |a |several |two |three )?(?:\w+ )?payments?|bankrupt\w*|garnish\w*|drowning in debt|overwhelmed|desperate|cant (?:sleep|cope|breathe)|so stressed|hopeless|cut (?:my|our) (?:hours|pay|shifts)|(?:rent|mortgage|bill|payment)s? (?:is |are )?due\b.*\b(?:dont|do not|cant) (?:have|get|make) (?:it|the money|enough)|no money (?:left )?for (?:food|rent)|starving|homeless|cant feed|hospital bills? .*(?:pay|afford)|falling behind)\b/,
     unless:
       /\b(?:what happens to my (?:score|credit)|how does|what is|explain)\b.*\b(?:bankrupt\w*|foreclos\w*|garnish\w*|late|missed)\b/,
     answer: () =>
@@ -114,7 +114,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "promise",
-    test: /\b(?:promise|guarantee|swear)\b|\b(?:are you|is it) (?:100|a hundred)? ?(?:percent|%)? ?(?:sure|certain)\b.*\b(?:will|debt free|score)\b|\bwill my (?:credit )?score (?:definitely|surely|certainly)\b|\bcertain(?:ly)? approved\b|\bwill i (?:definitely|surely|certainly)\b/,
+    test: /\b(?:promise|guarantee|swear)\b|\b(?:are you|is it) (?:100|a hundred)? ?(?:percent|%)? ?(?:sure|certain)\b.*\b(?:will|debt free|score)\b|\bwill my (?:credit )?score (?:definitely|surely|certainly)\b|\bwill\b.*\b(?:for sure|no matter what|hundred percent|100 ?(?:percent|%))|\bcertain(?:ly)? approved\b|\bwill i (?:definitely|surely|certainly)\b/,
     unless: /\bguaranteed? (?:loan|approval)\b/,
     answer: () =>
       declined(
@@ -157,7 +157,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "investment",
-    test: /\b(?:bitcoin|crypto\w*|ethereum|dogecoin|nfts?|stocks?|shares? of|etfs?|index funds?|mutual funds?|bonds?|day[- ]?trad\w*|options trading|forex|gold|silver|real estate invest\w*|invest(?:ing|ment|ments)? (?:in|my|advice|strategy|the|it|or)|(?:should|where|how) (?:do |can |should )?i invest\w*|(?:which|what|best) (?:investments?|stocks?|funds?|brokers?)|(?:tesla|apple|nvidia|gamestop|amazon) (?:stock|shares?|calls?)|roth|401k? (?:contribution|allocation|loan|withdraw\w*)|(?:borrow|cash out|withdraw|take money) (?:\w+ ){0,3}(?:401k?|ira|retirement)|annuit\w+|hedge fund|stock market|s&p)\b/,
+    test: /\b(?:bitcoin|crypto\w*|ethereum|dogecoin|nfts?|stocks?|shares? of|etfs?|index funds?|mutual funds?|bonds?|day[- ]?trad\w*|options trading|forex|gold|silver|real estate invest\w*|invest(?:ing|ment|ments)? (?:in|my|advice|strategy|the|it|or)|(?:should|where|how) (?:do |can |should )?i invest\w*|(?:which|what|best) (?:investments?|stocks?|funds?|brokers?)|(?:tesla|apple|nvidia|gamestop|amazon) (?:stock|shares?|calls?)|roth|401k? (?:contribution|allocation|loan|withdraw\w*)|(?:borrow|cash out|withdraw|take money) (?:\w+ ){0,3}(?:401k?|ira|retirement)|(?:put|move|throw|dump) (?:\w+ ){1,4}(?:in|into) (?:nvda|tsla|aapl|spy|voo|vti|qqq|amzn|msft|goog|gme|amc|tesla|apple|nvidia|dogecoin|coins?|options|the market)|nvda|tsla|aapl|annuit\w+|hedge fund|stock market|s&p)\b/,
     unless:
       /\b(?:how much (?:is|do|are|have)|what (?:is|are)) (?:in )?my (?:401k?|ira|brokerage|investments?|retirement|assets)\b|\bbalance (?:of|in) my (?:401k?|ira|brokerage)\b/,
     answer: () =>

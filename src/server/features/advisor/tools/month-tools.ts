@@ -1,7 +1,7 @@
 /** The usual month: income, spending, what is safe to send, savings. Read-only. */
 import type { ChatFigure, ChatTerm } from "#contract/advisor.ts";
 import { type CashflowAnalysis, OUTDATED_HISTORY_DAYS, SAFE_CONFIDENCE } from "#contract/cashflow.ts";
-import { canCountOn, uncertaintyOf } from "#contract/extra-certainty.ts";
+import { canCountOn, isSavingsUnknown, uncertaintyOf } from "#contract/extra-certainty.ts";
 import { cents } from "#engine/money/cents.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import {
@@ -175,17 +175,19 @@ function extraAnswer(analysis: CashflowAnalysis): Answer {
   const sentence =
     analysis.decidedBy === "part-month"
       ? say`I cannot say yet: less than a whole month of your money is shown, so your safe extra is ${extra} for now. Upload a whole month.`
-      : analysis.decidedBy === "unknown-pay"
-        ? say`I cannot say yet: whether your regular pay still comes is not known, so your safe extra is ${extra} for now. Upload your newest bank statements.`
-        : analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
-          ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
-          : centsOf(analysis.safeMonthlyExtra) > 0
-            ? !canCountOn(analysis)
-              ? unsureExtra(analysis, extra)
-              : !isSafe
-                ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
-                : say`You can safely send ${extra} a month to your debts beside the minimums.`
-            : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
+      : analysis.decidedBy === "unknown-savings"
+        ? say`I cannot say yet: what stands in your accounts is not known, so your safe extra is ${extra} for now. Say it on the Cashflow tab.`
+        : analysis.decidedBy === "unknown-pay"
+          ? say`I cannot say yet: whether your regular pay still comes is not known, so your safe extra is ${extra} for now. Upload your newest bank statements.`
+          : analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
+            ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
+            : centsOf(analysis.safeMonthlyExtra) > 0
+              ? !canCountOn(analysis)
+                ? unsureExtra(analysis, extra)
+                : !isSafe
+                  ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
+                  : say`You can safely send ${extra} a month to your debts beside the minimums.`
+              : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
   return answer([sentence], { offers: ["What if I pay $100 more a month?", "What do I spend in a month?"] });
 }
 
@@ -202,6 +204,11 @@ const savingsFigure = (analysis: CashflowAnalysis) =>
   });
 
 function savingsAnswer(analysis: CashflowAnalysis): Answer {
+  if (isSavingsUnknown(analysis)) {
+    return answer([
+      say`I do not know what stands in your accounts: no document shows a balance. Say it on the Cashflow tab.`,
+    ]);
+  }
   const each = analysis.savings.map(
     ({ name, accountLast4, balance, source }) =>
       say`${money(centsOf(balance), `Balance of ${name}`, source === null ? { sentence: "The newest known balance.", link: pages.cashflow } : { source })} at ${accountLast4 === null ? name : `${name} ···${accountLast4}`}`,
@@ -238,6 +245,7 @@ export function canAfford(
       { offers: ["Where does most of my money go?"] },
     );
   }
+  if (isSavingsUnknown(analysis)) return savingsAnswer(analysis);
   const spare = cents(centsOf(analysis.currentSavings) - centsOf(analysis.bufferTarget) - asked);
   const terms = [
     term("In your deposit accounts", centsOf(analysis.currentSavings), { sign: "+" as const }),

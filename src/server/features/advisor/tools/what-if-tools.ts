@@ -1,7 +1,7 @@
 /** What other money would change in the person's own plan. Read-only: nothing is kept. */
 import type { ChatFigure, ChatPart } from "#contract/advisor.ts";
 import { durationText } from "#contract/durations.ts";
-import { canCountOn } from "#contract/extra-certainty.ts";
+import { canCountOn, isSavingsUnknown } from "#contract/extra-certainty.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText, monthText } from "#contract/plan-sentences.ts";
 import { monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
@@ -211,7 +211,8 @@ export function payOnce(
 /** How a payment stands beside what the deposit accounts hold. */
 function savingsSentence(facts: AdvisorFacts, amount: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
-  if (analysis === null || amount <= centsOf(analysis.currentSavings)) return undefined;
+  if (analysis === null || isSavingsUnknown(analysis) || amount <= centsOf(analysis.currentSavings))
+    return undefined;
   return say`Your accounts hold ${money(centsOf(analysis.currentSavings), "In your deposit accounts", { sentence: "What your deposit accounts held on the last day that counts.", terms: analysis.savings.map(({ name, balance }) => term(name, centsOf(balance), { sign: "+" })), link: pages.cashflow })}, which is less than that.`;
 }
 

@@ -15,8 +15,13 @@ const SMALL: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -33,9 +38,21 @@ const SPELLED = new RegExp(
 );
 const SPELLED_SMALL = new RegExp(`\\b(${SMALL_WORDS}) (?:dollars|bucks)\\b`, "g");
 
-/** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50". */
+const TWO_WORDS = new RegExp(
+  `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\\b(?= (?:hundred|thousand|grand|percent|months?|years?|dollars|bucks)\\b)`,
+  "g",
+);
+const DIGITS_OF = /\$?\b(\d{1,4}(?:\.\d{1,2})?) (hundred|thousand|grand)\b/g;
+
+/** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50", "2 grand" "$2000". */
 export function digitsOf(text: string): string {
   return text
+    .replaceAll(TWO_WORDS, (_, tens: string, ones: string) => String((SMALL[tens] ?? 0) + (SMALL[ones] ?? 0)))
+    .replaceAll(
+      DIGITS_OF,
+      (_, digits: string, unit: string) =>
+        `$${Math.round(Number(digits) * (unit === "hundred" ? 100 : 1000))}`,
+    )
     .replaceAll(SPELLED, (_, times: string | undefined, unit: string, rest: string | undefined) => {
       const factor = times === undefined || times === "a" ? 1 : (SMALL[times] ?? 1);
       return `$${factor * (unit === "hundred" ? 100 : 1000) + (rest === undefined ? 0 : (SMALL[rest] ?? 0))}`;
@@ -52,7 +69,7 @@ export function digitsOf(text: string): string {
     .replaceAll(/\bhalf a year\b/g, "6 months");
 }
 
-const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b)/g;
+const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b|apr\b)/g;
 const TIME = /(?<![\d.$])(\d{1,3})(?:-| )?(month|year|day|week)s?\b/g;
 const MONEY =
   /(?:\$\s?(\d+(?:\.\d{1,2})?)(k)?\b|(?<![\d.$/-])(\d+(?:\.\d{1,2})?)(k)?\b(?!\s*(?:%|percent|pct|months?\b|years?\b|days?\b|weeks?\b|-?(?:month|year))|[./-]\d))/g;

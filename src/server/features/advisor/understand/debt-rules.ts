@@ -8,17 +8,17 @@ import type { Rule } from "./rule.ts";
 export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined {
   if (
     has(
-      /\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b/,
+      /\bmaxed\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b/,
     )
   )
     return "utilisation";
   if (
     has(
-      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend)\b/,
+      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b/,
     )
   )
     return "available";
-  if (has(/\blimit\b/)) return "limit";
+  if (has(/\blimit\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/)) return "limit";
   if (has(/\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b/))
     return "minimum";
   if (
@@ -30,7 +30,7 @@ export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined 
     return "payoff";
   if (
     has(
-      /\bhow much interest\b|\binterest (?:cost|in all|in total|will|do i pay|am i paying|over)\b|\btotal interest\b/,
+      /\bhow much interest\b|\bhow much\b.*\bin interest\b|\binterest (?:cost|in all|in total|will|do i pay|am i paying|over)\b|\btotal interest\b/,
     )
   )
     return "interest";
@@ -41,17 +41,22 @@ export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined 
     )
   )
     return "due";
-  if (has(/\boriginal(?:ly)?\b|\bstarted (?:with|at|out)\b|\bborrow(?:ed)?\b|\bbegan\b/)) return "original";
   if (
     has(
-      /\b(?:how much (?:do|should|will|does|to) .*\b(?:pay|send)|payment (?:to|for|on|amount)|monthly payment|pay (?:to|on) .*\b(?:month|monthly))\b/,
+      /\boriginal(?:ly)?\b|\bstarted (?:with|at|out)\b|\bborrow(?:ed)?\b|\bbegan\b|\b(?:first )?(?:took|taken) (?:it |that |this )?out\b/,
+    )
+  )
+    return "original";
+  if (
+    has(
+      /\b(?:how much (?:do|should|will|does|to) .*\b(?:pay|send)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&
     !has(/\bowe\b/)
   )
     return "payment";
   if (
     has(
-      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|status)\b/,
+      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|status|how bad|hanging over|still owe)\b/,
     )
   )
     return "balance";
@@ -69,8 +74,8 @@ export const oneDebt: Rule = (asked) => {
 
 export const ranking: Rule = ({ has, group }) => {
   const high =
-    /\b(?:highest|largest|biggest|most|greatest|worst|max(?:imum)?|top|dearest|priciest|last|longest)\b/;
-  const low = /\b(?:lowest|smallest|least|cheapest|best|tiniest|shortest)\b/;
+    /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last|longest)\b/;
+  const low = /\b(?:lowest|smallest|littlest|least|cheapest|best|tiniest|shortest)\b/;
   const isWhich = has(
     /\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,
   );
@@ -107,7 +112,7 @@ export const ranking: Rule = ({ has, group }) => {
   if (isRate && (has(high) || has(/\bexpensive|costly|costliest\b/)) && !has(/\bleast expensive\b/))
     return rank("apr", "highest");
   if (isRate && has(low)) return rank("apr", "lowest");
-  if (has(/\b(?:smallest|lowest|least|tiniest)\b/)) return rank("balance", "lowest");
+  if (has(/\b(?:smallest|littlest|lowest|least|tiniest)\b/)) return rank("balance", "lowest");
   return has(/\b(?:largest|biggest|highest|most|greatest)\b/) ? rank("balance", "highest") : undefined;
 };
 
@@ -115,12 +120,12 @@ export const totals: Rule = ({ has, group }) => {
   const total = (of: string): ToolCall => ({ tool: "debts_total", args: { group, of } });
   if (
     has(/\bminimums?\b|\bminimum payments?\b/) &&
-    has(/\b(?:all|total|together|sum|how much|what|come to|altogether|my)\b/)
+    has(/\b(?:all|total|together|sum|every|add up|how much|what|come to|altogether|my)\b/)
   )
     return total("minimum");
   if (
     has(
-      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors)\b|\bwho(?:m)? do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
+      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
     )
   )
     return total("count");

@@ -30,7 +30,7 @@ const SUBJECTS: ReadonlyArray<readonly [RegExp, LessonTopic]> = [
     /\blate (?:payments?|fees?)\b|\bpa(?:y|id|ying) late\b|\bmiss\w* (?:a |one )?payments?\b/,
     "late-payments",
   ],
-  [/\bminimum payments?\b/, "minimum-payment"],
+  [/\bminimum payments?\b|\bpay(?:ing)? (?:only |just )?(?:the )?minimums?\b/, "minimum-payment"],
   [/\bcompound(?:ing|ed)?\b|\bdaily interest\b/, "compound-interest"],
   [/\bapr\b|\bannual percentage rate\b|\binterest rates?\b/, "apr"],
   [/\bcredit scores?\b|\bfico\b|\bvantage ?score\b|\bscore\b/, "score-factors"],
@@ -38,7 +38,7 @@ const SUBJECTS: ReadonlyArray<readonly [RegExp, LessonTopic]> = [
 
 /** Asked for an explanation, or in general, not for an own figure. */
 const GENERAL =
-  /^(?:please )?(?:explain|define|describe|tell me about|teach me|help me understand)\b|\bwhat (?:is|are|does) (?:an? |the (?:meaning|definition|difference)|[a-z ]*(?:mean\w*|stand for))|\bhow (?:does|do|is|are) (?:an? |the )?[a-z ]*(?:work|calculated|computed|determined|affect\w*|hurt)\b|\bmeaning of\b|\bdifference between\b|\bwhat is (?:deferred|good|considered|apr|compound|credit utili[sz]ation$|debt settlement|debt consolidation|balance transfer)|\bin general\b|\bgood (?:credit )?(?:score|utili[sz]ation|debt to income)\b|\bwhat (?:affects|makes up|goes into|hurts|lowers|raises)\b|\b(?:does|do|will|would|can|could|is it|should (?:you|i|one|people))\b.*\b(?:hurt|harm|affect|damage|lower|ruin|help|improve|bad|good|matter|count)\b|\bwhat (?:should|can|do) (?:i|you|one) (?:know|do) (?:about|with|when)\b|\bhow (?:big|large|much) should (?:an? |my )?(?:emergency|rainy)|\bhow long do(?:es)?\b.*\b(?:stay|remain|last)\b|\bpros and cons\b|\bworth (?:it|doing)\b|\bgood idea\b|\bshould i (?:close|consolidate|settle|freeze|take)\b|\bdeal with\b|\bwhat happens (?:if|when) (?:i|you) (?:pay late|miss)|\bwhat is the (?:avalanche|snowball)\b/;
+  /^(?:please )?(?:explain|define|describe|tell me about|teach me|help me understand)\b|\bwhat (?:is|are|does) (?:an? |the (?:meaning|definition|difference)|[a-z ]*(?:mean\w*|stand for))|\bhow (?:does|do|is|are) (?:an? |the )?[a-z ]*(?:work|calculated|computed|determined|affect\w*|hurt)\b|\bmeaning of\b|\bdifference between\b|\bwhat is (?:deferred|good|considered|apr|compound|credit utili[sz]ation$|debt settlement|debt consolidation|balance transfer)|\bin general\b|\bgood (?:credit )?(?:score|utili[sz]ation|debt to income)\b|\bwhat (?:affects|makes up|goes into|hurts|lowers|raises)\b|\b(?:does|do|will|would|can|could|is it|should (?:you|i|one|people))\b.*\b(?:hurt|harm|affect|damage|lower|ruin|help|improve|bad|good|matter|count)\b|\bwhat (?:should|can|do) (?:i|you|one) (?:know|do) (?:about|with|when)\b|\bhow (?:big|large|much) should (?:an? |my )?(?:emergency|rainy)|\bhow long do(?:es)?\b.*\b(?:stay|remain|last)\b|\bpros and cons\b|\bworth (?:it|doing)\b|\bgood idea\b|\bshould i (?:close|consolidate|settle|freeze|take)\b|\bdeal with\b|\bwhat happens (?:if|when) (?:i|you) (?:pay late|miss)|\bwhat is the (?:avalanche|snowball)\b|\bwhat happens when (?:a|an|you|somebody)\b|\bhow do (?:card companies|banks|lenders|people|creditors|you)\b|\bsame (?:thing )?as\b|\b(?:vs|versus)\b.*\b(?:pull|inquiry)\b/;
 
 const call = (topic: LessonTopic): ToolCall => ({ tool: "lesson", args: { topic } });
 

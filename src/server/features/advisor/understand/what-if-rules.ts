@@ -3,6 +3,7 @@ import { addMonths, monthsBetween, parsePlainMonth } from "#engine/calendar/mont
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
+import { isOwn } from "./own-money.ts";
 
 const HYPOTHETICAL =
   /\b(?:what if|if i|if we|if my|if the|suppose|supposing|say i|lets say|imagine|assume|assuming|would|could|what happens|should i|is it worth|worth it|worthwhile|make sense|how about|with an? (?:extra|additional)|can i save|difference)\b/;
@@ -32,14 +33,16 @@ function penalty(asked: Asked): ToolCall | undefined {
 
 const isTransfer = (asked: Asked): boolean =>
   asked.has(
-    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into)\b/,
+    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into|over)\b/,
   ) && !asked.has(/\btransfer to savings\b/);
 
 /** What the person does not name stands at the dearer end of usual offers, and is said. */
 function transfer(asked: Asked): ToolCall | undefined {
   if (
     !isTransfer(asked) ||
-    (asked.debts.length === 0 && asked.percents.length === 0 && !asked.has(/\bbalance transfer\b/))
+    (asked.debts.length === 0 && asked.percents.length === 0 && !asked.has(/\bbalance transfer\b/)) ||
+    // Of nothing of the person's it is no what-if.
+    (asked.debts.length === 0 && asked.percents.length === 0 && !isOwn(asked))
   )
     return undefined;
   const cards = asked.facts.debts.filter(
@@ -110,6 +113,8 @@ function closing(asked: Asked): ToolCall | undefined {
     /\b(?:clos(?:e|ing|ed)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?: down)?|get(?:ting)? rid of)\b/,
   );
   const card = asked.debts.find(({ debtType }) => debtType === "credit-card");
+  // "When do I get rid of it" asks for a day.
+  if (asked.has(/\brid of\b/) && asked.has(/\b(?:when|how (?:long|soon|fast))\b/)) return undefined;
   return isClosing && card !== undefined ? { tool: "close_card", args: { debt: card.id } } : undefined;
 }
 
@@ -122,6 +127,8 @@ function otherRate(asked: Asked): ToolCall | undefined {
     asked.has(
       /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*)\b/,
     );
+  // Of two percentages one is a fee or a promotion, and which is not said.
+  if (asked.percents.length > 1 || asked.has(/\bfees?\b/)) return undefined;
   if (debt === undefined || apr === undefined || !isRate || !isChange) return undefined;
   return { tool: "what_if_rate", args: { debt: debt.id, apr } };
 }
@@ -193,6 +200,11 @@ function once(asked: Asked): ToolCall | undefined {
 function monthly(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
   if (amount === undefined) return undefined;
+  if (
+    asked.has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
+    asked.has(/\bwent to (?:my |the )?(?:debts?|cards?|loans?)\b/)
+  )
+    return { tool: "what_if_extra", args: { amount, direction: "more" } };
   const isCut =
     asked.has(/\b(?:spen[dt]\w*|cut\w*|save[ds]?|saving)\b/) &&
     asked.has(/\b(?:less|fewer|cut\w*|down|back|save[ds]?|saving|on)\b/) &&
@@ -207,7 +219,7 @@ function monthly(asked: Asked): ToolCall | undefined {
   if (asked.has(MORE) && (asked.has(MONTHLY) || asked.has(HYPOTHETICAL) || asked.has(/\bpay\w*/)))
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
-    !asked.has(/\bpay\w*|\bput\w*|\bsend\w*|\bbudget\b|\bthrow\w*|\bmanage\b/) ||
+    !asked.has(/\bpay\w*|\bput\w*|\bsend\w*|\bbudget\b|\bthrow\w*|\bmanage\b|\bgo(?:ing)? to \$/) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )
     return undefined;

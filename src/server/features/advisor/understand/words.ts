@@ -1,6 +1,12 @@
 /** The words of a question: in one form, with their spelling put right against the words that are known. */
 
 const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bwhat even\b/g, "what"],
+  [/\b(?:gonna)\b/g, "going to"],
+  [/\b(?:gotta)\b/g, "have to"],
+  [/\bhow (?:bout|bt)\b/g, "how about"],
+  [/\b(?:'til|til)\b/g, "until"],
+  [/\brefi\b/g, "refinance"],
   [/\bwhat'?s\b/g, "what is"],
   [/\bwhen'?s\b/g, "when is"],
   [/\bwhere'?s\b/g, "where is"],

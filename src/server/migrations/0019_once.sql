@@ -1,0 +1,1 @@
+ALTER TABLE "transaction_words" ADD COLUMN "once" boolean;
