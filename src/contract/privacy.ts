@@ -84,7 +84,7 @@ export const privacySummarySchema = z.object({
   sizeBytes: z.int(),
   /** The day of the oldest upload; null without any. */
   oldestData: plainDateSchema.nullable(),
-  /** When the newest complete backup of this installation was made; null before the first. */
+  /** When the newest complete backup was made that holds this person; null where none does. */
   lastBackup: z.iso.datetime().nullable(),
 });
 export type PrivacySummary = z.infer<typeof privacySummarySchema>;

@@ -114,6 +114,8 @@ export type FeatureDependencies = {
   readonly mailer: Mailer | undefined;
   /** When the newest complete backup was made; null before the first. */
   readonly lastBackup: () => Promise<Date | null>;
+  /** When the newest backup was made in which this person is; null where none is. */
+  readonly lastBackupOf: (personId: string) => Promise<Date | null>;
   /** Lets go of what opens a person's rows in backups. */
   readonly forgetBackedUp: (personId: string) => Promise<void>;
   readonly drawPage: DrawPage;

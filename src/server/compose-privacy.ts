@@ -50,7 +50,7 @@ export function composePrivacy(
   deps: EraseDependencies &
     Pick<
       FeatureDependencies,
-      "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackup" | "model"
+      "requirePerson" | "requireRecentSignIn" | "exploring" | "lastBackupOf" | "model"
     > &
     Pick<RetentionDependencies, "listDebts" | "publish" | "tellErasure">,
 ): Privacy {

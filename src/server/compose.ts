@@ -20,7 +20,7 @@ import { asHouseholdOwner } from "./features/household/in-household.ts";
 import type { HouseholdService } from "./features/household/service.ts";
 import type { BackupDependencies } from "./platform/backup/backup.ts";
 import { makeBackupAlone } from "./platform/backup/backup-alone.ts";
-import { forgetInBackups, listBackups } from "./platform/backup/backup-folder.ts";
+import { forgetInBackups, lastBackupOf, listBackups } from "./platform/backup/backup-folder.ts";
 import { type RestoreDependencies, sweepRestoring } from "./platform/backup/restore.ts";
 import { systemClock } from "./platform/clock.ts";
 import { findMasterKey } from "./platform/crypto/master-key.ts";
@@ -177,10 +177,11 @@ function composeBilling(
 function outside(
   { config }: Runtime,
   publicUrl: string,
-): Pick<FeatureDependencies, "publicUrl" | "mailer" | "lastBackup" | "forgetBackedUp"> {
+): Pick<FeatureDependencies, "publicUrl" | "mailer" | "lastBackup" | "lastBackupOf" | "forgetBackedUp"> {
   return {
     publicUrl,
     mailer: config.mail && createMailer(config.mail),
+    lastBackupOf: (personId) => lastBackupOf(config.backupDir, personId),
     lastBackup: async () => (await listBackups(config.backupDir))[0]?.madeAt ?? null,
     forgetBackedUp: (personId) => forgetInBackups(config.backupDir, personId),
   };

@@ -166,6 +166,7 @@ export async function startFeaturesServer(
     publicUrl: publicUrl.origin,
     mailer: options.mailer,
     lastBackup: async () => null,
+    lastBackupOf: async () => null,
     forgetBackedUp,
     household,
     exploring: account.exploring,

@@ -53,7 +53,7 @@ function paydaysView({ pay, today }: AutopayInput): Autopay["paydays"] {
       source: "unknown",
       next: [],
       sentence:
-        "No regular payday is known, so each payment leaves as late as is safe: a week before it is due.",
+        "No regular payday is known, so each payment leaves as late as is safe: about a week before it is due, more or less where a weekend or a holiday lies between.",
     };
   }
   const next = payArrivals(pay.pattern, today, addDays(today, DAYS_OF_PAYDAYS)).slice(0, NEXT_PAYDAYS);

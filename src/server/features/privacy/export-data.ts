@@ -129,8 +129,23 @@ const README = `Everything that Debt Freedom keeps of you.
 data.json            all of it, for programs and for bringing it into another installation
 data.schema.json     what data.json looks like (JSON Schema)
 tables/*.csv         the same, a file for each table, for spreadsheets; amounts are cents
-originals/*          the files you uploaded that are still kept, under the number of their document
+originals/*          the files you uploaded that are still kept, numbered, under their own names
 `;
+
+/** Long enough to be known again, short enough for every file system, its number and its folder with it. */
+const LONGEST_NAME = 100;
+
+/** A file's own name where any system can unpack it; the number keeps two of one name apart. */
+export function originalPath(fileName: string, number: number): string {
+  const plain = fileName.replaceAll(/[^\p{L}\p{N}._ ()-]/gu, "_").trim();
+  // The ending stays: by it programs know what to open it with.
+  const [ending = ""] = /\.[\p{L}\p{N}]{1,8}$/u.exec(plain) ?? [];
+  const stem = plain
+    .slice(0, plain.length - ending.length)
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
+  return `originals/${number}-${stem}${ending}`;
+}
 
 /** The originals that are still kept. */
 async function listOriginals({ sql, personId, vault }: Scope): Promise<Original[]> {
@@ -151,7 +166,7 @@ async function listOriginals({ sql, personId, vault }: Scope): Promise<Original[
       documentId: id,
       fileName,
       sizeBytes: Number(row["sizeBytes"]),
-      path: `originals/${id}`,
+      path: originalPath(fileName, originals.length + 1),
       storageKey,
     });
   }

@@ -36,8 +36,8 @@ export function createPrivacyService(deps: {
   readonly choices: ChoicesKeeper;
   readonly model: ModelInUse | null;
   readonly countDebts: (personId: string) => Promise<number>;
-  /** When the newest complete backup was made; null before the first. */
-  readonly lastBackup: () => Promise<Date | null>;
+  /** When the newest complete backup was made in which this person is; null where none is. */
+  readonly lastBackupOf: (personId: string) => Promise<Date | null>;
 }): PrivacyService {
   return {
     getSettings: async (personId) => settingsOf(await deps.choices.load(personId), deps.model),
@@ -59,7 +59,7 @@ export function createPrivacyService(deps: {
       const [uploads, debtsCount, lastBackup] = await Promise.all([
         deps.database.forPerson(personId, (sql) => loadUploads(sql, personId)),
         deps.countDebts(personId),
-        deps.lastBackup(),
+        deps.lastBackupOf(personId),
       ]);
       const originals = uploads.filter(({ storageKey }) => storageKey !== null);
       const oldest = uploads.map(({ uploadedAt }) => uploadedAt.toISOString().slice(0, 10)).toSorted()[0];

@@ -4,7 +4,7 @@
  * copies of them elsewhere, hold of that person then opens nevermore.
  */
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { backupsKept } from "#contract/kept-for.ts";
@@ -62,6 +62,18 @@ export async function listBackups(folder: string): Promise<ReadonlyArray<{ name:
     .toSorted()
     .toReversed()
     .map((name) => ({ name, madeAt: instantOf(name) }));
+}
+
+/** When the newest complete backup was made that holds this person's rows; null where none does. */
+export async function lastBackupOf(folder: string, personId: string): Promise<Date | null> {
+  for (const { name, madeAt } of await listBackups(folder)) {
+    const isIn = await stat(placesIn(folder).rows(name, personId)).then(
+      () => true,
+      () => false,
+    );
+    if (isIn) return madeAt;
+  }
+  return null;
 }
 
 export async function readManifest(folder: string, name: string): Promise<Manifest> {

@@ -23,7 +23,7 @@ import type { Database } from "../database/port.ts";
 import { createFolderStore, personFolder } from "../files/folder-store.ts";
 import { type BackupDependencies, makeBackup } from "./backup.ts";
 import { makeBackupAlone } from "./backup-alone.ts";
-import { forgetInBackups, listBackups, personFile } from "./backup-folder.ts";
+import { forgetInBackups, lastBackupOf, listBackups, personFile } from "./backup-folder.ts";
 import { requireKeyOfBackup, restoreBackup, sweepRestoring } from "./restore.ts";
 
 const hasMasterKey = async (id: string) => id === "test-key";
@@ -307,5 +307,19 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
       requireKeyOfBackup({ backupFolder: folder, hasMasterKey: async () => false }, name),
     ).rejects.toThrow("is not the one that these backups were made with");
     await requireKeyOfBackup({ backupFolder: folder, hasMasterKey }, name);
+  });
+
+  test("somebody's last backup is one in which they are: none for who came later, none for who was erased", async () => {
+    const folder = newFolder();
+    const kim = await signInAs(server, "kim");
+    await keepEverythingOf(server, kim, "K1");
+    const { name } = await makeBackup(backupOf(folder));
+    const lea = await signInAs(server, "lea");
+    const [made] = await listBackups(folder);
+    expect(made?.name).toBe(name);
+    expect(await lastBackupOf(folder, kim.id)).toEqual(made?.madeAt);
+    expect(await lastBackupOf(folder, lea.id)).toBeNull();
+    await forgetInBackups(folder, kim.id);
+    expect(await lastBackupOf(folder, kim.id)).toBeNull();
   });
 });

@@ -228,7 +228,7 @@ export function untilStartWorking(plan: PayoffPlan, debtId: string, sourceOf: So
   const due = plan.untilStart.payments.find((one) => one.debtId === debtId);
   if (debt === undefined || due === undefined) return {};
   return {
-    sentence: `The plan begins in ${monthText(plan.startMonth)}. This is due on ${dayText(due.dueDate)}, before that, so it is the minimum alone. By hand a week before, or as soon as still can be: ${dayText(due.payOn)}.`,
+    sentence: `The plan begins in ${monthText(plan.startMonth)}. This is due on ${dayText(due.dueDate)}, before that, so it is the minimum alone. By hand about a week before, or as soon as still can be: ${dayText(due.payOn)}.`,
     terms: [
       { label: "Owed now", amount: debt.statementBalance, source: sourceOf(debtId, "currentBalance") },
       { label: "Interest until then", amount: due.interest, sign: "+" },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { uploadLimits } from "#contract/documents.ts";
 import { backupsKept, browserMemoryDays, sessionLimits } from "#contract/kept-for.ts";
@@ -132,5 +133,16 @@ describe("what only the running installation knows", () => {
   test("the marks stand where the server looks for them", () => {
     for (const file of ["privacy", "security"]) expect(page(file)).toContain("{{model}}");
     for (const file of ["privacy", "security", "terms"]) expect(page(file)).toContain("{{contact}}");
+  });
+
+  test("no cookie is set but these", () => {
+    const setting = globSync("src/{server,web}/**/*.{ts,tsx}")
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\("set-cookie"|setCookie\(|document\.cookie = /.test(readFileSync(file, "utf8")));
+    // The session and the sign-in under way; the sidebar.
+    expect(setting.toSorted()).toEqual([
+      "src/server/features/account/cookies.ts",
+      "src/web/ui/use-sidebar.ts",
+    ]);
   });
 });
