@@ -112,9 +112,8 @@ export type FeatureDependencies = {
   readonly publicUrl: string;
   /** Undefined: notices are shown in the app alone. */
   readonly mailer: Mailer | undefined;
-  /** When the newest complete backup was made; null before the first. */
+  /** When the newest complete backup was made, and the newest in which this person is; null where there is none. */
   readonly lastBackup: () => Promise<Date | null>;
-  /** When the newest backup was made in which this person is; null where none is. */
   readonly lastBackupOf: (personId: string) => Promise<Date | null>;
   /** Lets go of what opens a person's rows in backups. */
   readonly forgetBackedUp: (personId: string) => Promise<void>;
