@@ -67,3 +67,13 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 export const noticeListSchema = z.array(noticeSchema);
+
+/** GET /api/notices/outbox: what would have gone out by e-mail, newest first, while nobody set up a mail server here. */
+export const outboxSchema = z.object({
+  /** Mails are sent: then nothing is listed. */
+  isSending: z.boolean(),
+  mails: z.array(
+    z.object({ id: z.string(), subject: z.string(), text: z.string(), dueAt: z.iso.datetime() }),
+  ),
+});
+export type Outbox = z.infer<typeof outboxSchema>;

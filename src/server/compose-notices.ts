@@ -44,7 +44,7 @@ export function composeNotices(
     },
   });
   return {
-    routes: noticesRoutes({ ...deps, preferences, notices, links }),
+    routes: noticesRoutes({ ...deps, preferences, notices, links, isSending: mailer !== undefined }),
     keepInformed: notices.keepInformed,
     dayOf: async (personId) => dayIn(deps.clock.now(), (await preferences.getPreferences(personId)).timeZone),
     tellErasure: (personId, on, count) =>

@@ -51,7 +51,7 @@ import {
   withDecisions,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
-import { privacySummaryOf, sampleNotices, samplePrivacySettings } from "./sample-privacy.ts";
+import { privacySummaryOf, sampleNotices, sampleOutbox, samplePrivacySettings } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { paidInPart, systemStatusOf } from "./sample-system-status.ts";
@@ -182,6 +182,9 @@ export async function startApiServer(
   app.post("/api/create-payment-intent", () => ({ clientSecret: "pi_sbx_2_secret_sample" }));
   app.post("/api/notices/:id/read", (_request, reply) => reply.status(204).send());
   app.get("/api/notices", (request) => (scenarioOf(request) === "many" ? sampleNotices : []));
+  app.get("/api/notices/outbox", (request) =>
+    scenarioOf(request) === "many" ? sampleOutbox : { isSending: true, mails: [] },
+  );
   app.get("/api/privacy/summary", (request) => privacySummaryOf(householdOf(request)));
   app.post("/api/privacy/export-data", () => ({ sample: true }));
   app.delete("/api/user/data", () => ({ erasedRows: 9, remainingRows: 0, keptByLaw: [] }));

@@ -1,4 +1,4 @@
-import type { Notice } from "#contract/notifications.ts";
+import type { Notice, Outbox } from "#contract/notifications.ts";
 import { defaultPrivacyChoices, type PrivacySettings, type PrivacySummary } from "#contract/privacy.ts";
 import type { Household } from "./sample-household.ts";
 
@@ -24,6 +24,19 @@ export function privacySummaryOf({ documents, debts }: Household): PrivacySummar
 }
 
 /** What somebody is told whose payment is late. */
+/** As where nobody set up a mail server. */
+export const sampleOutbox: Outbox = {
+  isSending: false,
+  mails: [
+    {
+      id: "notice_1",
+      subject: "A payment is past due",
+      text: "Evergreen Bank: $57.00 past due\n\nPay it first, by hand, today.\n\nhttps://debt.example/dashboard?tab=debts",
+      dueAt: "2026-11-20T15:00:00.000Z",
+    },
+  ],
+};
+
 export const sampleNotices: readonly Notice[] = [
   {
     id: "notice_0",

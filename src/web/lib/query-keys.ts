@@ -31,6 +31,7 @@ export const queryKeys = {
   billingConfig: ["/api/billing/config"],
   invoices: ["/api/billing/invoices"],
   notices: ["/api/notices"],
+  outbox: ["/api/notices/outbox"],
   household: ["/api/household"],
   privacySummary: ["/api/privacy/summary"],
   privacySettings: ["/api/privacy/settings"],

@@ -1,5 +1,5 @@
 /** The SQL of notices. Every query names its person besides row-level security. */
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { notices } from "../../platform/database/notice-tables.ts";
 import type { Sql } from "../../platform/database/port.ts";
 
@@ -79,4 +79,14 @@ export async function saveMailed(sql: Sql, personId: string, id: string, now: Da
     .update(notices)
     .set({ mailedAt: now })
     .where(and(eq(notices.personId, personId), eq(notices.id, id)));
+}
+
+/** Those whose mail went out or was due, newest first. */
+export async function loadMailed(sql: Sql, personId: string, most: number): Promise<NoticeRow[]> {
+  return sql
+    .select()
+    .from(notices)
+    .where(and(eq(notices.personId, personId), isNotNull(notices.mailedAt)))
+    .orderBy(desc(notices.mailedAt), desc(notices.id))
+    .limit(most);
 }

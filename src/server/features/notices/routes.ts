@@ -2,7 +2,9 @@ import { z } from "zod";
 import {
   alertPreferencesChangeSchema,
   alertPreferencesSchema,
+  type Notice,
   noticeListSchema,
+  outboxSchema,
 } from "#contract/notifications.ts";
 import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
 import { renderPage } from "../../platform/sign-in/page.ts";
@@ -18,6 +20,8 @@ export type NoticesRoutes = {
   readonly links: UnsubscribeLinks;
   /** Where pages of this installation begin, without a slash at the end. */
   readonly publicUrl: string;
+  /** A mail server is configured. */
+  readonly isSending: boolean;
   readonly requirePerson: RequirePerson;
 };
 
@@ -29,7 +33,12 @@ const byToken = z.object({ token: z.string().max(200) });
 
 /** Notices and preferences belong to who signed in, also while they look at the sample household. */
 export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
-  const { preferences, notices, links, publicUrl, requirePerson } = deps;
+  const { preferences, notices, links, publicUrl, isSending, requirePerson } = deps;
+  const mailOf = (notice: Notice, personId: string) =>
+    renderMail(notice, {
+      pageUrl: `${publicUrl}${notice.path}`,
+      unsubscribeUrl: `${publicUrl}${unsubscribePath}/${links.tokenFor(personId)}`,
+    });
   return (app) => {
     app.get(
       "/api/alert-preferences",
@@ -52,6 +61,18 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
       // What is told is about the person's own money: while they look at a sample there is nothing to tell.
       ({ person }) => (person.exploresSample ? [] : notices.listNotices(person.ownId)),
     );
+    app.get(
+      "/api/notices/outbox",
+      { onRequest: requirePerson, schema: { response: { 200: outboxSchema } } },
+      async ({ person: { ownId } }) => {
+        const mailed = isSending ? [] : await notices.listMailed(ownId);
+        const mails = mailed.map(({ notice, mailedAt }) => {
+          const { subject, text } = mailOf(notice, ownId);
+          return { id: notice.id, subject, text, dueAt: mailedAt.toISOString() };
+        });
+        return { isSending, mails };
+      },
+    );
     app.post(
       "/api/notices/:id/read",
       { onRequest: requirePerson, schema: { params: byId } },
@@ -71,11 +92,7 @@ export function noticesRoutes(deps: NoticesRoutes): RegisterRoutes {
       },
       async (request, reply) => {
         const { ownId } = request.person;
-        const notice = await notices.findNotice(ownId, request.params.id);
-        const mail = renderMail(notice, {
-          pageUrl: `${publicUrl}${notice.path}`,
-          unsubscribeUrl: `${publicUrl}${unsubscribePath}/${links.tokenFor(ownId)}`,
-        });
+        const mail = mailOf(await notices.findNotice(ownId, request.params.id), ownId);
         // To be saved and looked at, never shown as a page of this origin.
         return reply
           .header("content-disposition", 'attachment; filename="notice.txt"')

@@ -23,6 +23,7 @@ import {
   claimMailing,
   expire,
   insertNotice,
+  loadMailed,
   loadNotices,
   loadShown,
   markRead,
@@ -46,6 +47,8 @@ export type NoticesDependencies = {
 export type NoticesService = {
   readonly listNotices: (personId: string) => Promise<Notice[]>;
   readonly findNotice: (personId: string, id: string) => Promise<Notice>;
+  /** The newest notices whose mail went out, or was due where no mail server is; shown ones and those that are over. */
+  readonly listMailed: (personId: string) => Promise<ReadonlyArray<{ notice: Notice; mailedAt: Date }>>;
   /** @throws AppError NOT_FOUND */
   readonly markRead: (personId: string, id: string) => Promise<void>;
   /** Gives what is due, ends what is over, and mails by day what was not mailed. Done twice, it is done once. */
@@ -55,6 +58,7 @@ export type NoticesService = {
 };
 
 const HOUR_MS = 3_600_000;
+const MOST_MAILS_LISTED = 20;
 /** Eight tries within three days and a half: a mail server that is away longer is no place to wait for. */
 const MOST_TRIES = 8;
 const LONGEST_WAIT_HOURS = 24;
@@ -183,6 +187,15 @@ export function createNoticesService(deps: NoticesDependencies): NoticesService 
       const found = (await listNotices(personId)).find((notice) => notice.id === id);
       if (found === undefined) throw notFound();
       return found;
+    },
+    async listMailed(personId) {
+      return database.forPerson(personId, async (sql) => {
+        const vault = await vaults.openVault(sql, personId);
+        const rows = await loadMailed(sql, personId, MOST_MAILS_LISTED);
+        return rows.flatMap((row) =>
+          row.mailedAt === null ? [] : { notice: viewOf(row, open(vault, row)), mailedAt: row.mailedAt },
+        );
+      });
     },
     async markRead(personId, id) {
       const changed = await database.forPerson(personId, (sql) => markRead(sql, personId, id, clock.now()));

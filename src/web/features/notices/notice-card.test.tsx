@@ -44,3 +44,21 @@ test("the server hears of the person's time zone once, and only when it knows an
   await waitFor(() => expect(told()).toHaveLength(1));
   expect(sentJson(told()[0]?.init)).toEqual({ timeZone });
 });
+
+test("mails that no server sends can be read where notices are chosen; where they are sent there is no list", async () => {
+  const dueAt = "2026-11-20T15:00:00.000Z";
+  const mail = { id: "n1", subject: "A payment is past due", text: "First Bank: $57.00 past due", dueAt };
+  const view = openApp("/dashboard?tab=autopilot", "sample", {
+    "GET /api/notices/outbox": () => json({ isSending: false, mails: [mail] }),
+  });
+  fireEvent.click(await screen.findByText("A payment is past due"));
+  expect(screen.getByText("First Bank: $57.00 past due")).toBeTruthy();
+  expect(screen.getByText(/No mail server is set up here, so nothing is sent/)).toBeTruthy();
+  view.unmount();
+  const { calls } = openApp("/dashboard?tab=autopilot", "sample", {
+    "GET /api/notices/outbox": () => json({ isSending: true, mails: [] }),
+  });
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain("GET /api/notices/outbox"));
+  expect(await screen.findByText("By e-mail too")).toBeTruthy();
+  expect(screen.queryByText("Outbox")).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { AlertPreferencesCard } from "../../features/notices/alert-preferences-card.tsx";
+import { OutboxCard } from "../../features/notices/outbox-card.tsx";
 import { useChangePlanChoices } from "../../features/payoff-plan/choices-api.ts";
 import { OldExtraAlert } from "../../features/payoff-plan/old-extra-alert.tsx";
 import { AutopilotTab } from "../../features/system-status/autopilot-tab.tsx";
@@ -11,7 +12,12 @@ export function AutopilotPanel() {
   return (
     <AutopilotTab
       basis={<OldExtraAlert oldExtra={oldExtra} onChoose={choose} />}
-      preferences={<AlertPreferencesCard />}
+      preferences={
+        <>
+          <AlertPreferencesCard />
+          <OutboxCard />
+        </>
+      }
     />
   );
 }
