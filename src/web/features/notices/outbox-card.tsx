@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { outboxSchema } from "#contract/notifications.ts";
 import { readQuery } from "../../lib/query-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -28,7 +29,14 @@ export function OutboxCard() {
               <details className="group">
                 <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2">
                   <span className="font-medium text-pretty">{subject}</span>
-                  <DateText date={dueAt.slice(0, 10)} className="shrink-0 text-sm text-dim" />
+                  <span className="flex shrink-0 items-center gap-2 text-sm text-dim">
+                    <DateText date={dueAt.slice(0, 10)} />
+                    <ChevronDown
+                      aria-hidden="true"
+                      strokeWidth={1.5}
+                      className="size-4 transition-transform group-open:rotate-180"
+                    />
+                  </span>
                 </summary>
                 <p className="pb-4 text-sm break-words whitespace-pre-wrap text-dim">{text}</p>
               </details>
