@@ -37,6 +37,10 @@ export const canCountOn = (analysis: CertaintyFacts): boolean => uncertaintyOf(a
 export const extraLabel = (analysis: CertaintyFacts & Pick<CashflowAnalysis, "decidedBy">): string =>
   canCountOn(analysis) && !saysTooLittle(analysis) ? "Safe Monthly EXTRA" : "Left, not called safe";
 
+/** What the money is called that a usual month leaves and that is not sent: no buffer is known to grow where no balance is known. */
+export const bufferLabel = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): string =>
+  decidedBy === "unknown-savings" ? "Stays in the account" : "Emergency buffer";
+
 /** Whether there are bank accounts and nothing tells what any of them holds: then `currentSavings` is no figure to show. */
 export const isSavingsUnknown = ({
   savings,

@@ -11,7 +11,7 @@ type UnknownBalance = CashflowAnalysis["unknownBalances"][number];
 /** What stands in each account of which no document shows it: asked where the figure would be. */
 export function BalanceQuestions({ analysis: { unknownBalances } }: { readonly analysis: CashflowAnalysis }) {
   return (
-    <ul className="mt-3 grid gap-4">
+    <ul className="mt-5 grid gap-4">
       {unknownBalances.map((account) => (
         <li key={account.accountId}>
           <BalanceQuestion account={account} />

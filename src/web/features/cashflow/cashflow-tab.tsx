@@ -60,6 +60,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
   const isShort = centsOf(analysis.shortfall) > 0;
   const headline = headlineOf(analysis);
   const isUnsure = headline === "unsure";
+  const isBalanceAsked = analysis.decidedBy === "unknown-savings";
   const chooseSafety = useChooseSafety();
   const spreadsheet = useSaveSpreadsheet();
   const settings = useRef<HTMLElement>(null);
@@ -81,7 +82,6 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
               )}
               {whyUnsure(analysis)}
             </p>
-            {analysis.decidedBy === "unknown-savings" ? <BalanceQuestions analysis={analysis} /> : null}
           </>
         ) : headline === "nothing-yet" ? (
           <>
@@ -133,6 +133,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             </WorkedFigure>
           )}
         </div>
+        {isBalanceAsked ? <BalanceQuestions analysis={analysis} /> : null}
       </section>
       {isShort || isUnsure || !isReplayed(analysis) ? null : (
         <SafetySetting
@@ -180,7 +181,8 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
       </Card>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <div className="grid gap-4">
-          <EvidenceCard analysis={analysis} />
+          {/* Nothing can be tried on months of which no balance is known. */}
+          {isBalanceAsked ? null : <EvidenceCard analysis={analysis} />}
           {analysis.range ? <RangeCard range={analysis.range} analysis={analysis} /> : null}
           <Recommendations analysis={analysis} />
         </div>

@@ -1,6 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { lineSentence } from "#contract/cashflow-sentences.ts";
-import { extraLabel } from "#contract/extra-certainty.ts";
+import { bufferLabel, extraLabel } from "#contract/extra-certainty.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { centsOf } from "../../lib/format-money.ts";
@@ -35,7 +35,13 @@ export function waterfallBars(analysis: CashflowAnalysis): readonly WaterfallBar
   for (const [key, label, field] of SUBTRACTIONS) {
     const amount = centsOf(analysis[field]);
     const next = cents(left - amount);
-    bars.push({ key, label, amount, from: left, to: next });
+    bars.push({
+      key,
+      label: key === "buffer" ? bufferLabel(analysis) : label,
+      amount,
+      from: left,
+      to: next,
+    });
     left = next;
   }
   bars.push(

@@ -1,7 +1,7 @@
 /** How the figures of the Cashflow tab came about, for the panels that they open. */
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import { decidedSentence, lineSentence } from "#contract/cashflow-sentences.ts";
-import { extraLabel } from "#contract/extra-certainty.ts";
+import { bufferLabel, extraLabel } from "#contract/extra-certainty.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import { dateText, plural } from "../../lib/format-date.ts";
@@ -22,7 +22,7 @@ export function extraWorking(analysis: CashflowAnalysis): Working {
       { label: "Essentials", amount: analysis.essentialExpenses, sign: "−" },
       { label: "Minimum payments", amount: analysis.minimumDebtPayments, sign: "−", to: DEBTS.to },
       { label: "Discretionary", amount: analysis.discretionarySpending, sign: "−" },
-      { label: "Emergency buffer", amount: analysis.bufferContribution, sign: "−" },
+      { label: bufferLabel(analysis), amount: analysis.bufferContribution, sign: "−" },
     ],
     result: isShort
       ? { label: "Missing", amount: cents(0 - centsOf(analysis.shortfall)) }
