@@ -75,7 +75,7 @@ export function doubtedConfidence(
   }
   if (facts.withoutProof.length > 0)
     doubts.push(
-      `What ${namesText(facts.withoutProof)} brought prints no balance to begin from: nothing proves that no line is missing. A statement does.`,
+      `What was read for ${namesText(facts.withoutProof)} has no beginning balance, so it cannot be proved that no line is missing. A statement proves it.`,
     );
   return { score: daysOld > OUTDATED_HISTORY_DAYS ? 0 : doubted, doubts };
 }

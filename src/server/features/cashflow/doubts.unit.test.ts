@@ -30,7 +30,7 @@ describe("the confidence", () => {
     expect(doubted({ withoutProof: ["Old Elm Checking"] }, 46)).toEqual({
       score: 46,
       doubts: [
-        "What Old Elm Checking brought prints no balance to begin from: nothing proves that no line is missing. A statement does.",
+        "What was read for Old Elm Checking has no beginning balance, so it cannot be proved that no line is missing. A statement proves it.",
       ],
     });
   });

@@ -164,7 +164,7 @@ describeOnEachDatabase("from a bank's download to the cash flow, with the real r
       currentSavings: "4000.00",
       unknownBalances: [],
       safeMonthlyExtra: "720.00",
-      evidence: { doubts: [expect.stringContaining("nothing proves that no line is missing")] },
+      evidence: { doubts: [expect.stringContaining("it cannot be proved that no line is missing")] },
     });
     expect(known.confidenceScore).toBeGreaterThanOrEqual(30);
   });
