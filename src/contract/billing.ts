@@ -92,6 +92,16 @@ export const billingSummarySchema = z.object({
       refundableAmount: decimalSchema.nullable(),
     })
     .nullable(),
+  /** What is left of plans that are not had any more. Null while one is had, and where nothing is left. */
+  formerPlan: z
+    .object({
+      /** Something goes on at the payment provider, such as a renewal that is not paid: cancelling ends it. */
+      isOpen: z.boolean(),
+      /** As of a subscription. */
+      refundableUntil: z.iso.datetime().nullable(),
+      refundableAmount: decimalSchema.nullable(),
+    })
+    .nullable(),
   /** One-time payments that were made, the newest first; what was paid for a plan is in GET /api/billing/invoices. */
   payments: z.array(
     z.object({

@@ -14,6 +14,7 @@ export const sampleFreePlan: BillingSummary = {
   tier: "free",
   reason: "free",
   subscription: null,
+  formerPlan: null,
   payments: [],
   dispute: null,
   usage: { month: "2026-11", documents: 3, limit: 5, resetsAt: "2026-12-01T00:00:00.000Z" },

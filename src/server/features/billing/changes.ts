@@ -8,6 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { endNow, isOver, listSubscriptions, withdrawInvoices, withdrawUnpaid } from "./ending.ts";
+import { periodStanding } from "./period-invoice.ts";
 import { refundInvoice } from "./refunding.ts";
 import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
@@ -49,16 +50,23 @@ const priceChanged = () =>
     userMessage: "What this change costs is worked out anew, because time has passed. Nothing was changed.",
   });
 
-/** The subscription that entitles the person, with what it needs to be changed. */
-export type RunningSubscription = {
-  readonly row: SubscriptionRow;
-  readonly choice: PlanChoice;
+const notPaidYet = () =>
+  new AppError("CONFLICT", {
+    status: 409,
+    userMessage:
+      "Your renewal is not paid yet, so the plan cannot be changed now. Nothing was changed; please try again once it is paid.",
+  });
+
+/** Somebody who is known to the provider, with or without a running plan. */
+export type Payer = {
   readonly customerId: string;
   /** On the person's clock. */
   readonly now: Date;
   /** Whether a bank took a payment back and has not decided yet. */
   readonly hasOpenDispute: boolean;
 };
+/** The subscription that entitles the person, with what it needs to be changed. */
+export type RunningSubscription = Payer & { readonly row: SubscriptionRow; readonly choice: PlanChoice };
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -109,6 +117,15 @@ export function createChanges(deps: {
     const { item, schedule } = await retrieve(running);
     if (schedule !== null) await client.subscriptionSchedules.release(schedule);
     return item;
+  }
+
+  /**
+   * A change is charged beside the renewal and credits what is left of the period: of one that nobody paid for, there is nothing.
+   * @throws AppError CONFLICT
+   */
+  async function mustBePaid({ row }: RunningSubscription): Promise<void> {
+    const said = await client.subscriptions.retrieve(row.id, { expand: ["latest_invoice"] });
+    if ((await periodStanding(client, said)) !== "paid") throw notPaidYet();
   }
 
   const listLive = async (customerId: string) =>
@@ -169,7 +186,9 @@ export function createChanges(deps: {
       await sync.refreshSubscription(personId, running.row.id);
     },
 
+    /** @throws AppError CONFLICT where the running period is not paid */
     async preview(running: RunningSubscription, to: ChangePlanRequest): Promise<ChangePreview> {
+      await mustBePaid(running);
       const choice: PlanChoice = { tier: to.plan, interval: to.interval };
       if (!isUpgrade(running.choice, choice)) {
         return { kind: "later", from: (running.row.periodEnd ?? running.now).toISOString() };
@@ -180,11 +199,15 @@ export function createChanges(deps: {
       return { kind: "now", dueToday, prorationDate };
     },
 
-    /** @throws AppError CONFLICT, having changed nothing, where what is charged today is not what the person was shown. */
+    /**
+     * @throws AppError CONFLICT, having changed nothing, where the running period is not paid, or what is charged today is not what the
+     * person was shown.
+     */
     async change(personId: string, running: RunningSubscription, to: ChangePlanOrder) {
       const choice: PlanChoice = { tier: to.plan, interval: to.interval };
       const { row } = running;
       if (row.cancelAt !== null) throw cancelledFirst();
+      await mustBePaid(running);
       const isPresent = choice.tier === running.choice.tier && choice.interval === running.choice.interval;
       const prorationDate =
         !isPresent && isUpgrade(running.choice, choice) ? await agreedDate(running, to) : undefined;
@@ -248,34 +271,40 @@ export function createChanges(deps: {
       return setup.client_secret;
     },
 
-    /** Within the guarantee: every payment for a plan back, and whatever runs ends with it. Returns what was given back. */
-    async refund(personId: string, running: RunningSubscription): Promise<string> {
-      const paid = await listPaidInvoices(client, running.customerId);
+    /**
+     * Within the guarantee: every payment for a plan back, and whatever runs ends with it. Returns what was given back. Cut off anywhere, it
+     * can be done again: it asks for what was paid, not for a plan, which may have ended meanwhile.
+     * @throws AppError NO_SUBSCRIPTION where nothing goes on and nothing can be given back, FORBIDDEN, CONFLICT
+     */
+    async refund(personId: string, payer: Payer): Promise<string> {
+      const paid = await listPaidInvoices(client, payer.customerId);
       const end = guaranteeEnd(paid);
-      if (end === undefined || running.now > end) {
+      const live = await listLive(payer.customerId);
+      if (end === undefined || payer.now > end) {
+        if (live.length === 0) throw noSubscription();
         throw new AppError("FORBIDDEN", {
           status: 403,
           userMessage: `The ${guaranteeDays} days of the guarantee are over. You can cancel; the plan stays until the end of what is paid.`,
         });
       }
-      if (running.hasOpenDispute) {
+      if (payer.hasOpenDispute) {
         throw new AppError("CONFLICT", {
           status: 409,
           userMessage:
             "Your bank is deciding about one of these payments, so it cannot be given back twice. Nothing was changed; ask again when your bank has decided, or cancel the plan.",
         });
       }
-      const live = await listLive(running.customerId);
       for (const { id } of live) await withdrawInvoices(client, id);
       let total = 0;
       // Listed again: what was paid while the open invoices were withdrawn is given back as well.
       const ending = new Set(live.map(({ id }) => id));
-      for (const invoice of await listPaidInvoices(client, running.customerId))
+      for (const invoice of await listPaidInvoices(client, payer.customerId))
         total += await refundInvoice(client, invoice, ending);
       for (const { id } of live) {
         await endNow(client, id);
         await sync.refreshSubscription(personId, id);
       }
+      if (live.length === 0 && total === 0) throw noSubscription();
       return formatMoney(cents(total));
     },
   };

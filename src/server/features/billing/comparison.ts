@@ -7,6 +7,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { isOver, withdraw, withdrawInvoices } from "./ending.ts";
 import { isLapsed, type SubscriptionFacts } from "./entitlement.ts";
+import { stopAllLateTries } from "./grace-tries.ts";
 import { forgetEvents } from "./repository.ts";
 import { personOf, type Sync } from "./sync.ts";
 import type { EventHandler } from "./webhook.ts";
@@ -18,7 +19,10 @@ const DISPUTES_DAYS = 180;
 
 export type KnownSubscription = { readonly facts: SubscriptionFacts; readonly now: Date };
 
-/** Returns how many subscriptions were looked at. Done twice, or by two at once, it is done once. */
+/**
+ * Returns how many subscriptions were looked at. Done twice, or by two at once, it is done once.
+ * @throws AggregateError at the end, with what kept some of them from being compared
+ */
 export async function compareWithProvider(deps: {
   readonly database: Pick<Database, "beforePerson">;
   readonly clock: Clock;
@@ -38,23 +42,36 @@ export async function compareWithProvider(deps: {
     }
     await sync.refreshSubscription(personId, id);
     const known = await deps.knownOf(personId, id);
-    if (known === undefined || !isLapsed(known.facts, known.now)) return;
-    await withdraw(client, id);
-    await sync.refreshSubscription(personId, id);
+    if (known === undefined) return;
+    if (isLapsed(known.facts, known.now)) {
+      await withdraw(client, id);
+      await sync.refreshSubscription(personId, id);
+    } else if (known.facts.status === "past_due" && known.facts.periodStart !== null) {
+      await stopAllLateTries(client, id, known.facts.periodStart);
+    }
   }
+
+  const failures: unknown[] = [];
+  /** One that cannot be compared holds up none of the others. */
+  const tried = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
 
   let looked = 0;
   for await (const said of client.subscriptions.list({ status: "all", limit: 100 })) {
     const personId = personOf(said);
     if (personId === undefined) continue;
     looked += 1;
-    await compareOne(personId, said);
+    await tried(compareOne(personId, said));
   }
   const since = Math.floor((now - DISPUTES_DAYS * DAY_MS) / 1000);
   for await (const { id } of client.disputes.list({ created: { gte: since }, limit: 100 })) {
-    await events.refreshDispute(id);
+    await tried(events.refreshDispute(id));
   }
   const before = new Date(now - EVENTS_KEPT_DAYS * DAY_MS);
   await deps.database.beforePerson({}, (sql) => forgetEvents(sql, before));
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `${failures.length} of ${looked} subscriptions or disputes not compared`,
+    );
   return looked;
 }

@@ -27,14 +27,17 @@ export async function endNow(client: Stripe, id: string): Promise<void> {
 
 /**
  * Withdraws every invoice of a subscription that waits for money, so that no card pays it later. A renewal is a draft for about an hour,
- * which can be neither deleted nor voided: it is opened, without being collected, and then voided.
+ * which can be neither deleted nor voided: it is kept from being collected, opened, and then voided. Cut off in between, or refused, it is
+ * collected by nobody, and counts as withdrawn.
  */
 export async function withdrawInvoices(client: Stripe, subscription: string): Promise<void> {
   for await (const { id, status } of client.invoices.list({ subscription, limit: 100 })) {
     if (id === undefined) continue;
     // Refused: it was paid a moment ago, or its payment is on its way. Whoever calls looks at what became of it.
-    if (status === "draft")
+    if (status === "draft") {
+      await client.invoices.update(id, { auto_advance: false }).catch(unlessInvalid);
       await client.invoices.finalizeInvoice(id, { auto_advance: false }).catch(unlessInvalid);
+    }
     if (status === "draft" || status === "open" || status === "uncollectible")
       await client.invoices.voidInvoice(id).catch(unlessInvalid);
   }

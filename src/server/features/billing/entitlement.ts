@@ -12,7 +12,7 @@ export type SubscriptionFacts = {
   /** Null for a price that is not of the catalogue. */
   readonly tier: Exclude<PlanTier, "free"> | null;
   readonly interval: BillingInterval | null;
-  /** The provider's own word; "unpaid" also where it goes on though the invoice of its period was withdrawn. */
+  /** The provider's own word, except where that hides that the running period is not paid: then "unpaid" or "past_due" (sync.ts). */
   readonly status: string;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;

@@ -82,8 +82,8 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       const said = subscriptionIn(event);
       if (said === undefined) return true;
       const words = history.get(said.id) ?? new Set();
-      for (const isWithdrawn of [false, true])
-        words.add(wordsOf(factsOf(said.id, readSubscription(said, isWithdrawn))));
+      for (const stands of ["paid", "owed", "withdrawn"] as const)
+        words.add(wordsOf(factsOf(said.id, readSubscription(said, stands))));
       history.set(said.id, words);
       return true;
     },
@@ -107,35 +107,49 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   const provider = { client: connect(0.03), mode: "sandbox" as const };
   const { rows, log, kept } = createMemoryRows();
   const sync = createSync(provider, rows);
-  const events = createEventHandler({ provider, sync, log, onDisputed: () => undefined });
+  const events = createEventHandler({
+    provider,
+    sync,
+    log,
+    onDisputed: () => undefined,
+    nowOf: async () => now(),
+  });
   const prices = createCataloguePrices(client);
   const customer = await client.customers.create({ metadata: { personId: PERSON } });
   const quiet = (work: Promise<unknown>) => work.catch(() => undefined);
 
   const ourFacts = () => [...kept].flatMap(([id, { said }]) => (said ? [factsOf(id, said)] : []));
   const ours = () => new Map(ourFacts().map((facts) => [facts.id, wordsOf(facts)]));
-  async function isPeriodWithdrawn({ id, status, items }: Stripe.Subscription): Promise<boolean> {
-    const { data } = await client.invoices.list({ subscription: id, limit: 100 });
+  /** Looked up without our own reading: the newest invoice with a line for just the running period. */
+  async function periodInvoiceOf({ id, items }: Stripe.Subscription): Promise<Stripe.Invoice | undefined> {
     const [item] = items.data;
-    const periods = data.filter(({ billing_reason: reason }) => reason !== "subscription_update");
-    // A change of the interval that was paid began a period of its own.
-    const newest = data.find(
-      ({ billing_reason: reason, lines }) =>
-        reason !== "subscription_update" ||
-        lines.data.some(
-          ({ parent, period: { start, end } }) =>
-            parent?.subscription_item_details?.proration !== true &&
-            start === item?.current_period_start &&
-            end === item.current_period_end,
-        ),
+    const { data } = await client.invoices.list({ subscription: id, limit: 100 });
+    return data.find(({ lines }) =>
+      lines.data.some(
+        ({ period: { start, end }, parent }) =>
+          start === item?.current_period_start &&
+          end === item.current_period_end &&
+          parent?.subscription_item_details?.proration !== true,
+      ),
     );
-    const isLongUnpaid = status === "past_due" && periods.length > 1 && periods[1]?.status !== "paid";
-    return newest?.status === "void" || isLongUnpaid;
+  }
+  async function standingOf(said: Stripe.Subscription) {
+    const invoice = await periodInvoiceOf(said);
+    if (invoice === undefined) return "withdrawn";
+    const { status, attempted, auto_advance: isCollected, billing_reason: reason } = invoice;
+    if (status === "void" || status === "uncollectible") return "withdrawn";
+    if (status === "paid" || reason !== "subscription_cycle") return "paid";
+    if (attempted) {
+      const { data } = await client.invoices.list({ subscription: said.id, limit: 100 });
+      const periods = data.filter(({ billing_reason: why }) => why !== "subscription_update");
+      return periods.length > 1 && periods[1]?.status !== "paid" ? "withdrawn" : "owed";
+    }
+    return isCollected === true ? "paid" : "withdrawn";
   }
   async function providersFacts(): Promise<SubscriptionFacts[]> {
     const facts: SubscriptionFacts[] = [];
     for await (const said of client.subscriptions.list({ status: "all", limit: 100 }))
-      facts.push(factsOf(said.id, readSubscription(said, await isPeriodWithdrawn(said))));
+      facts.push(factsOf(said.id, readSubscription(said, await standingOf(said))));
     return facts;
   }
   const now = () => new Date(START.getTime() + seconds * 1000);
@@ -160,7 +174,11 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
       status: "paid",
       limit: 100,
     });
-    const paidUntil = Math.max(...data.flatMap(({ lines }) => lines.data.map(({ period }) => period.end)));
+    // What was paid for a part of a period says nothing about the rest of it.
+    const whole = data.flatMap(({ lines }) =>
+      lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration !== true),
+    );
+    const paidUntil = Math.max(...whole.map(({ period }) => period.end));
     if (now().getTime() / 1000 >= paidUntil + GRACE_SECONDS)
       wrong.push(
         `${step}: ${subscriptionId} is had, and paid until ${new Date(paidUntil * 1000).toISOString()}`,
@@ -170,7 +188,7 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
   /** Never more than the provider said; and exactly what it says of everything of which all was told. */
   async function check(step: string): Promise<void> {
     await sandbox.flush();
-    const waiting = new Set([...lost, ...undelivered.flatMap((event) => subscriptionIn(event)?.id ?? [])]);
+    const waiting = new Set([...lost, ...undelivered.flatMap((event) => changedBy(event) ?? [])]);
     await checkPaidFor(step, waiting);
     const known = ours();
     for (const [id, words] of known)
@@ -208,7 +226,7 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
         undelivered.splice(undelivered.indexOf(event), 1);
         const fate = random();
         if (!losesEvents || fate >= 0.15) return fate < 0.35 ? [event, event] : [event];
-        const about = subscriptionIn(event)?.id;
+        const about = changedBy(event);
         if (about !== undefined) lost.add(about);
         return [];
       })
@@ -247,6 +265,7 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
         sync: quietSync,
         log,
         onDisputed: () => undefined,
+        nowOf: async () => now(),
       }),
       knownOf: async (_person, id) => {
         const said = kept.get(id)?.said;
@@ -347,6 +366,13 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
     if (paid !== paidWhenCancelled) wrong.push(`paid ${paid} times, ${paidWhenCancelled} when cancelled`);
   }
   return { tier: entitlementOf(ourFacts()).tier, changingEvents, agreements, redelivered, wrong };
+}
+
+/** Which subscription an event tells of: also that a renewal is not collected any more, which changes nothing else. */
+function changedBy(event: Stripe.Event): string | undefined {
+  if (event.type !== "invoice.updated") return subscriptionIn(event)?.id;
+  const about = event.data.object.parent?.subscription_details?.subscription;
+  return typeof about === "string" ? about : about?.id;
 }
 
 function subscriptionIn(event: Stripe.Event): Stripe.Subscription | undefined {

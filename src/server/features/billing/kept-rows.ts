@@ -41,6 +41,15 @@ export function createKnownSubscription(database: Database, clock: Clock, mode: 
     });
 }
 
+/** What time it is on a person's clock. */
+export function createPersonClock(database: Database, clock: Clock, mode: BillingMode) {
+  return (personId: string): Promise<Date> =>
+    database.forPerson(personId, async (sql) => {
+      const ahead = (await findCustomer({ sql, personId, mode }))?.clockOffsetMs ?? 0;
+      return new Date(clock.now().getTime() + ahead);
+    });
+}
+
 export function createEventLog(database: Database, clock: Clock): EventLog {
   return {
     begin: (id, type) => database.beforePerson({}, (sql) => beginEvent(sql, id, type, clock.now())),

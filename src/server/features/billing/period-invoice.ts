@@ -1,8 +1,11 @@
 /** The invoice that pays for a subscription's running period, and where it stands. */
 import type { Stripe } from "stripe";
 
-/** withdrawn: nobody pays for the period any more, though the provider may go on calling the subscription active. */
-type PeriodStanding = "paid" | "waiting" | "withdrawn";
+/**
+ * owed: a renewal that was tried and is open. withdrawn: nobody pays for the period any more, though the provider may go on calling the
+ * subscription active.
+ */
+export type PeriodStanding = "paid" | "waiting" | "owed" | "withdrawn";
 
 const periodReasons: ReadonlySet<string | null> = new Set(["subscription_create", "subscription_cycle"]);
 
@@ -27,9 +30,15 @@ function isOfPeriod(
  * so after a renewal was withdrawn it reads "active" again; only this tells. `said` with `latest_invoice` expanded asks less.
  */
 export async function periodStanding(client: Stripe, said: Stripe.Subscription): Promise<PeriodStanding> {
-  const { status } = (await findPeriodInvoice(client, said)) ?? { status: "paid" };
+  const invoice = await findPeriodInvoice(client, said);
+  if (invoice === undefined || invoice.status === "paid") return "paid";
+  const { status, billing_reason: reason, attempted, auto_advance: isCollected } = invoice;
   if (status === "void" || status === "uncollectible") return "withdrawn";
-  return status === "paid" ? "paid" : "waiting";
+  // A first invoice waits for the person; a renewal for the provider, which opens, tries and collects it by itself.
+  if (reason !== "subscription_cycle") return "waiting";
+  // Told not to collect it before it was ever tried: somebody was cut off while withdrawing it, or it could not be withdrawn.
+  if (!attempted) return isCollected === false ? "withdrawn" : "waiting";
+  return "owed";
 }
 
 async function findPeriodInvoice(
@@ -44,11 +53,10 @@ async function findPeriodInvoice(
 }
 
 /**
- * Whether the period before the running one is not paid either: then its grace has long been over, though the running one's has just
+ * Whether the period before the running one, whose renewal is owed, is not paid either: then its grace has long been over, though the running one's has just
  * begun.
  */
-export async function isLongUnpaid(client: Stripe, { id, status }: Stripe.Subscription): Promise<boolean> {
-  if (status !== "past_due") return false;
+export async function isLongUnpaid(client: Stripe, { id }: Stripe.Subscription): Promise<boolean> {
   const statuses: (Stripe.Invoice["status"] | undefined)[] = [];
   for await (const invoice of client.invoices.list({ subscription: id, limit: 100 }))
     if (periodReasons.has(invoice.billing_reason)) statuses.push(invoice.status);

@@ -3,6 +3,15 @@ import type { Stripe } from "stripe";
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === "string" ? reference : reference?.id;
 
+/** Whether a bank took a payment back for good: there is nothing left of it to give. */
+export async function isTakenForGood(client: Stripe, paymentIntent: string): Promise<boolean> {
+  const { data } = await client.disputes.list({ payment_intent: paymentIntent, limit: 100 });
+  return data.some(({ status }) => status === "lost");
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
+
 /**
  * Gives back what is left of an invoice's payments; returns how much goes back with the plans that end, in cents. What was given back
  * before counts where its plan ends only now: the answer to the one who asked was lost. What went back with an earlier plan does not.
@@ -30,8 +39,8 @@ export async function refundInvoice(
       total += (await client.refunds.create({ payment_intent: id }, { idempotencyKey })).amount;
     } catch (error) {
       // Given back at this moment by another window, which says so.
-      if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
-        throw error;
+      if (hasCode(error, "charge_already_refunded")) continue;
+      if (!hasCode(error, "charge_disputed") || !(await isTakenForGood(client, id))) throw error;
     }
   }
   return total;

@@ -16,12 +16,17 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
-import { createChanges, noSubscription, type RunningSubscription } from "./changes.ts";
+import { createChanges, noSubscription, type Payer, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
 import { isTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { forgetCustomer } from "./forget-customer.ts";
-import { createEventLog, createKnownSubscription, createProviderRows } from "./kept-rows.ts";
+import {
+  createEventLog,
+  createKnownSubscription,
+  createPersonClock,
+  createProviderRows,
+} from "./kept-rows.ts";
 import { createOrders, mustBeOffered, parsePaymentAmount, parsePlanChoice } from "./orders.ts";
 import { askProvider, askSoon, tellProvider } from "./provider-errors.ts";
 import {
@@ -38,11 +43,11 @@ import {
 import { confirmInSandbox } from "./sandbox-payments.ts";
 import {
   type InvoiceView,
-  knownSubscription,
   listInvoices,
   paymentStatus,
+  viewFormerPlan,
   viewPayments,
-  viewSubscription,
+  viewRunning,
 } from "./summary.ts";
 import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
@@ -137,16 +142,14 @@ export function createBillingService(deps: BillingDependencies) {
     const tier = isCoveredByOther ? "family" : entitlement.tier;
     const reason = isCoveredByOther ? "household" : entitlement.reason;
     const running = runningOf(standing);
+    const payer = payerOf(standing);
     return {
       mode,
       hasLimits,
       tier,
       reason: !hasLimits && tier === "free" ? "unlimited" : reason,
-      subscription:
-        provider && running
-          ? ((await askSoon(() => viewSubscription(provider, running, entitlement))) ??
-            knownSubscription(running, entitlement))
-          : null,
+      subscription: provider && running ? await viewRunning(provider, running, entitlement) : null,
+      formerPlan: provider && payer && !running ? await viewFormerPlan(provider, standing.rows, payer) : null,
       payments,
       dispute: openDisputeOf(standing.disputes),
       usage: {
@@ -271,8 +274,10 @@ export function createBillingService(deps: BillingDependencies) {
 
     async refund(personId: string): Promise<string> {
       const { changes } = getConnected();
-      const running = await getRunning(personId);
-      return tellProvider(() => changes.refund(personId, running));
+      // Not only with a plan: one that was cut off may have ended it, and the guarantee holds all the same.
+      const payer = payerOf(await standingOf(personId));
+      if (payer === undefined) throw noSubscription();
+      return tellProvider(() => changes.refund(personId, payer));
     },
 
     /** Ends what is paid for and takes the person's record from the provider: before an account is deleted. */
@@ -358,7 +363,13 @@ function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, 
     sync,
     orders: createOrders({ database, clock, provider, prices, sync, emailOf }),
     changes: createChanges({ provider, prices, sync }),
-    events: createEventHandler({ provider, sync, log: createEventLog(database, clock), onDisputed }),
+    events: createEventHandler({
+      provider,
+      sync,
+      log: createEventLog(database, clock),
+      onDisputed,
+      nowOf: createPersonClock(database, clock, provider.mode),
+    }),
   };
 }
 
@@ -370,18 +381,18 @@ function paymentsOff(contact: string | null): AppError {
   });
 }
 
-function runningOf({
-  entitlement,
-  rows,
-  disputes,
-  customer,
-  now,
-}: Standing): RunningSubscription | undefined {
+function payerOf({ customer, disputes, now }: Standing): Payer | undefined {
+  if (customer === undefined) return undefined;
+  return { customerId: customer.customerId, now, hasOpenDispute: disputes.some(isTakenBack) };
+}
+
+function runningOf(standing: Standing): RunningSubscription | undefined {
+  const { entitlement, rows } = standing;
   const row = rows.find(({ id }) => id === entitlement.subscriptionId);
-  if (row === undefined || customer === undefined) return undefined;
+  const payer = payerOf(standing);
+  if (row === undefined || payer === undefined) return undefined;
   const { tier, interval } = toFacts(row);
   if (tier === null || interval === null) return undefined;
   const choice: PlanChoice = { tier, interval };
-  const hasOpenDispute = disputes.some(isTakenBack);
-  return { row, choice, customerId: customer.customerId, now, hasOpenDispute };
+  return { row, choice, ...payer };
 }

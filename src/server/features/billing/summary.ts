@@ -1,15 +1,18 @@
 import type { Stripe } from "stripe";
 import type { z } from "zod";
 import type { BillingSummary, invoiceSchema } from "#contract/billing.ts";
-import { planCatalogue } from "#contract/plan-catalogue.ts";
+import { guaranteeDays, planCatalogue } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import type { PlanChoice } from "./catalogue-prices.ts";
-import { guaranteeEnd, listPaidInvoices, type RunningSubscription } from "./changes.ts";
+import { guaranteeEnd, listPaidInvoices, type Payer, type RunningSubscription } from "./changes.ts";
+import { isOver } from "./ending.ts";
 import type { Entitlement } from "./entitlement.ts";
 import { periodStanding } from "./period-invoice.ts";
-import type { PaymentRow } from "./repository.ts";
+import { askSoon } from "./provider-errors.ts";
+import { isTakenForGood } from "./refunding.ts";
+import type { PaymentRow, SubscriptionRow } from "./repository.ts";
 import { instant } from "./sync.ts";
 
 type Subscription = NonNullable<BillingSummary["subscription"]>;
@@ -51,7 +54,7 @@ const chargesOf = (invoice: Stripe.Invoice, charged: ReadonlyMap<string, Stripe.
   });
 
 /** The running plan as we know it without asking: what only the provider knows is left out. */
-export function knownSubscription(
+function knownSubscription(
   { row, choice, now }: RunningSubscription,
   { reason, until }: Entitlement,
 ): Subscription {
@@ -77,37 +80,77 @@ function nextChoice({ nextTier, nextInterval }: RunningSubscription["row"]): Pla
   return tier && { tier, interval: nextInterval === "yearly" ? "yearly" : "monthly" };
 }
 
+const notRefundable = { refundableUntil: null, refundableAmount: null };
+
+/** What the guarantee gives back: what is left of everything that was paid for plans. */
+async function viewRefundable(client: Stripe, { customerId, now, hasOpenDispute }: Payer) {
+  const [paid, charged] = await Promise.all([
+    listPaidInvoices(client, customerId),
+    listCharges(client, customerId),
+  ]);
+  const end = guaranteeEnd(paid);
+  if (end === undefined || now > end || hasOpenDispute) return notRefundable;
+  let left = 0;
+  for (const charge of paid.flatMap((invoice) => chargesOf(invoice, charged))) {
+    const payment = idOf(charge.payment_intent);
+    if (charge.disputed && payment !== undefined && (await isTakenForGood(client, payment))) continue;
+    left += charge.amount - charge.amount_refunded;
+  }
+  return { refundableUntil: end.toISOString(), refundableAmount: formatMoney(cents(left)) };
+}
+
+/** An order waits a day for its first payment, from which the guarantee counts. */
+const GUARANTEE_MS = (guaranteeDays + 1) * 86_400_000;
+/** Our words for what never began. */
+const notBegun: ReadonlySet<string> = new Set(["incomplete", "unknown"]);
+
+/** What is left of plans that somebody without one had. The provider is asked only where the guarantee may hold. */
+export async function viewFormerPlan(
+  { client }: PaymentProvider,
+  rows: readonly SubscriptionRow[],
+  payer: Payer,
+): Promise<BillingSummary["formerPlan"]> {
+  const isOpen = rows.some(({ status }) => !isOver(status) && !notBegun.has(status));
+  const isRecent = rows.some(({ createdAt }) => payer.now.getTime() - createdAt.getTime() <= GUARANTEE_MS);
+  const said = isRecent ? await askSoon(() => viewRefundable(client, payer)) : undefined;
+  const back = said === undefined || said.refundableAmount === "0.00" ? notRefundable : said;
+  return isOpen || back.refundableUntil !== null ? { isOpen, ...back } : null;
+}
+
 /** The running plan as its page shows it. */
-export async function viewSubscription(
+async function viewSubscription(
   { client }: PaymentProvider,
   running: RunningSubscription,
   entitlement: Entitlement,
 ): Promise<Subscription> {
-  const { row, choice, customerId, now } = running;
+  const { row, choice } = running;
   const next = nextChoice(row);
-  const [said, paid, charged] = await Promise.all([
+  const [said, back] = await Promise.all([
     client.subscriptions.retrieve(row.id, {
       expand: ["default_payment_method", "schedule", "latest_invoice"],
     }),
-    listPaidInvoices(client, customerId),
-    listCharges(client, customerId),
+    viewRefundable(client, running),
   ]);
   const renewed = next ?? choice;
   const price = await nextPriceOf(client, said, next);
-  const end = guaranteeEnd(paid);
-  const isRefundable = end !== undefined && now <= end && !running.hasOpenDispute;
-  const left = paid
-    .flatMap((invoice) => chargesOf(invoice, charged))
-    .reduce((sum, { amount, amount_refunded: given }) => sum + amount - given, 0);
   return {
     ...knownSubscription(running, entitlement),
     price: formatMoney(price == null ? planCatalogue[renewed.tier].price[renewed.interval] : cents(price)),
     isPeriodPaid: (await periodStanding(client, said)) === "paid",
     isLastKnown: false,
     card: cardOf(said),
-    refundableUntil: isRefundable ? end.toISOString() : null,
-    refundableAmount: isRefundable ? formatMoney(cents(left)) : null,
+    ...back,
   };
+}
+
+/** The running plan; without what only the provider knows, where it does not answer soon. */
+export async function viewRunning(
+  provider: PaymentProvider,
+  running: RunningSubscription,
+  entitlement: Entitlement,
+): Promise<Subscription> {
+  const said = await askSoon(() => viewSubscription(provider, running, entitlement));
+  return said ?? knownSubscription(running, entitlement);
 }
 
 /** Where a one-time payment stands, from the provider's word for it. */

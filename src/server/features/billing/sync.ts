@@ -7,7 +7,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import { planOfPrice } from "./catalogue-prices.ts";
 import { isOver } from "./ending.ts";
 import type { SubscriptionFacts } from "./entitlement.ts";
-import { isLongUnpaid, periodStanding } from "./period-invoice.ts";
+import { isLongUnpaid, type PeriodStanding, periodStanding } from "./period-invoice.ts";
 import type { DisputeRow, PaymentRow, SubscriptionRow } from "./repository.ts";
 
 export const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -23,9 +23,10 @@ export type SaidOfSubscription = Omit<
 
 /**
  * A subscription in the provider's form, as our row. `schedule` must be expanded. One whose running period nobody pays for any more is
- * "unpaid", whatever the provider calls it.
+ * "unpaid", and one whose renewal was tried and is open "past_due", whatever the provider calls it: it goes by the newest invoice, which
+ * may be a paid one for something else.
  */
-export function readSubscription(said: Stripe.Subscription, isWithdrawn: boolean): SaidOfSubscription {
+export function readSubscription(said: Stripe.Subscription, stands: PeriodStanding): SaidOfSubscription {
   const item = said.items.data[0];
   const plan = said.items.data.length === 1 && item ? planOfPrice(item.price) : undefined;
   const periodEnd = item ? instant(item.current_period_end) : null;
@@ -35,7 +36,7 @@ export function readSubscription(said: Stripe.Subscription, isWithdrawn: boolean
   return {
     tier: plan?.tier ?? null,
     interval: plan?.interval ?? null,
-    status: isWithdrawn && !isOver(said.status) ? "unpaid" : said.status,
+    status: statusOf(said.status, stands),
     periodStart: item ? instant(item.current_period_start) : null,
     periodEnd,
     cancelAt,
@@ -43,6 +44,12 @@ export function readSubscription(said: Stripe.Subscription, isWithdrawn: boolean
     nextInterval: next?.interval ?? null,
     createdAt: instant(said.created),
   };
+}
+
+function statusOf(status: Stripe.Subscription.Status, stands: PeriodStanding): string {
+  if (isOver(status)) return status;
+  if (stands === "withdrawn") return "unpaid";
+  return stands === "owed" && status === "active" ? "past_due" : status;
 }
 
 function nextPlan({ metadata, schedule }: Stripe.Subscription) {
@@ -90,10 +97,14 @@ export function createSync({ client }: Pick<PaymentProvider, "client">, rows: Pr
       if (ticket === undefined) return undefined;
       const said = await client.subscriptions.retrieve(id, { expand: ["schedule", "latest_invoice"] });
       if (personOf(said) !== personId) return undefined;
-      const isWithdrawn =
-        !isOver(said.status) &&
-        ((await periodStanding(client, said)) === "withdrawn" || (await isLongUnpaid(client, said)));
-      await rows.saveSubscription(personId, id, ticket, readSubscription(said, isWithdrawn));
+      const stands = isOver(said.status) ? "paid" : await periodStanding(client, said);
+      const isLong = stands === "owed" && (await isLongUnpaid(client, said));
+      await rows.saveSubscription(
+        personId,
+        id,
+        ticket,
+        readSubscription(said, isLong ? "withdrawn" : stands),
+      );
       return said;
     },
 

@@ -75,6 +75,14 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
       invoices: (invoices?.data ?? []).map(({ status }) => status),
     };
   }
+  /** In cents. */
+  async function givenBackTo(person: TestPerson): Promise<number> {
+    const { data } = (await server.provider?.client.charges.list({
+      customer: await customerOf(person),
+      limit: 100,
+    })) ?? { data: [] };
+    return data.reduce((sum, { amount_refunded: given }) => sum + given, 0);
+  }
   /** Only our clock runs: the provider was slower than we are. */
   async function passHere(person: TestPerson, days: number) {
     await server.pool.query(
@@ -132,8 +140,12 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
     await buy(person, "pm_card_chargeCustomerFail");
     await advance(person, 33);
     await passHere(person, 8);
-    expect((await summaryOf(person)).tier).toBe("free");
-    expect((await cancel(person)).statusCode).toBe(200);
+    const nothingBack = { refundableUntil: null, refundableAmount: null };
+    expect(await summaryOf(person)).toMatchObject({
+      tier: "free",
+      formerPlan: { isOpen: true, ...nothingBack },
+    });
+    expect((await cancel(person)).json()).toMatchObject({ tier: "free", formerPlan: null });
     expect(await atProvider(person)).toMatchObject({ statuses: ["canceled"], invoices: ["void", "paid"] });
     expect((await cancel(person)).json()).toMatchObject({ code: "NO_SUBSCRIPTION" });
   });
@@ -224,6 +236,119 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
       invoices: ["void", "paid"],
     });
   });
+
+  test.each<[string, number[]]>([
+    ["cancel", [2, 3, 4, 5, 8]],
+    ["refund", [4, 6, 7, 8, 9, 12, 17]],
+  ])(
+    "a %s that is cut off in that hour (after %j calls) gives no period for nothing; a refund gives everything back when asked again",
+    async (what, cuts) => {
+      const endings = new Set<string>();
+      const people: TestPerson[] = [];
+      for (const calls of cuts) {
+        const person = await newPerson();
+        people.push(person);
+        await buy(person);
+        await advance(person, 30);
+        callsLeft = calls;
+        await call(person, "POST", `/api/billing/${what}`);
+        callsLeft = Number.POSITIVE_INFINITY;
+        await flush();
+        const { tier } = await summaryOf(person);
+        const left = await atProvider(person);
+        endings.add(`${left.statuses.join()} ${left.invoices.join()} ${tier}`);
+        // Some never come back; the others ask again.
+        if (tier === "free" && calls % 2 === 0) continue;
+        await call(person, "POST", `/api/billing/${what}`);
+        await flush();
+        const givenBack = what === "refund" ? 1900 : 0;
+        expect({ calls, givenBack: await givenBackTo(person) }).toEqual({ calls, givenBack });
+      }
+      // Before the night and after it, and whoever came back or not: nothing is charged, and nothing is had.
+      for (const person of people) {
+        await advance(person, 25);
+        expect((await atProvider(person)).charged).toEqual([1900]);
+        expect((await summaryOf(person)).tier).toBe("free");
+      }
+      await server.billing.service.reconcile();
+      for (const person of people)
+        expect(await atProvider(person)).toEqual({
+          statuses: ["canceled"],
+          charged: [1900],
+          invoices: ["void", "paid"],
+        });
+      expect([...endings].toSorted()).toEqual([
+        "active draft,paid free",
+        "active draft,paid pro",
+        "active open,paid free",
+        "active void,paid free",
+        "canceled void,paid free",
+      ]);
+    },
+  );
+
+  test("the guarantee holds where the plan was cancelled with its unpaid renewal, and for two paid invoices of which one was given back", async () => {
+    const cancelled = await newPerson();
+    await buy(cancelled);
+    await advance(cancelled, 30);
+    await cancel(cancelled);
+    expect(await summaryOf(cancelled)).toMatchObject({
+      tier: "free",
+      formerPlan: { isOpen: false, refundableAmount: "19.00" },
+    });
+    expect((await told(cancelled, "POST", "/api/billing/refund")).json()).toEqual({ amount: "19.00" });
+    expect(await givenBackTo(cancelled)).toBe(1900);
+    expect((await summaryOf(cancelled)).formerPlan).toBeNull();
+    expect((await told(cancelled, "POST", "/api/billing/refund")).json()).toMatchObject({
+      code: "NO_SUBSCRIPTION",
+    });
+
+    const upgraded = await newPerson();
+    await buy(upgraded);
+    const order = { plan: "family", interval: "monthly" };
+    const { dueToday, prorationDate } = (
+      await told(upgraded, "POST", "/api/billing/change/preview", order)
+    ).json();
+    const changed = await told(upgraded, "POST", "/api/billing/change", {
+      ...order,
+      dueToday,
+      prorationDate,
+    });
+    expect(changed.json().kind).toBe("changed");
+    const all = (await atProvider(upgraded)).charged.reduce((sum, amount) => sum + amount, 0);
+    const { data } = (await server.provider?.client.charges.list({
+      customer: await customerOf(upgraded),
+    })) ?? {
+      data: [],
+    };
+    await server.provider?.client.refunds.create({ charge: data[0]?.id ?? "" });
+    await flush();
+    expect((await summaryOf(upgraded)).tier).toBe("free");
+    expect((await told(upgraded, "POST", "/api/billing/refund")).statusCode).toBe(200);
+    expect(await givenBackTo(upgraded)).toBe(all);
+  });
+
+  test.each([30, 31])(
+    "on day %i, with the renewal not paid, no change of the plan is shown a price or charged",
+    async (days) => {
+      const person = await newPerson();
+      await buy(person, days === 30 ? "pm_card_visa" : "pm_card_chargeCustomerFail");
+      await advance(person, days);
+      for (const [plan, interval] of [
+        ["family", "monthly"],
+        ["pro", "yearly"],
+      ] as const) {
+        const preview = await told(person, "POST", "/api/billing/change/preview", { plan, interval });
+        const order = { plan, interval, dueToday: "20.00", prorationDate: 0 };
+        const change = await told(person, "POST", "/api/billing/change", order);
+        for (const answer of [preview, change]) {
+          expect(answer.statusCode).toBe(409);
+          expect(answer.json().message).toMatch(/^Your renewal is not paid yet/);
+        }
+      }
+      expect((await atProvider(person)).charged).toEqual([1900]);
+    },
+  );
 
   test("given back in that hour, the renewal is not charged either", async () => {
     const person = await newPerson();

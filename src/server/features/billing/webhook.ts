@@ -3,11 +3,15 @@ import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
 import { endNow, isOver, withdraw, withdrawInvoices } from "./ending.ts";
-import { afterGrace, isLapsed } from "./entitlement.ts";
+import { isLapsed } from "./entitlement.ts";
+import { stopLateTries } from "./grace-tries.ts";
+import { periodStanding } from "./period-invoice.ts";
 import { instant, personOf, readSubscription, type Sync } from "./sync.ts";
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === "string" ? reference : reference?.id;
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Which events were worked off. */
 export type EventLog = {
@@ -24,6 +28,8 @@ export function createEventHandler(deps: {
   readonly sync: Sync;
   readonly log: EventLog;
   readonly onDisputed: OnDisputed;
+  /** What time it is for a person. */
+  readonly nowOf: (personId: string) => Promise<Date>;
 }) {
   const { provider, sync, log } = deps;
   const { client, mode } = provider;
@@ -44,14 +50,13 @@ export function createEventHandler(deps: {
 
   /** A renewal that was declined is tried again while the plan is kept all the same, and no later. */
   async function onDeclined(given: Stripe.Invoice): Promise<void> {
-    const { id, status, parent, next_payment_attempt: next } = await client.invoices.retrieve(given.id);
-    const about = idOf(parent?.subscription_details?.subscription);
-    if (about !== undefined && status === "open" && next !== null) {
+    const invoice = await client.invoices.retrieve(given.id);
+    const about = idOf(invoice.parent?.subscription_details?.subscription);
+    if (about !== undefined && invoice.status === "open") {
       const said = await client.subscriptions.retrieve(about);
       const since = said.items.data[0]?.current_period_start;
-      const isOurs = personOf(said) !== undefined && since !== undefined;
-      if (isOurs && instant(next) >= afterGrace(instant(since)))
-        await client.invoices.update(id, { auto_advance: false });
+      if (personOf(said) !== undefined && since !== undefined)
+        await stopLateTries(client, invoice, instant(since));
     }
     await onInvoice(given);
   }
@@ -130,20 +135,22 @@ export function createEventHandler(deps: {
     if (personId === undefined || customer === undefined || card === undefined) return;
     await client.customers.update(customer, { invoice_settings: { default_payment_method: card } });
     for await (const said of client.subscriptions.list({ customer, limit: 100 })) {
-      const { id, status } = said;
+      const { id } = said;
       // An order that waits for its first payment takes the card that pays it.
-      if (status === "incomplete") continue;
+      if (said.status === "incomplete") continue;
       await client.subscriptions.update(id, { default_payment_method: card });
-      if (isLapsed(readSubscription(said, false), instant(at))) await withdraw(client, id);
-      else if (status === "past_due") await payOpenInvoices(id);
+      const row = readSubscription(said, await periodStanding(client, said));
+      if (isLapsed(row, later(instant(at), await deps.nowOf(personId)))) await withdraw(client, id);
+      else if (row.status === "past_due") await payOpenRenewals(id);
       await sync.refreshSubscription(personId, id);
     }
   }
 
-  async function payOpenInvoices(subscription: string): Promise<void> {
+  async function payOpenRenewals(subscription: string): Promise<void> {
     const { data } = await client.invoices.list({ subscription, status: "open", limit: 10 });
-    for (const { id } of data) {
-      if (id === undefined) continue;
+    for (const { id, billing_reason: reason } of data) {
+      // A change of the plan is paid where it is asked for.
+      if (id === undefined || reason !== "subscription_cycle") continue;
       try {
         await client.invoices.pay(id);
       } catch (error) {
@@ -168,6 +175,8 @@ export function createEventHandler(deps: {
       case "invoice.voided":
       case "invoice.marked_uncollectible":
         return onInvoice(event.data.object);
+      // The provider may set another day for the next try at any time.
+      case "invoice.updated":
       case "invoice.payment_failed":
         return onDeclined(event.data.object);
       case "payment_intent.succeeded":

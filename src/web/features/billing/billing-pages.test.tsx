@@ -499,3 +499,22 @@ test("the provider's test keys are called a test mode on every page with money",
   });
   expect(await screen.findByText("Test mode: no card is charged")).toBeTruthy();
 });
+
+test("what is left of a plan that is over can be closed and had back, and both say what follows", async () => {
+  const formerPlan = {
+    isOpen: true,
+    refundableUntil: "2026-12-18T10:00:00.000Z",
+    refundableAmount: "19.00",
+  };
+  const { calls } = openApp("/settings#plan", "sample", {
+    "GET /api/billing": () => json({ ...sampleFreePlan, formerPlan }),
+    "POST /api/billing/cancel": () => json(sampleFreePlan),
+    "POST /api/billing/refund": () => json({ amount: "19.00" }),
+  });
+  await screen.findByText("Your last plan is not closed yet");
+  expect(screen.getByText(/until .*2026: \$19\.00 that you paid/)).toBeTruthy();
+  await press("Close it now");
+  await waitFor(() => expect(toast()?.[0]).toBe("Plan ended"));
+  await press("Money back");
+  await waitFor(() => expect(calls.some(({ call }) => call === "POST /api/billing/refund")).toBe(true));
+});

@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { billingQuery } from "./api.ts";
+import { FormerPlan } from "./former-plan.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { OneTimePayments } from "./one-time-payments.tsx";
 import { SubscribedPlan } from "./subscribed-plan.tsx";
@@ -61,7 +62,10 @@ export function PlanSection({ coveredOthers }: PlanSectionProps) {
           ) : null}
         </>
       ) : (
-        <Free summary={data} />
+        <>
+          {data.formerPlan ? <FormerPlan formerPlan={data.formerPlan} /> : null}
+          <Free summary={data} />
+        </>
       )}
       <Usage summary={data} />
       {data.mode === "off" ? null : <InvoiceList />}

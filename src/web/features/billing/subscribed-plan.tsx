@@ -163,7 +163,11 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
         consequence={
           subscription.isPeriodPaid
             ? `You signed in again to do this. It stays until ${day(subscription.periodEnd)}, and nothing more is charged.`
-            : `Its renewal is not paid${subscription.graceUntil === null ? " yet" : ""}, so it ends now. The renewal is withdrawn, and nothing more is charged.`
+            : `Its renewal is not paid${subscription.graceUntil === null ? " yet" : ""}, so it ends now. The renewal is withdrawn, and nothing more is charged.${
+                subscription.refundableUntil === null
+                  ? ""
+                  : ` What you paid before can be given back until ${day(subscription.refundableUntil)}.`
+              }`
         }
         loss={loss}
         open={isCancelling && !subscription.isCancelled}

@@ -2,7 +2,17 @@ import { inside, newestFirst, page, required, type SandboxCall, type SandboxRout
 import { takeCard } from "./charging.ts";
 import { listOf, numberOf, partsOf, textOf } from "./form-body.ts";
 import { find, type Invoice, invalid } from "./records.ts";
-import { cardOf, changeLines, finalizeInvoice, makeInvoice, payInvoice, voidInvoice } from "./subscribing.ts";
+import { collectDraft } from "./renewing.ts";
+import {
+  cardOf,
+  changeLines,
+  emitInvoice,
+  finalizeInvoice,
+  makeInvoice,
+  payInvoice,
+  voidInvoice,
+  writeOff,
+} from "./subscribing.ts";
 import * as view from "./views.ts";
 
 function preview({ desk, body }: SandboxCall): unknown {
@@ -98,6 +108,7 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
         throw invalid("The sandbox only stops an invoice from being collected by itself.");
       invoice.finalizesAt = null;
       invoice.nextAttempt = null;
+      emitInvoice(call.desk, invoice, "updated");
       return view.invoiceView(call.desk.records, invoice, call.expand);
     },
   ],
@@ -105,7 +116,11 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
     "POST",
     /^\/v1\/invoices\/([^/]+)\/finalize$/,
     (call) => {
-      finalizeInvoice(call.desk, invoiceOf(call));
+      const invoice = invoiceOf(call);
+      // A renewal that is opened early is collected early, unless that is declined.
+      const isCollected = invoice.finalizesAt !== null && textOf(call.body["auto_advance"]) !== "false";
+      if (isCollected) collectDraft(call.desk, invoice);
+      else finalizeInvoice(call.desk, invoice);
       return view.invoiceView(call.desk.records, invoiceOf(call), call.expand);
     },
   ],
@@ -118,6 +133,14 @@ export const invoiceRoutes: readonly SandboxRoute[] = [
         throw invalid(`You can only pass in open or uncollectible invoices. This one is ${invoice.status}.`);
       voidInvoice(call.desk, invoice);
       return view.invoiceView(call.desk.records, invoice, call.expand);
+    },
+  ],
+  [
+    "POST",
+    /^\/v1\/invoices\/([^/]+)\/mark_uncollectible$/,
+    (call) => {
+      writeOff(call.desk, invoiceOf(call));
+      return view.invoiceView(call.desk.records, invoiceOf(call), call.expand);
     },
   ],
   [

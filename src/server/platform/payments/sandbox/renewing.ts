@@ -26,16 +26,13 @@ const DRAFT_SECONDS = HOUR;
 const RETRY_AFTER_SECONDS = [3 * DAY, 5 * DAY, 7 * DAY];
 
 /** When something of this subscription is due by itself; undefined when nothing is. */
-function nextDue(desk: Desk, subscription: Subscription): number | undefined {
+function nextDue(subscription: Subscription): number | undefined {
   switch (subscription.status) {
     case "incomplete":
       return subscription.created + INCOMPLETE_SECONDS;
     case "active":
+    case "past_due":
       return subscription.periodEnd;
-    case "past_due": {
-      const invoice = desk.records.invoices[subscription.latestInvoice ?? ""];
-      return Math.min(invoice?.nextAttempt ?? subscription.periodEnd, subscription.periodEnd);
-    }
     case "incomplete_expired":
     case "canceled":
     case "unpaid":
@@ -51,12 +48,17 @@ function nextOf(
   customerId: string,
 ): { readonly at: number; readonly happen: () => void } | undefined {
   const due = Object.values(desk.records.subscriptions).flatMap((subscription) => {
-    const at = subscription.customer === customerId ? nextDue(desk, subscription) : undefined;
+    const at = subscription.customer === customerId ? nextDue(subscription) : undefined;
     return at === undefined ? [] : [{ at, happen: () => happen(desk, subscription) }];
   });
   for (const invoice of Object.values(desk.records.invoices)) {
-    if (invoice.customer === customerId && invoice.status === "draft" && invoice.finalizesAt !== null)
-      due.push({ at: invoice.finalizesAt, happen: () => collectDraft(desk, invoice) });
+    const { customer, status, finalizesAt, nextAttempt } = invoice;
+    if (customer !== customerId) continue;
+    if (status === "draft" && finalizesAt !== null)
+      due.push({ at: finalizesAt, happen: () => collectDraft(desk, invoice) });
+    // Whatever the subscription is called: an open renewal is tried on.
+    if (status === "open" && nextAttempt !== null)
+      due.push({ at: nextAttempt, happen: () => retryRenewal(desk, invoice) });
   }
   const lost = nextLost(desk, customerId);
   if (lost !== undefined) due.push({ at: lost.at, happen: () => decideDispute(desk, lost.dispute, "lost") });
@@ -78,11 +80,6 @@ export function advanceCustomer(desk: Desk, customerId: string, until: number, r
 function happen(desk: Desk, subscription: Subscription): void {
   if (subscription.status === "incomplete") {
     endSubscription(desk, subscription, "incomplete_expired");
-    return;
-  }
-  const isPeriodOver = subscription.periodEnd <= desk.now(subscription.customer);
-  if (subscription.status === "past_due" && !isPeriodOver) {
-    retryRenewal(desk, subscription);
     return;
   }
   if (subscription.cancelAtPeriodEnd) {
@@ -126,7 +123,7 @@ function renew(desk: Desk, subscription: Subscription): void {
 }
 
 /** A renewal's hour as a draft is over: its card is charged. */
-function collectDraft(desk: Desk, invoice: Invoice): void {
+export function collectDraft(desk: Desk, invoice: Invoice): void {
   finalizeInvoice(desk, invoice);
   const subscription = find(desk.records.subscriptions, invoice.subscription ?? "", "subscription");
   if (invoice.status !== "open" || collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
@@ -136,8 +133,8 @@ function collectDraft(desk: Desk, invoice: Invoice): void {
   emitSubscription(desk, subscription, "updated");
 }
 
-function retryRenewal(desk: Desk, subscription: Subscription): void {
-  const invoice = find(desk.records.invoices, subscription.latestInvoice ?? "", "invoice");
+function retryRenewal(desk: Desk, invoice: Invoice): void {
+  const subscription = find(desk.records.subscriptions, invoice.subscription ?? "", "subscription");
   if (collectInvoice(desk, invoice, cardOf(desk, subscription))) return;
   const wait = RETRY_AFTER_SECONDS[invoice.attempts - 1];
   if (wait === undefined) endSubscription(desk, subscription, "canceled");

@@ -1,4 +1,5 @@
 /** Subscriptions and their invoices in the sandbox: how they begin, change, renew and end. */
+import { newestFirst } from "./call.ts";
 import { cardRefusal, chargePayment } from "./charging.ts";
 import { type Desk, periodBoundary } from "./desk.ts";
 import {
@@ -125,11 +126,20 @@ function settleInvoice(desk: Desk, invoice: Invoice): void {
   emitSubscription(desk, subscription, "updated");
 }
 
-/** Whether an invoice was tried and is open still. */
-const isOwing = (desk: Desk, { id }: Subscription): boolean =>
-  Object.values(desk.records.invoices).some(
-    ({ subscription, status, attempts }) => subscription === id && status === "open" && attempts > 0,
+/**
+ * Whether it waits for money: as with the provider, the newest invoice that was opened and is not void says so, whatever is open besides.
+ * A change that waits for its payment is not made yet, and says nothing.
+ */
+function isOwing(desk: Desk, { id }: Subscription): boolean {
+  const newest = newestFirst(desk.records.invoices).find(
+    ({ subscription, status, reason }) =>
+      subscription === id &&
+      status !== "draft" &&
+      status !== "void" &&
+      !(status === "open" && reason === "subscription_update"),
   );
+  return newest?.status === "open" && newest.attempts > 0;
+}
 
 /** Tries to take the money of an open invoice without the person; whoever must answer a challenge is not there. */
 export function collectInvoice(desk: Desk, invoice: Invoice, card: Card | undefined): boolean {
@@ -302,9 +312,23 @@ export function voidInvoice(desk: Desk, invoice: Invoice): void {
   emitSubscription(desk, subscription, "updated");
 }
 
+/** Gives an invoice up as a bad debt: nobody collects it any more, and the subscription goes on. */
+export function writeOff(desk: Desk, invoice: Invoice): void {
+  if (invoice.status !== "open") throw invalid(`You can only mark an open invoice as uncollectible.`);
+  invoice.status = "uncollectible";
+  invoice.nextAttempt = null;
+  emitInvoice(desk, invoice, "marked_uncollectible");
+  const subscription =
+    invoice.subscription === null ? undefined : desk.records.subscriptions[invoice.subscription];
+  if (subscription?.status !== "past_due" || isOwing(desk, subscription)) return;
+  subscription.status = "active";
+  emitSubscription(desk, subscription, "updated");
+}
+
 /** Changes to a dearer price now. Where the card does not pay at once, the change waits for the invoice. */
 export function changePrice(desk: Desk, subscription: Subscription, change: PriceChange): void {
-  if (subscription.status !== "active") throw invalid("Only an active subscription can be changed.");
+  if (subscription.status !== "active" && subscription.status !== "past_due")
+    throw invalid("Only a running subscription can be changed.");
   dropPendingChange(desk, subscription);
   const lines = changeLines(desk, subscription, change);
   const invoice = makeInvoice(
