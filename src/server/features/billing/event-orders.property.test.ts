@@ -139,11 +139,10 @@ async function tellOneStory(random: () => number, losesEvents: boolean): Promise
     const { status, attempted, auto_advance: isCollected, billing_reason: reason } = invoice;
     if (status === "void" || status === "uncollectible") return "withdrawn";
     if (status === "paid" || reason !== "subscription_cycle") return "paid";
-    if (attempted) {
-      const { data } = await client.invoices.list({ subscription: said.id, limit: 100 });
-      const periods = data.filter(({ billing_reason: why }) => why !== "subscription_update");
-      return periods.length > 1 && periods[1]?.status !== "paid" ? "withdrawn" : "owed";
-    }
+    const { data } = await client.invoices.list({ subscription: said.id, limit: 100 });
+    const periods = data.filter(({ billing_reason: why }) => why !== "subscription_update");
+    if (periods.length > 1 && periods[1]?.status !== "paid") return "withdrawn";
+    if (attempted) return "owed";
     return isCollected === true ? "paid" : "withdrawn";
   }
   async function providersFacts(): Promise<SubscriptionFacts[]> {

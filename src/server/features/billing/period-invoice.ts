@@ -37,7 +37,10 @@ export async function periodStanding(client: Stripe, said: Stripe.Subscription):
   // A first invoice waits for the person; a renewal for the provider, which opens, tries and collects it by itself.
   if (reason !== "subscription_cycle") return "waiting";
   // Told not to collect it before it was ever tried: somebody was cut off while withdrawing it, or it could not be withdrawn.
-  if (!attempted) return isCollected === false ? "withdrawn" : "waiting";
+  // Nor does anybody pay for it where the period before it was never paid: that one should have ended.
+  if (!attempted) {
+    return isCollected === false || (await isLongUnpaid(client, said)) ? "withdrawn" : "waiting";
+  }
   return "owed";
 }
 

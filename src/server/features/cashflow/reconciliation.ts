@@ -78,7 +78,7 @@ const volume = (rows: Iterable<DatedAmount>): number =>
 /**
  * How much of one account's money, in and out, lies in statements whose transactions lead from the printed beginning to the
  * printed ending balance, and how much in documents that print no beginning balance, as most banks' downloads: nothing proves those and
- * nothing contradicts them. `of` is all of it, in cents.
+ * nothing contradicts them. What is typed line by line is neither. `of` is all of it, in cents.
  */
 export function reconciledMoney(
   statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>,
@@ -92,10 +92,12 @@ export function reconciledMoney(
     const inside = days.between(periodStart, periodEnd);
     if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
   }
-  const telling = new Set(
-    statements.flatMap(({ documentId, facts }) => (facts.beginningBalance === undefined ? [] : documentId)),
+  const [lists, telling] = [new Set<string>(), new Set<string>()];
+  for (const { documentId, facts } of statements)
+    (facts.beginningBalance === undefined ? lists : telling).add(documentId);
+  const untold = transactions.filter(
+    (row) => lists.has(row.documentId) && !telling.has(row.documentId) && !proved.has(row),
   );
-  const untold = transactions.filter((row) => !telling.has(row.documentId) && !proved.has(row));
   return { amount: volume(proved), untold: volume(untold), of: volume(transactions) };
 }
 
