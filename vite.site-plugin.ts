@@ -22,6 +22,19 @@ function inlined(html: string, css: string, early: string): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
+/**
+ * The app's page is a spinner until its scripts have come, and the spinner needs the style sheet alone: it comes before the
+ * scripts, for a slow line is shared by all that was asked for.
+ */
+function styleFirst(html: string): string {
+  const style = /^ *<link rel="stylesheet"[^>]*>\n/m;
+  const sheet = style.exec(html)?.[0];
+  const early = /^ *<script src="\/theme-early.js"><\/script>\n/m;
+  if (sheet === undefined || !early.test(html))
+    throw new Error("index.html has no style sheet or no early script");
+  return html.replace(style, "").replace(early, (script) => `${script}${sheet}`);
+}
+
 type Prerender = { readonly prerenderSite: () => readonly PrerenderedPage[] };
 
 /** Turns the built site.html into one static file for each public page: site/landing.html, site/pricing.html and so on. */
@@ -31,6 +44,9 @@ export function staticSite(): Plugin {
     apply: "build",
     enforce: "post",
     async generateBundle(_options, bundle) {
+      const app = bundle["index.html"];
+      if (app?.type !== "asset") throw new Error("index.html was not built");
+      app.source = styleFirst(app.source.toString());
       const template = bundle["site.html"];
       if (template?.type !== "asset") throw new Error("site.html was not built");
       const html = template.source.toString();

@@ -12,7 +12,8 @@ export type LoadOrder = {
   /** A file with one cookie a line. */
   readonly cookies: string;
   readonly connections: number;
-  readonly seconds: number;
+  /** How long, or until everybody was served once. */
+  readonly seconds: number | "one round";
 };
 export type LoadResult = {
   readonly requests: number;
@@ -62,10 +63,12 @@ async function run({ port, path, cookies, connections, seconds }: LoadOrder): Pr
   let bytes = 0;
   let next = 0;
   const start = performance.now();
-  const end = start + seconds * 1000;
+  const end = seconds === "one round" ? Infinity : start + seconds * 1000;
+  let left = seconds === "one round" ? requests.length : Infinity;
   const lane = async () => {
     let socket: Socket | undefined;
-    while (performance.now() < end) {
+    while (performance.now() < end && left > 0) {
+      left -= 1;
       try {
         if (socket === undefined) {
           socket = connect({ port, host: "127.0.0.1", noDelay: true });
