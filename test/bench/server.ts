@@ -14,6 +14,7 @@ import { readConfig } from "#server/config.ts";
 import { openRuntime } from "#server/runtime.ts";
 import { type Product, startProduct } from "../product.ts";
 import { startThrowawayPostgres } from "../throwaway-postgres.ts";
+import { requireBuilt } from "./require-built.ts";
 import type { LoadOrder, LoadResult } from "./server/load.ts";
 import { addPeople } from "./server/people.ts";
 
@@ -123,6 +124,7 @@ async function withPeople(prefix: string, environment: NodeJS.ProcessEnv): Promi
   }
 }
 
+requireBuilt("server/cli.js");
 const only = process.env["ONLY"];
 const figures: Figures = {};
 const postgres = only === "embedded" ? undefined : await startThrowawayPostgres();

@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchChromium } from "../e2e/chromium.ts";
 import { startApiServer } from "../fakes/api-server.ts";
+import { requireBuilt } from "./require-built.ts";
 
 const VISITS = 5;
 const CPU_SLOWDOWN = 4;
@@ -160,6 +161,7 @@ async function scrollFrames(browser: Browser, url: string, slowdown: number): Pr
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+requireBuilt("web/index.html");
 const server = await startApiServer({ stepMs: 20 });
 const browser = await launchChromium();
 try {
