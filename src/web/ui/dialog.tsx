@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
+import { UpdateNoticeInDialog } from "./update-notice.tsx";
 
 type DialogProps = {
   readonly title: string;
@@ -48,6 +49,7 @@ export function Dialog({ title, description, open, onOpenChange, children }: Dia
           {description === undefined ? null : (
             <Radix.Description className="-mt-3 mb-4 pr-8 text-sm text-dim">{description}</Radix.Description>
           )}
+          <UpdateNoticeInDialog />
           {children}
           {/* Last, so that the first field has the focus when the form opens. */}
           <Radix.Close
