@@ -86,6 +86,28 @@ test("a statement is uploaded, read live and leads to the dashboard with the key
   await close();
 });
 
+test("on a phone the notice of a finished reading leaves the next button free", async () => {
+  const { goTo, close } = await openBrowser(phone);
+  const page = await goTo("sample", "/upload");
+  await page
+    .locator('input[type="file"]')
+    .last()
+    .setInputFiles([{ name: "statement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") }]);
+  await page.getByRole("button", { name: "Analyze & Create Autopilot Plan" }).click();
+  const notice = page.getByText("Documents Analyzed!", { exact: true });
+  await notice.waitFor();
+  const next = page.getByRole("link", { name: "View Dashboard" });
+  await next.waitFor();
+  const isFree = await next.evaluate((link) => {
+    link.scrollIntoView({ block: "end" });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  // The notice is still there: without it anything would be free.
+  expect([isFree, await notice.isVisible()]).toEqual([true, true]);
+  await close();
+});
+
 test("a figure's box follows the keyboard, a box leads to its figure, and a question is answered with one key", async () => {
   const { goTo, complaints, close } = await openBrowser(desktop);
   const page = await goTo("sample", "/documents/doc_0");

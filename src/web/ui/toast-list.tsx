@@ -57,8 +57,8 @@ export function ToastList() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      {/* On a phone a dialog's buttons are at the bottom edge: while one is open, notices come from above. */}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:max-w-sm max-sm:[body:has([data-page-lock])_&]:top-0 max-sm:[body:has([data-page-lock])_&]:bottom-auto" />
+      {/* On a phone the next thing to press is near the bottom edge, also in a dialog: there notices come from above, below the header with a banner over it. */}
+      <Radix.Viewport className="fixed right-0 z-60 flex w-full flex-col gap-2 p-4 max-sm:top-20 sm:bottom-0 sm:max-w-sm sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:[body:has([data-page-lock])_&]:top-0" />
     </Radix.Provider>
   );
 }

@@ -24,7 +24,7 @@ export function Toaster() {
 function PlainNotice() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts);
   return (
-    <output className="fixed right-0 bottom-0 z-60 block w-full border border-hairline bg-raised p-4 text-sm text-text sm:max-w-sm">
+    <output className="fixed right-0 z-60 block w-full border border-hairline bg-raised p-4 text-sm text-text max-sm:top-20 sm:bottom-0 sm:max-w-sm">
       {toast?.open ? `${toast.title}. ${toast.description ?? ""}` : null}
     </output>
   );
