@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { household, planOf } from "#test/fakes/sample-household.ts";
-import { json, never, openApp, sentJson } from "#test/fakes/web-app.tsx";
+import { failing, json, never, openApp, sentJson } from "#test/fakes/web-app.tsx";
 
 afterEach(() => {
   cleanup();
@@ -217,4 +217,13 @@ test("a debt with unclear figures says why it is not planned and what the docume
   const card = within(await screen.findByRole("region", { name: /^Riverside Medical Credit/ }));
   expect(card.getByText("Not in the plan yet")).toBeTruthy();
   expect(card.getByText("It may say 18.99 or 13.99.")).toBeTruthy();
+});
+
+test("where the debts could not be loaded, it is not said again of what follows from them", async () => {
+  openApp("/?tab=debts", "sample", { "GET /api/opportunities": failing });
+  expect(await screen.findByText("The opportunities could not be loaded")).toBeTruthy();
+  cleanup();
+  openApp("/?tab=debts", "sample", { "GET /api/debts": failing, "GET /api/opportunities": failing });
+  expect(await screen.findByText("Your debts could not be loaded")).toBeTruthy();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
 });
