@@ -130,12 +130,16 @@ export const everyPage: Readonly<
     full: [
       ["sample", "/settings", "Where you are signed in"],
       ["many", "/settings", "Renews on"],
+      ["model", "/settings", "tokens used this month"],
     ],
     empty: "an account is always there",
     asks: ["/settings"],
   },
   "/privacy-settings": {
-    full: [["sample", "/privacy-settings", "Our promise"]],
+    full: [
+      ["sample", "/privacy-settings", "Our promise"],
+      ["model", "/privacy-settings", "A language model for my questions"],
+    ],
     empty: [["empty", "/privacy-settings", "Our promise"]],
     asks: ["/privacy-settings"],
   },

@@ -118,7 +118,7 @@ describe("at twice the size, in forced colours and without motion", () => {
         .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10).length,
     }));
     if (folder !== undefined) {
-      await page.screenshot({ path: join(folder, `zoom-${path.replaceAll(/\W+/g, "_")}.png`) });
+      await page.screenshot({ path: join(folder, `zoom_${household}_${path.replaceAll(/\W+/g, "_")}.png`) });
     }
     expect([overflow, moving]).toEqual([0, 0]);
     expect(complaints).toEqual([]);

@@ -51,7 +51,13 @@ import {
   withDecisions,
 } from "./sample-household.ts";
 import { planHistoryOf } from "./sample-plan-history.ts";
-import { privacySummaryOf, sampleNotices, sampleOutbox, samplePrivacySettings } from "./sample-privacy.ts";
+import {
+  privacySummaryOf,
+  sampleModel,
+  sampleNotices,
+  sampleOutbox,
+  samplePrivacySettings,
+} from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { paidInPart, systemStatusOf } from "./sample-system-status.ts";
@@ -189,9 +195,12 @@ export async function startApiServer(
   app.post("/api/privacy/export-data", () => ({ sample: true }));
   app.delete("/api/user/data", () => ({ erasedRows: 9, remainingRows: 0, keptByLaw: [] }));
   app.delete("/api/privacy/delete-all", () => ({ erasedRows: 12, remainingRows: 0, keptByLaw: [] }));
-  app.get("/api/privacy/settings", () => samplePrivacySettings);
+  /** A model is connected to this household alone. */
+  const modelOf = (request: FastifyRequest) => (scenarioOf(request) === "model" ? sampleModel : null);
+  const privacyOf = (request: FastifyRequest) => ({ ...samplePrivacySettings, model: modelOf(request) });
+  app.get("/api/privacy/settings", privacyOf);
   app.patch<{ Body: PrivacyChange }>("/api/privacy/settings", (request) => ({
-    ...samplePrivacySettings,
+    ...privacyOf(request),
     ...request.body,
   }));
   app.get("/api/cashflow/transactions", (request) => transactionsOf(householdOf(request)));
@@ -261,8 +270,8 @@ export async function startApiServer(
   app.get("/api/chat/history", (request) => chats.history(scenarioOf(request)));
   app.get(
     "/api/chat/model-use",
-    (): ModelUse => ({
-      model: samplePrivacySettings.model,
+    (request): ModelUse => ({
+      model: modelOf(request),
       month: "2026-11",
       tokensUsed: 41_200,
       tokensAMonth: 300_000,

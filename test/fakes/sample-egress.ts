@@ -1,4 +1,5 @@
 import type { EgressPage } from "#contract/egress.ts";
+import { sampleModel } from "./sample-privacy.ts";
 
 /** Nothing left: the product as it is installed. */
 export const nothingLeft: EgressPage = { modelInUse: null, entries: [], next: null };
@@ -9,11 +10,7 @@ const words = Array.from({ length: 40 }, (_, index) => `[${index}]Balance [${ind
 
 /** A model elsewhere, a long question that was answered, and one that was not. */
 export const askedElsewhere: EgressPage = {
-  modelInUse: {
-    host: "models.example.com",
-    model: "reading-model-large-2026-10-01-preview",
-    onThisMachine: false,
-  },
+  modelInUse: sampleModel,
   entries: (["answered", "timed-out"] as const).map((outcome, index) => ({
     id: `egress_${index}`,
     sentAt: "2026-11-20T09:05:00.000Z",

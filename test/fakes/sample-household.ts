@@ -45,6 +45,7 @@ export const scenarios = [
   "old",
   "unseen",
   "irregular",
+  "model",
 ] as const;
 export type Scenario = (typeof scenarios)[number];
 

@@ -11,6 +11,13 @@ export const samplePrivacySettings: PrivacySettings = {
   visits: {},
 };
 
+/** A model elsewhere, of a name as long as some have. */
+export const sampleModel: NonNullable<PrivacySettings["model"]> = {
+  host: "models.example.com",
+  model: "reading-model-large-2026-10-01-preview",
+  onThisMachine: false,
+};
+
 /** What is kept of a made-up household. */
 export function privacySummaryOf({ documents, debts }: Household): PrivacySummary {
   return {
@@ -23,7 +30,6 @@ export function privacySummaryOf({ documents, debts }: Household): PrivacySummar
   };
 }
 
-/** What somebody is told whose payment is late. */
 /** As where nobody set up a mail server. */
 export const sampleOutbox: Outbox = {
   isSending: false,
@@ -37,6 +43,7 @@ export const sampleOutbox: Outbox = {
   ],
 };
 
+/** What somebody is told whose payment is late. */
 export const sampleNotices: readonly Notice[] = [
   {
     id: "notice_0",

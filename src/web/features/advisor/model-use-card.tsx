@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { modelUseSchema } from "#contract/advisor.ts";
 import { readQuery } from "../../lib/query-client.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -15,11 +16,15 @@ export function ModelUseCard() {
   return (
     <Card>
       <CardTitle>Questions to a language model</CardTitle>
-      <p className="mt-2 text-dim">
+      <p className="mt-2 text-dim [overflow-wrap:anywhere]">
         {model.model} at {model.host} is asked only where the assistant's own rules understand nothing, and
-        only if you allowed it in the privacy settings.
+        only if you allowed it in the{" "}
+        <Link to="/privacy-settings" className="text-accent underline underline-offset-4">
+          privacy settings
+        </Link>
+        .
       </p>
-      <p className="mt-3">
+      <p className="figures mt-3">
         {tokensUsed.toLocaleString("en-US")} of {tokensAMonth.toLocaleString("en-US")} tokens used this month.
       </p>
       <Progress

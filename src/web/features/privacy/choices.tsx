@@ -71,12 +71,15 @@ export function Choices({ settings }: { readonly settings: PrivacySettings }) {
               checked={settings.allowModel}
               onChange={(allowModel) => change({ allowModel })}
             />
-            <Toggle
-              label="A language model for my questions"
-              hint={questionsHint(settings.model)}
-              checked={settings.allowModelQuestions}
-              onChange={(allowModelQuestions) => change({ allowModelQuestions })}
-            />
+            <div>
+              <Toggle
+                label="A language model for my questions"
+                hint={questionsHint(settings.model)}
+                checked={settings.allowModelQuestions}
+                onChange={(allowModelQuestions) => change({ allowModelQuestions })}
+              />
+              <MoreOnQuestions />
+            </div>
           </>
         )}
       </div>
@@ -96,10 +99,30 @@ function modelHint({ model, host, onThisMachine }: NonNullable<PrivacySettings["
 /** The same of questions to the assistant, which is another consent. */
 function questionsHint({ host, onThisMachine }: NonNullable<PrivacySettings["model"]>): string {
   const sent =
-    "a question that the assistant's own rules do not understand, in everyday words about money alone: names, account digits and addresses are taken out, and what is off the subject is not sent. With it go the kinds of your debts, and no figure but those that you type. A name that is an everyday word too, like “Grace” or “Bill”, can stay in; in anonymous mode only where it has no capital letter";
+    "a question that the assistant's own rules do not understand, and the kinds of your debts. Names, account digits and addresses are taken out where they are recognised";
   return onThisMachine
-    ? `The model on this machine is told ${sent}. It names the tool that answers; every figure comes from your own documents.`
-    : `Off until you allow it. ${host} is then sent ${sent}. It names the tool that answers; every figure comes from your own documents.`;
+    ? `The model on this machine is told ${sent}.`
+    : `Off until you allow it. ${host} is then sent ${sent}.`;
+}
+
+/** What a sentence or two cannot hold, for who wants to know before allowing it. */
+function MoreOnQuestions() {
+  return (
+    <details className="pb-3 text-sm text-dim">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium underline underline-offset-4">
+        What goes along with a question
+      </summary>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        <li>It is sent only where it is about money, in everyday words; what is off the subject is not.</li>
+        <li>No figure goes along but those that you type.</li>
+        <li>
+          A name that is an everyday word too, like “Grace” or “Bill”, can stay in; in anonymous mode only
+          where it has no capital letter.
+        </li>
+        <li>The model names the tool that answers; every figure comes from your own documents.</li>
+      </ul>
+    </details>
+  );
 }
 
 /** What usage analytics have counted so far, all of it. */
