@@ -8,7 +8,8 @@ const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary: "base:bg-accent base:text-on-accent enabled:hover:brightness-110 [a&]:hover:brightness-110",
+        primary:
+          "base:bg-accent base:text-on-accent forced-colors:border enabled:hover:brightness-110 [a&]:hover:brightness-110",
         secondary:
           "border border-hairline bg-surface base:text-text enabled:hover:bg-raised [a&]:hover:bg-raised",
         quiet:
