@@ -18,7 +18,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
       <h2 className="text-lg font-semibold text-balance">{title}</h2>
       {children ? <div className="text-dim text-balance">{children}</div> : null}
       {action ? (
-        <div className="flex w-full max-w-xs flex-col gap-2 sm:w-auto sm:max-w-none sm:flex-row sm:flex-wrap sm:justify-center sm:gap-3">
+        <div className="mt-2 flex w-full max-w-xs flex-col gap-2 sm:w-auto sm:max-w-none sm:flex-row sm:flex-wrap sm:justify-center sm:gap-3">
           {action}
         </div>
       ) : null}

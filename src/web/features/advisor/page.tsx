@@ -35,7 +35,7 @@ export function AdvisorPage() {
                 onClick={() => void chat.forget(chat.conversationId ?? "")}
               >
                 <Trash2 aria-hidden="true" strokeWidth={1.5} className="size-4" />
-                Delete
+                <span className="max-sm:sr-only">Delete</span>
               </Button>
             )}
             <Button
@@ -45,7 +45,9 @@ export function AdvisorPage() {
               onClick={() => chat.openConversation(null)}
             >
               <Plus aria-hidden="true" strokeWidth={1.5} className="size-4" />
-              New conversation
+              <span>
+                New<span className="max-sm:sr-only"> conversation</span>
+              </span>
             </Button>
           </div>
         </div>
@@ -98,7 +100,7 @@ function Analysed() {
     return (
       <p className="rounded-2xl border border-hairline bg-surface p-4 text-dim">
         No document has been read yet, so only general questions can be answered.{" "}
-        <Link to="/upload" className="font-medium text-accent underline underline-offset-4">
+        <Link to="/upload" className="font-medium whitespace-nowrap text-accent underline underline-offset-4">
           Upload a statement
         </Link>
       </p>
@@ -172,7 +174,7 @@ const ABILITIES = [
 
 function Abilities() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2">
       {ABILITIES.map(({ title, lines }) => (
         <Card key={title}>
           <CardTitle>{title}</CardTitle>

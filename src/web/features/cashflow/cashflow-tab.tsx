@@ -143,14 +143,14 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         />
       )}
       <Warnings warnings={analysis.warnings} />
-      <Card>
+      <Card className="@container">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CardTitle>Where it comes from</CardTitle>
-          <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <div className="flex w-full flex-wrap gap-2 @xl:w-auto">
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:min-h-11 max-sm:w-full"
+              className="@max-xl:min-h-11 @max-xl:w-full"
               onClick={() => openSettings(settings.current)}
             >
               <SlidersHorizontal aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -159,7 +159,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:min-h-11 max-sm:grow"
+              className="@max-xl:min-h-11 @max-xl:grow"
               onClick={() => saveWorkbook(analysis)}
             >
               <Download aria-hidden="true" strokeWidth={1.5} className="size-4" />
@@ -168,7 +168,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:min-h-11 max-sm:grow"
+              className="@max-xl:min-h-11 @max-xl:grow"
               disabled={spreadsheet.isPending}
               onClick={() => spreadsheet.mutate(analysis)}
             >
@@ -179,7 +179,7 @@ function Cashflow({ analysis }: { readonly analysis: CashflowAnalysis }) {
         <p className="mt-2 mb-4 text-sm text-dim">{basisText(analysis)} Tap a line for its arithmetic.</p>
         <WaterfallChart analysis={analysis} />
       </Card>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           {/* Nothing can be tried on months of which no balance is known. */}
           {isBalanceAsked ? null : <EvidenceCard analysis={analysis} />}

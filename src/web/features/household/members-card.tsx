@@ -78,7 +78,7 @@ function MemberRow({ member, mayChange, onAsk }: MemberRowProps) {
         </p>
       </div>
       {mayChange ? (
-        <div className="flex gap-2">
+        <div className="-mx-3 flex gap-2">
           <Button variant="quiet" size="sm" onClick={() => onAsk({ kind: "hand-over", member })}>
             Make owner
           </Button>
@@ -103,7 +103,7 @@ function Invitations({ invitations }: Pick<Household, "invitations">) {
           <span className="min-w-0 text-dim [overflow-wrap:anywhere]">
             Invited: {email ?? "by link"}, until {dateText(expiresAt.slice(0, 10))}
           </span>
-          <Button variant="quiet" size="sm" disabled={isPending} onClick={() => mutate(id)}>
+          <Button variant="quiet" size="sm" className="-mx-3" disabled={isPending} onClick={() => mutate(id)}>
             Withdraw
           </Button>
         </li>

@@ -100,6 +100,9 @@ export const AttackOrder = memo(function AttackOrder(props: AttackOrderProps) {
   );
 });
 
+/** Characters; beside its balance a longer name would be a column of single words on a phone. */
+const LONG_NAME = 36;
+
 type TargetProps = Pick<AttackOrderProps, "plan" | "whatIf" | "paidOffOf" | "sourceOf"> & {
   readonly debt: PlannedDebt;
   /** From 1. */
@@ -144,7 +147,12 @@ function Target({
         {place}
       </span>
       <div className="min-w-0">
-        <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+        <div
+          className={classNames(
+            "grid grid-cols-[1fr_auto] items-baseline gap-x-4",
+            debt.creditor.length > LONG_NAME && "max-sm:grid-cols-1",
+          )}
+        >
           <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
             {debt.creditor}
             {debt.accountLast4 ? (

@@ -105,15 +105,17 @@ type FileRowProps = {
 
 function FileRow({ label, hint, action, icon: Icon, onSave }: FileRowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <div className="min-w-0 flex-[1_1_16rem]">
-        <h3 className="font-medium">{label}</h3>
-        <p className="text-sm text-dim">{hint}</p>
+    <li className="@container py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h3 className="font-medium">{label}</h3>
+          <p className="text-sm text-dim">{hint}</p>
+        </div>
+        <Button variant="secondary" onClick={onSave} className="w-full @xl:w-72">
+          <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {action}
+        </Button>
       </div>
-      <Button variant="secondary" onClick={onSave} className="max-sm:w-full sm:w-72">
-        <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
-        {action}
-      </Button>
     </li>
   );
 }

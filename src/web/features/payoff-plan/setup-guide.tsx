@@ -32,7 +32,7 @@ export const SetupGuide = memo(function SetupGuide({ setupGuide, setUpOn, onSetU
         {setupGuide.map(({ step, kind, title, text, items }) => (
           <li key={step}>
             <details className="group py-1" open={step === 1}>
-              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-lg [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-lg py-1 [&::-webkit-details-marker]:hidden">
                 <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-raised text-sm font-semibold text-dim group-open:bg-accent group-open:text-on-accent">
                   {step}
                 </span>

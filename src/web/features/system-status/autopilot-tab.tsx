@@ -133,14 +133,15 @@ const isLate = ({ criticalAlerts, month }: SystemStatus): boolean =>
 const STATES = { running: "Running", ready: "Plan ready", waiting: "Waiting" } as const;
 
 function StatusCard({ status }: { readonly status: SystemStatus }) {
-  const { autopilot, waitingFor, lastAnalysis, month } = status;
+  const { autopilot, waitingFor, nextPayment, lastAnalysis, month } = status;
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Autopilot</CardTitle>
         <Badge tone={autopilot === "waiting" ? "attention" : "accent"}>{STATES[autopilot]}</Badge>
       </div>
-      {waitingFor ? <p className="mt-2 text-sm text-dim">{waitingFor}</p> : null}
+      {/* Without a next payment it stands in its place already. */}
+      {waitingFor && nextPayment ? <p className="mt-2 text-sm text-dim">{waitingFor}</p> : null}
       {autopilot === "ready" ? (
         <Link
           to="/?tab=avalanche#setup-guide"
