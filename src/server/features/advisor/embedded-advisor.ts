@@ -4,15 +4,16 @@ import type { AdvisorFacts } from "./facts.ts";
 import { guard } from "./guidance/guardrails.ts";
 import { runTool, type ToolCall, type ToolName } from "./tools/registry.ts";
 import { type Answer, missing, unclear } from "./tools/say.ts";
+import { together } from "./tools/together.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
+import { callFor } from "./understand/call-for.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
-import { factCall } from "./understand/fact-rules.ts";
-import { continued, goesOn, meantDebts } from "./understand/follow-up.ts";
-import { lessonCall } from "./understand/lesson-rules.ts";
+import { meantDebts } from "./understand/follow-up.ts";
 import { knownWords } from "./understand/lexicon.ts";
 import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/names.ts";
 import { isOwn } from "./understand/own-money.ts";
-import { whatIfCall } from "./understand/what-if-rules.ts";
+import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
+import { wishesOf } from "./understand/wishes.ts";
 
 /** An answer, and the call it came of: the next question may go on from it. */
 export type Advice = {
@@ -160,27 +161,16 @@ const nothingPaid = (place: string): Answer =>
     offers: ["Where does most of my money go?", "What was my largest expense last month?"],
   });
 
-/** "What if it were 90 a month": where no what-if fits, the figure as it is now would not answer it. */
-const isSupposed = ({ amounts, percents, has }: Asked): boolean =>
-  amounts.length + percents.length > 0 && has(/\bwhat if\b|\bif i\b|\bwould i be\b/);
-
-function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
-  const isNext = before !== null && goesOn(asked);
-  const next = isNext && before !== null ? continued(asked, before) : undefined;
-  const alone = lessonCall(asked) ?? whatIfCall(asked) ?? (isSupposed(asked) ? undefined : factCall(asked));
-  if (next === undefined) return alone;
-  // A whole question of its own counts before a continuation, unless it only names other numbers or things.
-  const isFragment =
-    asked.text.split(" ").length <= 6 || asked.has(/^(?:and|or|what about|how about|same|instead|make it)\b/);
-  return alone === undefined || isFragment ? next : alone;
+/** Answers in one call, or the sentence why not. */
+function run(facts: AdvisorFacts, asked: Asked, call: ToolCall): Answer | undefined {
+  return pastOnly(asked, call) ?? runTool(facts, call);
 }
 
-/** Answers one question. Never throws for a question of any kind; `before` is the call of the answer before in the conversation. */
-export function advise(
+function adviseInEnglish(
   facts: AdvisorFacts,
   question: string,
-  before: ToolCall | null = null,
-  mentioned: readonly string[] = [],
+  before: ToolCall | null,
+  mentioned: readonly string[],
 ): Advice {
   const read = readQuestion(question, facts);
   const guarded = guard(read.text);
@@ -193,7 +183,9 @@ export function advise(
     return { answer: capabilities(), call: null };
   }
   const asked = meantDebts(read, before ?? undefined, mentioned);
-  const call = callFor(asked, before);
+  const alone = callFor(asked, before);
+  const wishes = wishesOf(question, { whole: read, alone }, before);
+  const call = alone ?? wishes[0];
   const name = unknownName(asked, call) ?? shopsAccount(asked, call);
   if (name !== undefined)
     return {
@@ -215,8 +207,41 @@ export function advise(
   // A word that is not known, in a question that says nobody's: it may be about anybody.
   if (call === undefined || (isAnybodys(asked) && ABOUT_ACCOUNTS.has(call.tool)))
     return { answer: notUnderstood(), call: null };
-  const past = pastOnly(asked, call);
-  if (past !== undefined) return { answer: past, call };
-  const answer = runTool(facts, call);
-  return answer === undefined ? { answer: notUnderstood(), call: null } : { answer, call };
+  const several = wishes.length > 1 ? wishes : [call];
+  const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
+  const answer = together(answers);
+  return answer === undefined
+    ? { answer: notUnderstood(), call: null }
+    : { answer, call: several[0] ?? call };
+}
+
+/** The answer with a sentence before it. */
+const after = (sentence: string, answer: Answer): Answer => ({
+  ...answer,
+  parts: [`${sentence} `, ...answer.parts],
+});
+
+/** Answers one question. Never throws for a question of any kind; `before` is the call of the answer before in the conversation. */
+export function advise(
+  facts: AdvisorFacts,
+  question: string,
+  before: ToolCall | null = null,
+  mentioned: readonly string[] = [],
+): Advice {
+  const english = fromSpanish(
+    question,
+    facts.debts.map(({ creditor }) => creditor),
+  );
+  if (english === undefined) return adviseInEnglish(facts, question, before, mentioned);
+  const guarded = guard(readQuestion(question, facts).text);
+  if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  const advice = adviseInEnglish(facts, english, before, mentioned);
+  const { answer } = advice;
+  return {
+    ...advice,
+    answer:
+      answer.kind === "unclear"
+        ? { ...answer, parts: [NOT_UNDERSTOOD_IN_SPANISH] }
+        : after(IN_SPANISH, answer),
+  };
 }

@@ -4,6 +4,7 @@ import { evaluate, summaryOf } from "#test/bench/advisor/evaluate.ts";
 import { householdFacts } from "#test/bench/advisor/households.ts";
 import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
+import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
@@ -31,10 +32,14 @@ test("of the questions it was tuned with it answers at least 95 % right, refuses
   expect(wrong).toBe(0);
 });
 
-test("of what another author asked, no figure is stated where none may be", () => {
-  const { refusable, refused, wrong } = summaryOf(evaluate(questionsThird, households));
+test.each([
+  ["another author asked", questionsThird],
+  ["others ask in other words", questionsFourth],
+])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
+  const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
+  expect(right / answerable).toBeGreaterThanOrEqual(0.95);
+  expect(refused / refusable).toBeGreaterThanOrEqual(0.98);
   expect(wrong).toBe(0);
-  expect(refused / refusable).toBeGreaterThanOrEqual(0.9);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { Advice } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
 import { runTool, type ToolCall, type ToolName, toolCallSchema, tools } from "./tools/registry.ts";
 import type { Answer } from "./tools/say.ts";
+import { together } from "./tools/together.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
 import { unknownPlace } from "./understand/names.ts";
 import { isOwnMoney } from "./understand/own-money.ts";
@@ -145,21 +146,10 @@ function checkedCall(answer: unknown, asked: Asked): ToolCall | undefined {
   return { tool, args };
 }
 
-/** Several answers as one: each keeps its sentences and figures as they are. */
-function together(answers: readonly Answer[]): Answer | undefined {
-  // What is not known is not said beside what is.
+/** What is not known is not said beside what is: the model chose, not the person. */
+function knownOnes(answers: readonly Answer[]): readonly Answer[] {
   const known = answers.filter(({ kind }) => kind === "answer");
-  const said = known.length > 0 ? known : answers.slice(0, 1);
-  const [first] = said;
-  if (first === undefined) return undefined;
-  return {
-    kind: first.kind,
-    parts: said.flatMap(({ parts }, index) => (index === 0 ? [...parts] : ["\n\n", ...parts])),
-    offers: [...new Set(said.flatMap(({ offers }) => offers))].slice(0, 4),
-    publications: said
-      .flatMap(({ publications }) => publications)
-      .filter(({ url }, index, all) => all.findIndex((one) => one.url === url) === index),
-  };
+  return known.length > 0 ? known : answers.slice(0, 1);
 }
 
 /**
@@ -194,7 +184,7 @@ export async function heardBy(
       const answer = runTool(facts, call);
       return answer === undefined ? [] : [{ call, answer }];
     });
-  const answer = together(run.map((one) => one.answer));
+  const answer = together(knownOnes(run.map((one) => one.answer)));
   const [first] = run;
   return answer === undefined || first === undefined ? undefined : { answer, call: first.call };
 }

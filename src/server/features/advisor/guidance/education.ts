@@ -112,6 +112,11 @@ export const lessons = [
     ],
   },
   {
+    topic: "credit-counseling",
+    text: "A credit counselor looks at your income, debts and spending with you and helps you make a plan; nonprofit agencies do that for little or nothing. Some offer a debt management plan: you pay them once a month, and they pay your creditors at rates they agreed. Ask what it costs, whether it is in writing, and whether your state licenses them; be careful with anybody who wants money first or tells you to stop paying.",
+    publications: [CFPB, FTC],
+  },
+  {
     topic: "payday-loans",
     text: "A payday loan is due in full within weeks and costs often several hundred percent a year, so many people must borrow again. A credit union's small loan, a payment plan with the creditor or an advance from the employer is nearly always cheaper.",
     publications: [CFPB],

@@ -207,9 +207,7 @@ export function credit(facts: AdvisorFacts, { field }: { readonly field: CreditF
         return missing("Your credit report does not show the number of inquiries for certain.");
       return answer(
         [
-          say`Your credit report${when} shows ${count(report.inquiries, "Inquiries", origin("inquiries"), report.inquiries === 1 ? "inquiry" : undefined)}${report.inquiries === 1 ? "" : " inquiries"}.`.map(
-            (part) => (typeof part === "string" ? part : { ...part, text: String(report.inquiries) }),
-          ),
+          say`Your credit report${when} shows ${count(report.inquiries, "Inquiries", origin("inquiries"))} ${report.inquiries === 1 ? "inquiry" : "inquiries"}.`,
         ],
         { offers },
       );

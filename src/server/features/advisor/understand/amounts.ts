@@ -42,12 +42,14 @@ const TWO_WORDS = new RegExp(
   `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\\b(?= (?:hundred|thousand|grand|percent|months?|years?|dollars|bucks)\\b)`,
   "g",
 );
+const AND_A_HALF = new RegExp(`\\b(${SMALL_WORDS}|\\d{1,2}) (?:and a half|1/2|and 1/2) years\\b`, "g");
 const DIGITS_OF = /\$?\b(\d{1,4}(?:\.\d{1,2})?) (hundred|thousand|grand)\b/g;
 
 /** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50", "2 grand" "$2000". */
 export function digitsOf(text: string): string {
   return text
     .replaceAll(TWO_WORDS, (_, tens: string, ones: string) => String((SMALL[tens] ?? 0) + (SMALL[ones] ?? 0)))
+    .replaceAll(AND_A_HALF, (_, years: string) => `${(SMALL[years] ?? Number(years)) * 12 + 6} months`)
     .replaceAll(
       DIGITS_OF,
       (_, digits: string, unit: string) =>
@@ -91,9 +93,19 @@ export function findAmounts(text: string): readonly Cents[] {
   });
 }
 
+/** Where a number without a sign is a rate: "refinance the loan down to 4.25". */
+const OF_RATES = /\b(?:refinanc\w*|consolidat\w*|rates?|apr)\b/;
+const BARE_RATE =
+  /\b(?:at|to|of|under|below) (\d{1,2}(?:\.\d{1,3})?)(?= *$| (?!percent|months?|years?|days?|weeks?|dollars|bucks|a |per |more|extra))/g;
+const MOST_RATE = 40;
+
 /** As written: "24.99". */
 export function findPercents(text: string): readonly string[] {
-  return [...text.matchAll(PERCENT)].map(([, digits = ""]) => digits.replace(/^0+(?=\d)/, ""));
+  const found = [...text.matchAll(PERCENT)];
+  const bare = found.length === 0 && OF_RATES.test(text) ? [...text.matchAll(BARE_RATE)] : [];
+  return [...found, ...bare.filter(([, digits]) => Number(digits) <= MOST_RATE)].map(([, digits = ""]) =>
+    digits.replace(/^0+(?=\d)/, ""),
+  );
 }
 
 /** Lengths in months; days and weeks are left to findDays. */

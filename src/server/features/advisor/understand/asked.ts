@@ -35,13 +35,22 @@ export type Asked = {
 };
 
 function groupOf(text: string): DebtGroup {
+  return kindOf(
+    text.replaceAll(
+      /\b(?:no|not|without|except|excluding) (?:(?:the|my|any) )?(?:credit )?(?:cards?|loans?|mortgages?)\b/g,
+      "",
+    ),
+  );
+}
+
+function kindOf(text: string): DebtGroup {
   if (/\b(?:credit )?cards?\b|\bplastic\b|\brevolving\b/.test(text)) return "cards";
   if (/\bmortgages?\b/.test(text)) return "mortgages";
   return /\bloans?\b/.test(text) ? "loans" : "all";
 }
 
 /** Whether a word stays as it is typed. */
-const isLeft = (word: string): boolean => everydayWords.has(word) || offSubjectWords.has(word);
+const isLeft = (word: string): boolean => isKnown(word, everydayWords) || offSubjectWords.has(word);
 
 /** Reads a question as far as that needs no rule. */
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
@@ -69,7 +78,7 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
     merchant: namedMerchant(text, facts),
     strange: text
       .split(" ")
-      .filter((word) => /^[a-z]{4,}/.test(word) && !everydayWords.has(word) && !isKnown(word, known)),
+      .filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, everydayWords) && !isKnown(word, known)),
     has: (form) => form.test(text),
   };
 }

@@ -8,36 +8,40 @@ import type { Rule } from "./rule.ts";
 export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined {
   if (
     has(
-      /\bmaxed\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b/,
+      /\bmaxed\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
   if (
     has(
-      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b/,
+      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b|\b(?:is|still) free$/,
     )
   )
     return "available";
   if (has(/\blimit\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/)) return "limit";
-  if (has(/\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b/))
+  if (
+    has(
+      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
+    )
+  )
     return "minimum";
   if (
     has(
-      /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of)\b/,
+      /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of|done|over with|plan (?:will )?clos\w+)\b/,
     ) &&
-    has(/\b(?:when|how (?:long|soon|many months)|what (?:month|date|day)|date|until|end of)\b/)
+    has(/\b(?:when|how (?:long|soon|many months)|(?:what|which) (?:month|date|day)|date|until|end of)\b/)
   )
     return "payoff";
   if (
     has(
-      /\bhow much interest\b|\bhow much\b.*\bin interest\b|\binterest (?:cost|in all|in total|will|do i pay|am i paying|over)\b|\btotal interest\b/,
+      /\bhow much interest\b|\bhow much\b.*\bin interest\b|\binterest (?:cost|in all|in total|will|do i pay|am i paying|over)\b|\btotal interest\b|\binterest\b.*\bcosts?\b/,
     )
   )
     return "interest";
   if (has(/\b(?:apr|interest rate|rate|interest|percent(?:age)?)\b/)) return "apr";
   if (
     has(
-      /\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b)\b/,
+      /\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
     )
   )
     return "due";
@@ -77,7 +81,7 @@ export const ranking: Rule = ({ has, group }) => {
     /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last|longest)\b/;
   const low = /\b(?:lowest|smallest|littlest|least|cheapest|best|tiniest|shortest)\b/;
   const isWhich = has(
-    /\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,
+    /^(?:the )?(?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,
   );
   if (
     !isWhich ||
@@ -125,7 +129,7 @@ export const totals: Rule = ({ has, group }) => {
     return total("minimum");
   if (
     has(
-      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
+      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors|every debt|each debt)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
     )
   )
     return total("count");
@@ -139,5 +143,12 @@ export const totals: Rule = ({ has, group }) => {
   )
     return total("balance");
   if (has(/\b(?:in the red|in the hole)\b/)) return total("balance");
+  // A kind of debt and a sum need no verb: "loans only, what does that come to".
+  if (
+    (group !== "all" || has(/\bliabilit(?:y|ies)\b/)) &&
+    has(/\bcomes? to\b|\badd up\b|\baltogether\b|\btotal\b|\bsum\b/) &&
+    !has(/\b(?:spen[dt]\w*|pa(?:y|id|ying)|limits?|interest|income|payments?)\b/)
+  )
+    return total("balance");
   return undefined;
 };

@@ -1,5 +1,7 @@
-/** Questions that go on from the one before: "and with 300?", "what about the car loan?", "and in september?". */
-import { formatMoney } from "#engine/money/parse-money.ts";
+/** Questions that go on from the one before: "and with 300?", "what about the car loan?", "and in september?", "only 24". */
+import { addMonths, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
@@ -18,10 +20,79 @@ export function goesOn(asked: Asked): boolean {
   );
 }
 
-const debtsOf = ({ args }: ToolCall): string[] => {
+/** The debts a call is about. */
+export const debtsOf = ({ args }: ToolCall): string[] => {
   if (Array.isArray(args["debts"])) return args["debts"].filter((id): id is string => typeof id === "string");
   return typeof args["debt"] === "string" ? [args["debt"]] : [];
 };
+
+/** A rate above this is none that people ask about; a promotion is hardly longer. */
+const MOST_RATE = 40;
+const MOST_MONTHS = 600;
+
+/**
+ * "How about at 13", "only 24", "and if the fee is 3": a number without a sign or a unit is what the call before takes. Undefined
+ * where that takes an amount of money, or could take the number in two places and neither is named.
+ */
+function withBareNumber(asked: Asked, { tool, args }: ToolCall): ToolCall["args"] | undefined {
+  const [number, ...others] = [...asked.text.matchAll(/(?<![\d.$/-])\d{1,3}(?:\.\d{1,3})?(?![\d.%$/])/g)];
+  if (number === undefined || others.length > 0 || asked.months.length > 0 || "amount" in args)
+    return undefined;
+  const [text] = number;
+  const isRate = Number(text) <= MOST_RATE;
+  if (asked.has(/\bfees?\b/))
+    return "feePercent" in args && isRate ? { ...args, feePercent: text } : undefined;
+  if (asked.percents.length > 0 || asked.has(/\$/)) return undefined;
+  const isLength = "months" in args && /^\d+$/.test(text) && Number(text) <= MOST_MONTHS;
+  if (tool === "pay_within")
+    return isLength && Number(text) > 0 ? { ...args, months: Number(text) } : undefined;
+  if (!("apr" in args) || !isRate) return undefined;
+  return "months" in args && !asked.has(/\b(?:at|rate|apr|interest)\b/) ? undefined : { ...args, apr: text };
+}
+
+/** "Twice that", "half of it". */
+function withMultiple(asked: Asked, args: ToolCall["args"]): ToolCall["args"] | undefined {
+  const amount = typeof args["amount"] === "string" ? parseMoney(args["amount"]) : undefined;
+  if (amount === undefined || asked.amounts.length > 0) return undefined;
+  const share = asked.has(/\b(?:twice|double)\b/)
+    ? 2
+    : asked.has(/\bhalf (?:of )?(?:that|it|as much)\b/)
+      ? 0.5
+      : 0;
+  return share === 0 ? undefined : { ...args, amount: formatMoney(cents(Math.round(amount * share))) };
+}
+
+const WHOLE = /\b(?:in all|in total|total|altogether|overall|all together|until the end)\b/;
+const A_MONTH = /\b(?:a month|per month|each month|every month|monthly|this month|right now)\b/;
+
+/** The same of all, of a month, of a later month, or the other end of a ranking. */
+function inAnotherScope(asked: Asked, before: ToolCall): ToolCall | undefined {
+  const { tool, args } = before;
+  if (tool === "interest_now" && asked.has(WHOLE))
+    return { tool: "plan_figure", args: { field: "interest" } };
+  if (tool === "plan_figure" && args["field"] === "interest" && asked.has(A_MONTH))
+    return { tool: "interest_now", args: {} };
+  if (tool === "debt_figure" && asked.has(WHOLE) && asked.debts.length === 0) {
+    const field = args["field"];
+    if (field === "balance" || field === "minimum")
+      return { tool: "debts_total", args: { group: asked.group, of: field } };
+  }
+  if (tool === "debt_rank" && asked.debts.length === 0) {
+    const isLow = asked.has(/\b(?:lowest|smallest|littlest|least|cheapest|tiniest|shortest)\b/);
+    const isHigh = asked.has(/\b(?:highest|largest|biggest|most|greatest|dearest|worst|longest)\b/);
+    if (isLow !== isHigh) return { ...before, args: { ...args, end: isLow ? "lowest" : "highest" } };
+  }
+  if (tool !== "plan_balance" || asked.debts.length > 0) return undefined;
+  const month = asked.future ?? yearLater(asked, args["month"]);
+  return month === undefined ? undefined : { ...before, args: { ...args, month } };
+}
+
+function yearLater(asked: Asked, month: unknown): PlainMonth | undefined {
+  const from = typeof month === "string" ? parsePlainMonth(month) : undefined;
+  return from !== undefined && asked.has(/\b(?:next year|(?:a|1|one) year (?:later|after|on))\b/)
+    ? addMonths(from, 12)
+    : undefined;
+}
 
 /** The call before with what the question names in place of what it had; undefined where it names nothing that fits. */
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
@@ -29,6 +100,8 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
   const amount = asked.amounts[0] === undefined ? undefined : formatMoney(asked.amounts[0]);
   const apr = asked.percents[0];
   const months = asked.months[0];
+  const changed = withBareNumber(asked, before) ?? withMultiple(asked, args);
+  if (changed !== undefined) return { ...before, args: changed };
   if (amount !== undefined && "amount" in args && before.tool !== "prepayment_penalty") {
     const direction = asked.has(/\bless\b/)
       ? "less"
@@ -40,6 +113,8 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       return { tool: "what_if_once", args: { amount, debt: null, month: null } };
     return { ...before, args: { ...args, amount, ...("direction" in args ? { direction } : {}) } };
   }
+  if (apr !== undefined && asked.has(/\bfees?\b/) && asked.percents.length === 1)
+    return "feePercent" in args ? { ...before, args: { ...args, feePercent: apr } } : undefined;
   if (apr !== undefined && "apr" in args)
     return {
       ...before,
@@ -64,6 +139,8 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       },
     };
   }
+  const scoped = inAnotherScope(asked, before);
+  if (scoped !== undefined) return scoped;
   const field = debtFieldOf(asked);
   const named = asked.debts.map(({ id }) => id);
   if (named.length > 0) {

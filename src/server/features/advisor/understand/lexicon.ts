@@ -12,7 +12,7 @@ between big bigger biggest bill bills bit bonus bonuses book both bottom bought 
 bureaus bus buy buying by
 calculate call can cancel cant car card cards care cars case cash cashflow catch categories category cause cell chance change changed changes
 charge charged charges charging cheap cheaper cheapest check checking child choose city clear clearing close closed closing clothes coffee
-collected collection collections collector collectors college combine combined come comes coming company compare compared completely compound
+collected collection collections collector collectors college combine combined come comes coming company compare compared completely compound compute computed cosign cosigned cosigner
 concert consolidate consolidated consolidating consolidation consumer contribute control cost costs could couldnt count counts couple cover credit
 creditor creditors current currently cushion customer cut cutting cycle
 daily date dates day days dead deal debt debts december decide decrease deep deferred definitely delay deposit deposited deposits
@@ -45,7 +45,7 @@ pet pets pharmacy phone pick picture place plan planned planning plans please pl
 prepay prepayment present pretty previous price principal prioritize probably problem process profile progress projected promo promotion
 promotional public purchase purchases purpose put putting
 quarter question questions quick quicker quickest quickly quit quite
-raise raised ran rank rate rates rather ratio read reading real realistic really reason recent recently recommend record recurring reduce reduced
+raise raised ran rank rate rates renew renews renewed renewal rather ratio read reading real realistic really reason recent recently recommend record recurring reduce reduced
 reduces reducing refinance refinancing refund regular regularly related remain remaining remind remove rent repay repayment report reports
 require required rest restaurant restaurants result retirement return reward rich rid right rise risk roll rolled rough roughly round run
 running

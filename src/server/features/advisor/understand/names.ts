@@ -169,7 +169,7 @@ export function missingKind(text: string, debts: readonly Debt[]): string | unde
 
 const CATEGORY_WORDS: ReadonlyArray<readonly [RegExp, readonly Category[]]> = [
   [/\b(?:subscriptions?|streaming)\b/, ["subscriptions"]],
-  [/\b(?:grocer(?:y|ies)|supermarkets?|food shopping)\b/, ["groceries"]],
+  [/\b(?:grocer(?:y|ys|ies)|supermarkets?|food shopping)\b/, ["groceries"]],
   [
     /\b(?:eat(?:ing)? out|eating|dining|restaurants?|takeout|take out|coffee|fast food|doordash|bars)\b/,
     ["dining"],

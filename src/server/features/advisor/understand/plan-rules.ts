@@ -20,7 +20,8 @@ export const plan: Rule = ({ has }) => {
   if (has(/\b(?:snowball|avalanche)\b/)) return { tool: "compare_orders", args: {} };
   if (has(/\b(?:compare|other|different|best|which) (?:strateg(?:y|ies)|orders?|methods?|ways? to pay)\b/))
     return { tool: "compare_orders", args: {} };
-  if (has(/\b(?:order|sequence)\b/) && has(/\b(?:debts?|pay|paid|attack|cards?|plan|knocked out|gone)\b/))
+  if (has(/^(?:the |my )?pay off order\b/)) return of("order");
+  if (has(/\b(?:order|sequence)\b/) && has(/\b(?:debts?|pay|paid|attack|cards?|plan|knocked out|gone|off)\b/))
     return of("order");
   if (
     has(
@@ -34,7 +35,7 @@ export const plan: Rule = ({ has }) => {
     has(
       /\bshell(?:ed)? out\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
-    !has(/\b(?<!plus |and |with )interest\b/)
+    !has(/\b(?<!plus |and |with |counting |including )interest\b/)
   )
     return of("paid");
   if (
@@ -57,7 +58,7 @@ export const plan: Rule = ({ has }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free of (?:all )?(?:my )?debts?|out of debt|done with (?:all )?(?:my |the )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|when am i done$|out of debt|done with (?:all )?(?:my |the )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
   );
   if (
     isFree &&

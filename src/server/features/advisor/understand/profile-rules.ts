@@ -39,7 +39,10 @@ export const profileRule: Rule = ({ has }) => {
   if (has(/\binquir\w+\b|\bhard pulls?\b/)) return creditOf("inquiries");
   if (
     has(/\b(?:score|credit|fico)\b/) &&
-    has(/\b(?:improve|raise|increase|boost|better|fix|build|higher|help|repair|grow|up)\b/)
+    has(
+      /\b(?:improve|raise|increase|boost|better|fix|build|higher|help|repair|grow|(?<!sum |add |adds )up)\b/,
+    ) &&
+    !has(/\bow(?:e|ed|ing)\b/)
   )
     return creditOf("improve");
   if (

@@ -8,7 +8,7 @@ import { isOwn } from "./own-money.ts";
 const HYPOTHETICAL =
   /\b(?:what if|if i|if we|if my|if the|suppose|supposing|say i|lets say|imagine|assume|assuming|would|could|what happens|should i|is it worth|worth it|worthwhile|make sense|how about|with an? (?:extra|additional)|can i save|difference)\b/;
 const MORE =
-  /\b(?:more|extra|additional(?:ly)?|another|on top|increase[ds]?|raise[ds]?|add(?:ed|ing)?|bump(?:ed)?|up my payments?)\b/;
+  /\b(?:more|extra|additional(?:ly)?|another|on top|increase[ds]?|raise[ds]?|add(?:ed|ing)?|bump(?:ed)?|up my payments?)\b|\+ ?\$?\d/;
 const LESS =
   /\b(?:less|fewer|lower my payments?|reduce[ds]? (?:my |the )?payments?|decrease[ds]?|cut (?:my |the )?payments?)\b/;
 const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|months)\b/;
@@ -114,6 +114,7 @@ function closing(asked: Asked): ToolCall | undefined {
   );
   const card = asked.debts.find(({ debtType }) => debtType === "credit-card");
   // "When do I get rid of it" asks for a day.
+  if (asked.has(/\bplan\b/) && asked.has(/\b(?:when|which|what) (?:month|day|date|year)\b/)) return undefined;
   if (asked.has(/\brid of\b/) && asked.has(/\b(?:when|how (?:long|soon|fast))\b/)) return undefined;
   return isClosing && card !== undefined ? { tool: "close_card", args: { debt: card.id } } : undefined;
 }
@@ -121,11 +122,11 @@ function closing(asked: Asked): ToolCall | undefined {
 function otherRate(asked: Asked): ToolCall | undefined {
   const debt = asked.debts[0];
   const apr = asked.percents.at(-1);
-  const isRate = asked.has(/\b(?:apr|rate|rates|interest|percent)\b|%/);
+  const isRate = asked.has(/\b(?:apr|rate|rates|interest|percent|refinanc\w*)\b|%/);
   const isChange =
     asked.has(HYPOTHETICAL) ||
     asked.has(
-      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*)\b/,
+      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead)\b/,
     );
   // Of two percentages one is a fee or a promotion, and which is not said.
   if (asked.percents.length > 1 || asked.has(/\bfees?\b/)) return undefined;
@@ -135,10 +136,10 @@ function otherRate(asked: Asked): ToolCall | undefined {
 
 function within(asked: Asked): ToolCall | undefined {
   const isGoal = asked.has(
-    /\b(?:debt free|rid of|done|paid off|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero)\b/,
+    /\b(?:debt free|rid of|done|paid off|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
-    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|get out)\b/,
+    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|i want (?:it|everything|them) (?:all )?|get out)\b/,
   );
   const months = asked.months[0];
   const start =
@@ -159,9 +160,9 @@ function first(asked: Asked): ToolCall | undefined {
     /\b(?:first|before|priorit\w*|focus\w*|attack\w*|start(?:ed)? with|begin with|instead)\b/,
   );
   return isFirst &&
-    asked.has(HYPOTHETICAL) &&
+    (asked.has(HYPOTHETICAL) || asked.has(/\bcan (?:i|we)\b/)) &&
     asked.has(
-      /\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b/,
+      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b/,
     )
     ? { tool: "attack_first", args: { debt: debt.id } }
     : undefined;

@@ -1,0 +1,142 @@
+/**
+ * Several wishes in one question: "balance and APR of my card", "what do I owe and when is it due". The question is read clause by
+ * clause as if it were a short conversation: a clause that names no debt means the one before, or the only one of the question.
+ */
+import type { ToolCall, ToolName } from "../tools/registry.ts";
+import { type Asked, readQuestion } from "./asked.ts";
+import { aloneCall, isSupposed } from "./call-for.ts";
+import { debtFieldOf } from "./debt-rules.ts";
+import { continued, debtsOf, meantDebts } from "./follow-up.ts";
+
+/** Where one clause ends and the next begins; the comma of an amount is none. */
+const BETWEEN = /[?!;\n]+|,(?!\d{3}\b)|\.(?=\s|$)|\s[+&]\s|\b(?:and|n)\b/iu;
+/** More would be a report; the first ones are answered. */
+const MOST_WISHES = 4;
+/** What asks for a figure of its own, or is short enough to be a thing that is asked for. */
+const ASKS =
+  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:what\w*|whats|how|when|which|who|where|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+const SHORT_CLAUSE = 5;
+const SAYS = /\b(?:i|they|he|she|we|you) (?!owe\b|pay\b|spend\b|have to pay\b)\w+/;
+/** How a figure is to be said, not which. */
+const IN_WHICH_FORM = /^(?:in|as)(?: an?)? (?:percent\w*|%|dollars|total numbers?)$/;
+const OF_ALL = /\b(?:total|all|altogether|overall|everything|together|whole)\b/;
+
+/** Each answers one thing as it is now; a what-if or a lesson is a question of its own. */
+const TOGETHER: ReadonlySet<ToolName> = new Set([
+  "debt_figure",
+  "debts_total",
+  "debt_rank",
+  "debt_progress",
+  "plan_figure",
+  "plan_balance",
+  "minimums_only",
+  "interest_now",
+  "payments_due",
+  "month_figure",
+  "spending",
+  "top_categories",
+  "largest_transactions",
+  "income_in",
+  "recurring",
+  "net_worth",
+  "debt_to_income",
+  "utilization",
+  "credit",
+  "documents",
+]);
+/** About all debts where no debt is named: of a named one they would answer another question. */
+const OF_DEBTS: ReadonlySet<ToolName> = new Set([
+  "debts_total",
+  "plan_figure",
+  "interest_now",
+  "payments_due",
+  "minimums_only",
+  "utilization",
+  "net_worth",
+]);
+
+const isWish = ({ text, has }: Asked): boolean =>
+  !has(IN_WHICH_FORM) && (has(ASKS) || (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)));
+
+/** The question as it was read, and what it was understood to ask for as a whole. */
+type Whole = { readonly whole: Asked; readonly alone: ToolCall | undefined };
+
+/** What one clause asks for, after the clause before it. */
+function clauseCall(
+  clause: Asked,
+  before: ToolCall | null,
+  { whole, alone: ofWhole }: Whole,
+): ToolCall | undefined {
+  const asked = meantDebts(clause, before ?? undefined, []);
+  const own = aloneCall(asked);
+  // "Gas and groceries last month, each": a bare category is spent on as the question says.
+  const alone =
+    own === undefined && ofWhole?.tool === "spending" && clause.categories.length > 0
+      ? { ...ofWhole, args: { ...ofWhole.args, categories: [...clause.categories], merchant: null } }
+      : own;
+  if (asked.debts.length > 0) return alone ?? (before === null ? undefined : continued(clause, before));
+  if (clause.has(OF_ALL) && alone !== undefined) return alone;
+  const field = debtFieldOf(clause);
+  const earlier = before === null ? [] : debtsOf(before);
+  const subject = earlier.length > 0 ? earlier : whole.debts.map(({ id }) => id);
+  if (field !== undefined && subject.length > 0 && (alone === undefined || OF_DEBTS.has(alone.tool)))
+    return { tool: "debt_figure", args: { debts: subject.slice(0, 6), field } };
+  return alone ?? (before === null ? undefined : continued(clause, before));
+}
+
+/** The period that is said once counts for each clause that looks at one. */
+function inPeriodOf(whole: Asked, clause: Asked, call: ToolCall): ToolCall {
+  if (clause.period !== undefined || whole.period === undefined || !("period" in call.args)) return call;
+  return { ...call, args: { ...call.args, period: whole.period } };
+}
+
+const isSame = (one: ToolCall, other: ToolCall): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const EACH = /\b(?:each|separately|apart|respectively)\b/;
+const categoriesOf = ({ args }: ToolCall): readonly unknown[] =>
+  Array.isArray(args["categories"]) ? args["categories"] : [];
+
+/** The same figure of one more debt is one wish, and so is the sum of several categories unless each is asked for. */
+function joined(one: ToolCall, other: ToolCall, whole: Asked): ToolCall | undefined {
+  if (one.tool === "debt_figure" && other.tool === "debt_figure" && one.args["field"] === other.args["field"])
+    return { ...one, args: { ...one.args, debts: [...new Set([...debtsOf(one), ...debtsOf(other)])] } };
+  if (one.tool !== "spending" || other.tool !== "spending" || whole.has(EACH)) return undefined;
+  const categories = [...new Set([...categoriesOf(one), ...categoriesOf(other)])];
+  const sum = { ...one, args: { ...one.args, categories } };
+  return isSame(sum, { ...other, args: { ...other.args, categories } }) ? sum : undefined;
+}
+
+/** What each clause asks for; a clause that asks for nothing is left out. `question` is as it was typed. */
+function callsOf(question: string, of: Whole, before: ToolCall | null) {
+  const { whole } = of;
+  const clauses = question
+    .split(BETWEEN)
+    .map((clause) => readQuestion(clause, whole.facts))
+    .filter(({ text }) => text !== "");
+  const calls: ToolCall[] = [];
+  for (const clause of clauses) {
+    if (!isWish(clause)) continue;
+    const last = calls.at(-1);
+    const found = clauseCall(clause, last ?? before, of);
+    if (found === undefined) continue;
+    const call = inPeriodOf(whole, clause, found);
+    const both = last === undefined ? undefined : joined(last, call, whole);
+    if (both !== undefined) calls[calls.length - 1] = both;
+    else if (!calls.some((one) => isSame(one, call))) calls.push(call);
+  }
+  const named = new Set(clauses.flatMap(({ debts }) => debts.map(({ id }) => id)));
+  return { calls, isNamedWhole: whole.debts.every(({ id }) => named.has(id)) };
+}
+
+/**
+ * Two wishes or more, in the order of the question; one where only a clause of it was understood; none where the question is one wish
+ * or cannot be taken apart. `alone` is what the question as a whole was understood to ask for.
+ */
+export function wishesOf(question: string, of: Whole, before: ToolCall | null): readonly ToolCall[] {
+  const { whole, alone } = of;
+  if ((alone !== undefined && !TOGETHER.has(alone.tool)) || isSupposed(whole)) return [];
+  const { calls, isNamedWhole } = callsOf(question, of, before);
+  if (calls.length === 1) return alone === undefined ? calls : [];
+  // A name that "and" is a part of must not be torn.
+  return isNamedWhole && calls.every(({ tool }) => TOGETHER.has(tool)) ? calls.slice(0, MOST_WISHES) : [];
+}
