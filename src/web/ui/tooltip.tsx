@@ -43,20 +43,29 @@ export function Tooltip({
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [place, setPlace] = useState<DOMRect>();
+  // What was asked for last: who tabs on fast leaves before the words are drawn, and they must not come after that.
+  const isOpen = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (disabled) return children;
 
   const show = (wrapper: Element, delay: number) => {
     clearTimeout(timer.current);
     const control = wrapper.firstElementChild;
-    if (!control || place) return;
+    if (!control || isOpen.current) return;
     const isSoon = performance.now() - lastClosed < SKIP_DELAY_MS;
-    timer.current = setTimeout(() => setPlace(control.getBoundingClientRect()), isSoon ? 0 : delay);
+    timer.current = setTimeout(
+      () => {
+        isOpen.current = true;
+        setPlace(control.getBoundingClientRect());
+      },
+      isSoon ? 0 : delay,
+    );
   };
   const hide = (after = 0) => {
     clearTimeout(timer.current);
-    if (!place) return;
+    if (!isOpen.current) return;
     timer.current = setTimeout(() => {
+      isOpen.current = false;
       lastClosed = performance.now();
       setPlace(undefined);
     }, after);
