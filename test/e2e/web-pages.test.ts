@@ -166,6 +166,10 @@ test("the sheet of a phone closes with Escape and gives the focus back", async (
   const sheet = page.getByRole("dialog", { name: "Menu" });
   await sheet.waitFor();
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(288);
+  // Where the person is, not the button that signs out.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-current")))
+    .toBe("page");
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });

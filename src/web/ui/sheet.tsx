@@ -14,6 +14,7 @@ type SheetProps = {
  */
 export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
   const opener = useRef<Element>(null);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -24,8 +25,12 @@ export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
         />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          ref={panel}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            // The library passes over links, to the button that signs out: an Enter too many would press it.
+            event.preventDefault();
+            panel.current?.querySelector<HTMLElement>('[aria-current="page"], a, button')?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // The library knows only its own trigger; ours is anywhere.
