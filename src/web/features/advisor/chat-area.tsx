@@ -18,12 +18,17 @@ export function ChatArea({ messages, pending, onAsk }: ChatAreaProps) {
   useEffect(() => {
     if (size > 0) area.current?.scrollTo({ top: area.current.scrollHeight });
   }, [size]);
+  // Below the conversation stand the suggested questions: on a phone its answer would appear above the screen.
+  const isAsked = pending !== null;
+  useEffect(() => {
+    if (isAsked) area.current?.scrollIntoView({ block: "nearest" });
+  }, [isAsked]);
   const last = messages.at(-1);
   return (
     <section
       ref={area}
       aria-label="Conversation"
-      className="h-[400px] overflow-y-auto overscroll-contain rounded-xl border border-hairline bg-background p-3 sm:p-4"
+      className="h-[400px] scroll-mt-32 overflow-y-auto overscroll-contain rounded-xl border border-hairline bg-background p-3 sm:p-4"
     >
       {messages.length === 0 && pending === null ? (
         <p className="grid h-full place-content-center px-6 text-center text-dim">
