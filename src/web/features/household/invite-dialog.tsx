@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type InvitationMade, invitationDays } from "#contract/household.ts";
 import { dateText } from "../../lib/format-date.ts";
 import { showToast } from "../../lib/toast-store.ts";
@@ -67,6 +67,9 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 type MadeProps = { readonly made: InvitationMade; readonly email: string; readonly onClose: () => void };
 
 function MadeInvitation({ made, email, onClose }: MadeProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; what is done next has the focus, not the whole window.
+  useEffect(() => next.current?.focus(), []);
   const copy = () => {
     const isCopied = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("no clipboard"));
     isCopied.then(
@@ -91,7 +94,7 @@ function MadeInvitation({ made, email, onClose }: MadeProps) {
         <Button variant="secondary" onClick={onClose}>
           Done
         </Button>
-        <Button onClick={copy}>
+        <Button ref={next} onClick={copy}>
           <Copy aria-hidden="true" strokeWidth={1.5} className="size-5" />
           Copy link
         </Button>
