@@ -3,3 +3,6 @@ export function rateText(percent: string): string {
   const [whole = "0", fraction = ""] = percent.split(".");
   return `${whole.replace("-", "−")}.${fraction.padEnd(2, "0")}\u00a0%`;
 }
+
+/** A sentence of the server whose percent signs stay on the line of their number. */
+export const withWholePercents = (sentence: string): string => sentence.replaceAll(" %", "\u00a0%");

@@ -11,7 +11,7 @@ type DropZoneProps = {
   readonly onFiles: (files: readonly File[]) => void;
   /** Photos of the pages of one document, in their order. */
   readonly onPages: (files: readonly File[]) => void;
-  /** Small once files are listed, so that the list is on screen. */
+  /** Small once files are listed, so that the list is on screen and its button is the one that stands out. */
   readonly compact: boolean;
 };
 
@@ -23,24 +23,36 @@ export function DropZone({ accept, onFiles, onPages, compact }: DropZoneProps) {
   return (
     <div
       className={classNames(
-        "flex flex-col items-center justify-center gap-5 rounded-2xl border-2 border-dashed px-4 text-center transition-colors duration-200",
-        compact ? "py-8" : "min-h-[max(20rem,calc(100dvh-25rem))] py-10",
+        "flex flex-col items-center justify-center rounded-2xl border-2 border-dashed px-4 text-center transition-colors duration-200",
+        compact ? "gap-3 py-4" : "min-h-[max(20rem,calc(100dvh-25rem))] gap-5 py-10",
         isOver ? "border-accent bg-accent-soft" : "border-field bg-surface",
       )}
     >
-      <Upload aria-hidden="true" strokeWidth={1.5} className="size-10 text-accent" />
-      <div>
-        <p
-          className={classNames("font-semibold tracking-tight", compact ? "text-lg" : "text-xl sm:text-2xl")}
-        >
-          {isOver ? "Let go to add" : "Drop everything here"}
-        </p>
-        <p className="mx-auto mt-2 max-w-md text-sm text-dim">
-          Card, bank and loan statements, as PDF or photo, or your bank's download (CSV, Excel, QFX).{" "}
-          <span className="inline-block">Max 50 files at once.</span>
-        </p>
-      </div>
-      <div className="flex w-full max-w-md flex-col justify-center gap-3 sm:flex-row">
+      {compact ? (
+        <p className="font-semibold tracking-tight">{isOver ? "Let go to add" : "Add more files"}</p>
+      ) : (
+        <>
+          <Upload aria-hidden="true" strokeWidth={1.5} className="size-10 text-accent" />
+          <div>
+            <p className="text-xl font-semibold tracking-tight sm:text-2xl">
+              {isOver ? "Let go to add" : "Drop everything here"}
+            </p>
+            <p className="mx-auto mt-2 max-w-md text-sm text-dim">
+              Card, bank and loan statements, as PDF or photo, or your bank's download (CSV, Excel, QFX).{" "}
+              <span className="inline-block">Max 50 files at once.</span>
+            </p>
+          </div>
+        </>
+      )}
+      <div
+        className={classNames(
+          "flex w-full max-w-md justify-center",
+          // On a phone two beside each other, so that the list begins on the first screen.
+          compact
+            ? "flex-wrap gap-2 [&>button]:min-h-11 max-sm:[&>button]:grow"
+            : "flex-col gap-3 sm:flex-row",
+        )}
+      >
         {isPhone ? (
           <>
             <FileButton
@@ -49,14 +61,16 @@ export function DropZone({ accept, onFiles, onPages, compact }: DropZoneProps) {
               accept="image/*"
               capture
               onFiles={setPhotos}
-              size="lg"
+              size={compact ? "sm" : "lg"}
+              secondary={compact}
             />
             <FileButton
               icon={Images}
               label="Photo Library"
               accept="image/*"
               onFiles={(files) => (files.length > 1 ? setPhotos(files) : onFiles(files))}
-              size="lg"
+              size={compact ? "sm" : "lg"}
+              secondary={compact}
             />
           </>
         ) : null}
@@ -65,8 +79,8 @@ export function DropZone({ accept, onFiles, onPages, compact }: DropZoneProps) {
           label="Browse Files"
           accept={accept}
           onFiles={onFiles}
-          size={isPhone ? "md" : "lg"}
-          secondary={isPhone}
+          size={compact ? "sm" : isPhone ? "md" : "lg"}
+          secondary={isPhone || compact}
         />
       </div>
       {photos.length > 0 ? (
@@ -80,7 +94,7 @@ export function DropZone({ accept, onFiles, onPages, compact }: DropZoneProps) {
           }}
         />
       ) : null}
-      {isPhone ? null : <p className="text-xs text-dim">or paste a screenshot with Ctrl+V</p>}
+      {isPhone || compact ? null : <p className="text-xs text-dim">or paste a screenshot with Ctrl+V</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ type FileButtonProps = {
   /** Opens the camera instead of the files, where there is one. */
   readonly capture?: boolean;
   readonly secondary?: boolean;
-  readonly size?: "md" | "lg";
+  readonly size?: "sm" | "md" | "lg";
   /** The icon alone; the label is its name. */
   readonly isIcon?: boolean;
   readonly onFiles: (files: readonly File[]) => void;

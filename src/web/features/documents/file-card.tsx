@@ -1,6 +1,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { Link } from "react-router";
 import { plural } from "../../lib/format-date.ts";
+import { withWholePercents } from "../../lib/format-rate.ts";
 import { sizeText } from "../../lib/format-size.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -120,7 +121,7 @@ function Findings({ item }: { readonly item: QueueItem }) {
           {line}
         </p>
       ))}
-      {item.analysis ? <p className="text-dim">{item.analysis}</p> : null}
+      {item.analysis ? <p className="text-dim">{withWholePercents(item.analysis)}</p> : null}
       {document.duplicateOf && !item.analysis ? (
         <p className="text-dim">You had already uploaded this file; nothing was added twice.</p>
       ) : null}

@@ -30,6 +30,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
   const documentType = mode === "shoebox" ? "unknown" : type;
   const hasFiles = queue.items.length > 0;
   const hasCompleted = queue.items.some((item) => item.status === "completed");
+  const isDone = hasCompleted && queue.run === null && !canAnalyze(queue);
   return (
     <div className="mx-auto max-w-3xl">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -65,11 +66,23 @@ export function UploadPage({ allowance }: UploadPageProps) {
           <SaidProgress />
           {queue.run ? null : <ModelChoice />}
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-            <Button size="lg" disabled={!canAnalyze(queue)} onClick={analyze} className="sm:flex-1">
+            {/* The one thing to do next is the filled one. */}
+            <Button
+              size="lg"
+              variant={isDone ? "secondary" : "primary"}
+              disabled={!canAnalyze(queue)}
+              onClick={analyze}
+              className={isDone ? undefined : "sm:flex-1"}
+            >
               {queue.run ? "Analyzing…" : "Analyze & Create Autopilot Plan"}
             </Button>
             {hasCompleted ? (
-              <Button asChild size="lg" variant="secondary">
+              <Button
+                asChild
+                size="lg"
+                variant={isDone ? "primary" : "secondary"}
+                className={isDone ? "order-first sm:flex-1" : undefined}
+              >
                 <Link to="/dashboard">View Dashboard</Link>
               </Button>
             ) : null}

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Opportunity, OpportunityLine } from "#contract/opportunities.ts";
+import { withWholePercents } from "../../lib/format-rate.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -84,7 +85,7 @@ function OpportunityCard({ opportunity }: { readonly opportunity: Opportunity })
           </span>
         </p>
       )}
-      <p className="text-sm text-dim">{description}</p>
+      <p className="text-sm text-dim">{withWholePercents(description)}</p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pt-1 text-sm">
         <details className="group w-full">
           <summary className="cursor-pointer font-medium text-dim hover:text-text">
