@@ -5,6 +5,7 @@ import type { Extraction } from "#contract/extraction.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
+import { DatabaseAway } from "../../platform/database/database-away.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SavedFile } from "../../platform/files/port.ts";
@@ -244,7 +245,8 @@ export function createDocumentsService(deps: DocumentsDependencies) {
       try {
         added = await withVault(personId, (sql, vault) => insertReceived(sql, vault, personId, file));
       } catch (error) {
-        await files.remove(personId, file.storageKey);
+        // It may be named by a row whose commit was not answered; without one the nightly sweep takes it.
+        if (!(error instanceof DatabaseAway)) await files.remove(personId, file.storageKey);
         throw error;
       }
       if (added.isDuplicate) await files.remove(personId, file.storageKey);

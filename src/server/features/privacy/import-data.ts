@@ -6,6 +6,7 @@ import { extractionSchema } from "#contract/extraction.ts";
 import type { Imported } from "#contract/privacy.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
+import { DatabaseAway } from "../../platform/database/database-away.ts";
 import {
   columnsOf,
   countRows,
@@ -211,7 +212,9 @@ export function createImporter(deps: ImportDependencies): Importer {
           }
         });
       } catch (error) {
-        await Promise.all([...storageKeys.values()].map((key) => deps.files.remove(personId, key)));
+        // They may be named by rows whose commit was not answered; without those the nightly sweep takes them.
+        if (!(error instanceof DatabaseAway))
+          await Promise.all([...storageKeys.values()].map((key) => deps.files.remove(personId, key)));
         throw error;
       }
       return { rows, originals: storageKeys.size };

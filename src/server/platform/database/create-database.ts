@@ -2,6 +2,7 @@ import { sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
+import { DatabaseAway } from "./database-away.ts";
 import { households } from "./household-tables.ts";
 import type { Database, KnownBefore, Sql } from "./port.ts";
 import * as schema from "./schema.ts";
@@ -45,13 +46,15 @@ export function createDatabase(pool: Pool): Database {
   function mustStepDown(): Promise<boolean> {
     stepsDown ??= needsAppRole(pool).catch((error: unknown) => {
       stepsDown = undefined;
-      throw error;
+      throw new DatabaseAway(error);
     });
     return stepsDown;
   }
 
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway(error);
+    });
     let broken = true;
     try {
       const result = await work(client);
@@ -63,7 +66,7 @@ export function createDatabase(pool: Pool): Database {
         () => (broken = false),
         () => undefined,
       );
-      throw error;
+      throw broken ? new DatabaseAway(error) : error;
     } finally {
       client.release(broken);
     }

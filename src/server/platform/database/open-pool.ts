@@ -13,5 +13,8 @@ export function openPool(url: string, options: { max: number; onIdleError: (erro
     idleTimeoutMillis: 30_000,
   });
   pool.on("error", options.onIdleError);
+  // The pool hears only of those that nobody uses. One that breaks between two statements of a transaction would end the process; the
+  // next statement on it fails, which is enough.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

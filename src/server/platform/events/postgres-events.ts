@@ -68,7 +68,10 @@ export function createPostgresEvents(options: {
 
   return {
     async publish(event) {
-      await options.pool.query("select pg_notify($1, $2)", [channel, JSON.stringify(event)]);
+      // What happened is stored by now: that nobody could be told at once must not make it look undone.
+      await options.pool
+        .query("select pg_notify($1, $2)", [channel, JSON.stringify(event)])
+        .catch((error: unknown) => options.log.warn({ err: error }, "nobody could be told what changed"));
     },
     subscribe(personId, onEvent) {
       const own = listeners.get(personId) ?? new Set();

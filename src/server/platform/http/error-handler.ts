@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { DatabaseAway } from "../database/database-away.ts";
 import { AppError } from "../errors.ts";
 import type { App } from "./app-type.ts";
 
@@ -36,10 +37,22 @@ const internal: Refusal = {
   },
 };
 
+/** What was under way may be done or not: nobody can know it at that moment. */
+const away = (method: string): Refusal => ({
+  status: 503,
+  body: {
+    code: "UNAVAILABLE",
+    message:
+      method === "GET" || method === "HEAD"
+        ? "Your data cannot be reached at this moment. Nothing of it is lost; please try again in a moment."
+        : "Your data could not be reached while this was under way, so it may be saved or not. Nothing else changed; please look before you do it again.",
+  },
+});
+
 /** One place turns errors into answers: a plain sentence and a stable code, never a stack trace. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error);
+    const refusal = error instanceof DatabaseAway ? away(request.method) : toRefusal(error);
     if (refusal.status >= 500) {
       request.log.error({ err: error }, "request failed");
     } else {
