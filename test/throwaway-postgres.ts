@@ -28,8 +28,22 @@ function installSystemPostgres(): void {
   );
 }
 
-/** A cluster of its own in a temporary folder, on a unix socket; undefined when this machine has no PostgreSQL to offer. */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+export type ThrowawayCluster = {
+  /** Where the programs of PostgreSQL are. */
+  readonly bin: string;
+  readonly folder: string;
+  /** What `postgres` is started with. */
+  readonly parameters: readonly string[];
+  readonly url: string;
+  /** Who must start it where we are root; it refuses to run as root. */
+  readonly account: { readonly uid: number; readonly gid: number } | undefined;
+  /** Runs one of its programs as that account. */
+  readonly run: (program: string, parameters: readonly string[]) => void;
+  remove(): void;
+};
+
+/** A cluster in a temporary folder that nobody has started; undefined when this machine has no PostgreSQL to offer. */
+export async function createThrowawayCluster(): Promise<ThrowawayCluster | undefined> {
   if (findSystemPostgres() === undefined) {
     installSystemPostgres();
   }
@@ -39,7 +53,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   }
   const account = await findDatabaseAccount("/nonexistent");
   const folder = mkdtempSync(join(tmpdir(), "debt-freedom-pg-"));
-  const run = (program: string, parameters: string[]) =>
+  const run = (program: string, parameters: readonly string[]) => {
     execFileSync(join(bin, program), parameters, {
       cwd: "/",
       // "ignore": the server pg_ctl leaves behind would hold a pipe open.
@@ -47,18 +61,39 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
       env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" },
       ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }),
     });
+  };
   if (account !== undefined) {
     execFileSync("chown", [`${account.uid}:${account.gid}`, folder]);
   }
   const data = join(folder, "data");
   run("initdb", ["-D", data, "-U", "app", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]);
-  const settings = `-p 5432 -c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
-  run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"]);
+  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "max_connections=200"];
   return {
+    bin,
+    folder,
+    // What a killed process handed to the system is kept by it: only a power cut would need fsync.
+    parameters: ["-D", data, "-p", "5432", ...[...settings, "fsync=off"].flatMap((one) => ["-c", one])],
     url: `postgres://app@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    account,
+    run,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A cluster of its own in a temporary folder, on a unix socket; undefined when this machine has no PostgreSQL to offer. */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+  const cluster = await createThrowawayCluster();
+  if (cluster === undefined) {
+    return undefined;
+  }
+  const { folder, run, parameters } = cluster;
+  const [, data = "", ...settings] = parameters;
+  run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings.join(" "), "start"]);
+  return {
+    url: cluster.url,
     stop() {
       run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
+      cluster.remove();
     },
   };
 }
