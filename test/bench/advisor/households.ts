@@ -3,7 +3,6 @@
  * facts are made by the product's own views, without a database.
  */
 import type { Debt } from "#contract/debts.ts";
-import type { AccountFacts, Extraction } from "#contract/extraction.ts";
 import { noPlanChoices } from "#contract/plan-choices.ts";
 import type { SampleDocument } from "#contract/sample-household/draft.ts";
 import { sampleDocuments } from "#contract/sample-household/statements.ts";
@@ -28,77 +27,10 @@ import { profileView } from "#server/features/profile/profile-view.ts";
 import { createSpendingMemory } from "#server/features/spending/sorted-transactions.ts";
 import { statusView } from "#server/features/system-status/status-view.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { type Variation, variedPapers } from "./varied-papers.ts";
 
 export const TODAY = "2026-11-20" as PlainDate;
 const NOW = new Date(`${TODAY}T12:00:00Z`);
-const MONEY_FIELDS = [
-  "currentBalance",
-  "previousBalance",
-  "originalBalance",
-  "creditLimit",
-  "availableCredit",
-  "minimumPayment",
-  "paymentsAndCredits",
-  "purchases",
-  "feesCharged",
-  "interestCharged",
-  "beginningBalance",
-  "endingBalance",
-  "totalDeposits",
-  "totalWithdrawals",
-  "totalValue",
-] as const;
-
-type Variation = {
-  readonly factor: number;
-  readonly names: Readonly<Record<string, string>>;
-  readonly keeps: (document: SampleDocument) => boolean;
-  readonly change?: (facts: AccountFacts) => AccountFacts;
-  /** Fields in question instead of known, of the newest statements. */
-  readonly doubts?: (document: SampleDocument) => readonly string[];
-};
-
-const scaled = (text: string, factor: number): string =>
-  formatMoney(cents(Math.round((parseMoney(text) ?? 0) * factor)));
-
-function variedFacts(facts: AccountFacts, { factor, names, change }: Variation): AccountFacts {
-  const own: Record<string, unknown> = { ...facts };
-  for (const field of MONEY_FIELDS) {
-    const value = facts[field];
-    if (value !== undefined) own[field] = scaled(value, factor);
-  }
-  if (facts.aprs)
-    own["aprs"] = facts.aprs.map((apr) =>
-      apr.balance === undefined ? apr : { ...apr, balance: scaled(apr.balance, factor) },
-    );
-  delete own["minimumPaymentWarning"];
-  const named = {
-    ...own,
-    kind: facts.kind,
-    ...(facts.institution === undefined
-      ? {}
-      : { institution: names[facts.institution] ?? facts.institution }),
-  } as AccountFacts; // the same fields
-  return change ? change(named) : named;
-}
-
-function varied(document: SampleDocument, variation: Variation): SampleDocument {
-  const { extraction } = document;
-  const doubts = variation.doubts?.(document) ?? [];
-  const { institution } = extraction;
-  const changed: Extraction = {
-    ...extraction,
-    ...(institution === undefined ? {} : { institution: variation.names[institution] ?? institution }),
-    accounts: extraction.accounts.map((facts) => variedFacts(facts, variation)),
-    transactions: extraction.transactions.map((row) => ({
-      ...row,
-      amount: scaled(row.amount, variation.factor),
-    })),
-    questions: doubts.map((path) => ({ path, reason: "The photo is blurred.", candidates: [] })),
-  };
-  return { ...document, extraction: changed };
-}
-
 function statementsOf(documents: readonly SampleDocument[]) {
   return documents.flatMap((document) =>
     document.extraction.accounts.map((facts, accountIndex): Statement & { key: string } => ({
@@ -332,11 +264,7 @@ export function householdFacts(): ReadonlyMap<string, AdvisorFacts> {
   return new Map(
     Object.entries(variations).map(([name, variation]) => [
       name,
-      factsOf(
-        documents
-          .filter(variation.keeps)
-          .map((document) => (name === "sample" ? document : varied(document, variation))),
-      ),
+      factsOf(name === "sample" ? documents : variedPapers(documents, variation)),
     ]),
   );
 }

@@ -25,6 +25,16 @@ test("there are at least 200 questions, 60 of them held aside", () => {
   expect(questions.length + questionsAside.length).toBeGreaterThanOrEqual(200);
 });
 
+test("where a bank statement is there, the plan is more than the minimums", () => {
+  const plans = [...householdFacts().values()].flatMap(({ plan }) =>
+    typeof plan === "string"
+      ? []
+      : Number(plan.monthlyPayment) >
+        plan.debts.reduce((sum, { minimumPayment }) => sum + Number(minimumPayment), 0),
+  );
+  expect(plans).toEqual([true, true, true, true]);
+});
+
 test("of the questions it was tuned with it answers at least 95 % right, refuses 98 % rightly and states no figure where none may be", () => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(questions, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);
