@@ -54,6 +54,30 @@ test("a question is answered in figures that open their source, and the next one
   await page.context().close();
 });
 
+test("two wishes are answered in one message, and on a phone title and buttons share a row", async () => {
+  const page = await openAdvisor();
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await askOf(page, "balance and APR of my Chase Sapphire");
+  await page
+    .getByRole("button", { name: /\$6,482\.15.*where Balance of Chase Sapphire comes from/ })
+    .waitFor();
+  await page.getByRole("button", { name: /24\.99.%.*where APR of Chase Sapphire comes from/ }).waitFor();
+  await page.getByRole("button", { name: "Delete" }).waitFor();
+  const middleOf = async (locator: ReturnType<Page["getByRole"]>): Promise<number> => {
+    const box = await locator.boundingBox();
+    return box === null ? Number.NaN : Math.round(box.y + box.height / 2);
+  };
+  const title = await middleOf(page.getByRole("heading", { name: "Ask about your money" }));
+  expect(await middleOf(page.getByRole("button", { name: "New conversation" }))).toBe(title);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByText("balance and APR of my Chase Sapphire", { exact: true })
+    .first()
+    .waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("blank questions are ignored, an answer can be stopped, and a failure says so and keeps the page", async () => {
   const page = await openAdvisor();
   await page.getByRole("button", { name: "New conversation" }).click();

@@ -6,7 +6,7 @@ import { runTool, type ToolCall, type ToolName } from "./tools/registry.ts";
 import { type Answer, missing, unclear } from "./tools/say.ts";
 import { together } from "./tools/together.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
-import { callFor } from "./understand/call-for.ts";
+import { aloneCall, callFor } from "./understand/call-for.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
 import { meantDebts } from "./understand/follow-up.ts";
 import { knownWords } from "./understand/lexicon.ts";
@@ -166,6 +166,15 @@ function run(facts: AdvisorFacts, asked: Asked, call: ToolCall): Answer | undefi
   return pastOnly(asked, call) ?? runTool(facts, call);
 }
 
+/** What one wish offers next may be another that is answered already. */
+function withoutAnswered(answer: Answer, calls: readonly ToolCall[], facts: AdvisorFacts): Answer {
+  const answered = new Set(calls.map((call) => JSON.stringify(call)));
+  const offers = answer.offers.filter(
+    (offer) => !answered.has(JSON.stringify(aloneCall(readQuestion(offer, facts)))),
+  );
+  return { ...answer, offers };
+}
+
 function adviseInEnglish(
   facts: AdvisorFacts,
   question: string,
@@ -210,9 +219,11 @@ function adviseInEnglish(
   const several = wishes.length > 1 ? wishes : [call];
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
   const answer = together(answers);
-  return answer === undefined
-    ? { answer: notUnderstood(), call: null }
-    : { answer, call: several[0] ?? call };
+  if (answer === undefined) return { answer: notUnderstood(), call: null };
+  return {
+    answer: several.length > 1 ? withoutAnswered(answer, several, facts) : answer,
+    call: several[0] ?? call,
+  };
 }
 
 /** The answer with a sentence before it. */

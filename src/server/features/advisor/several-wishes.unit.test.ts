@@ -40,6 +40,12 @@ describe("two wishes", () => {
     expect(said("what is my total debt and how much do I owe in total")).toBe(said("what is my total debt"));
   });
 
+  test("what is answered is not offered as the next question", () => {
+    const { offers } = advise(sample, "balance and APR of my Northline Visa").answer;
+    expect(offers).toContain("When will Northline Visa be paid off?");
+    expect(offers).not.toContain("What is the APR of Northline Visa?");
+  });
+
   test("a name that nothing answers to is said, not the other half", () => {
     const { answer } = advise(sample, "balance of Northline and of my Quuxbank card");
     expect(answer.kind).toBe("missing");

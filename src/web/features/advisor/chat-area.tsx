@@ -58,7 +58,7 @@ export function ChatArea({ messages, pending, onAsk }: ChatAreaProps) {
                   Analyzing your financial situation...
                 </p>
               ) : (
-                <p className="leading-relaxed [overflow-wrap:anywhere]">
+                <p className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
                   <ChatText parts={pending.parts} />
                 </p>
               )}
@@ -88,7 +88,8 @@ function Answer({
 }) {
   return (
     <article className="max-w-[34rem]">
-      <p className="leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {/* pre-line: lines of their own stay, a space after a figure does not begin the next line. */}
+      <p className="leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]">
         <span className="sr-only">Assistant: </span>
         <ChatText parts={parts} />
       </p>

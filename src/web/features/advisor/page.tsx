@@ -24,9 +24,9 @@ export function AdvisorPage() {
       </PageHeading>
       <Analysed />
       <Card>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <div className="mb-3 flex items-center justify-between gap-2">
           <CardTitle>Ask about your money</CardTitle>
-          <div className="flex gap-1">
+          <div className="-mr-2 flex shrink-0 gap-1 sm:mr-0">
             {chat.messages.length === 0 || chat.conversationId === null ? null : (
               <Button
                 variant="quiet"
@@ -113,7 +113,7 @@ function Analysed() {
     { label: "Open questions", value: read.reduce((sum, one) => sum + one.questionCount, 0) },
   ];
   return (
-    <dl className="grid grid-cols-4 gap-x-3 rounded-2xl border border-hairline bg-surface p-4">
+    <dl className="grid grid-cols-2 gap-3 rounded-2xl min-[380px]:grid-cols-4 border border-hairline bg-surface p-4">
       {counts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-dim sm:text-sm">{label}</dt>
