@@ -1,12 +1,14 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
- * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last
- * line. It never decides pass or fail.
+ * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
+ * `-- --fifth` those written after; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line.
+ * It never decides pass or fail.
  */
 import { evaluate, summaryOf } from "./advisor/evaluate.ts";
 import { householdFacts } from "./advisor/households.ts";
 import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
+import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
 
@@ -16,7 +18,9 @@ const [name, asked] = process.argv.includes("--aside")
     ? (["By another author", questionsThird] as const)
     : process.argv.includes("--fourth")
       ? (["In other words", questionsFourth] as const)
-      : (["Tuned with", questions] as const);
+      : process.argv.includes("--fifth")
+        ? (["After those", questionsFifth] as const)
+        : (["Tuned with", questions] as const);
 const judged = evaluate(asked, householdFacts());
 if (process.argv.includes("--show")) {
   for (const { household, question, expected, verdict, answer } of judged) {

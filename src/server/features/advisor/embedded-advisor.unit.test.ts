@@ -4,6 +4,7 @@ import { evaluate, summaryOf } from "#test/bench/advisor/evaluate.ts";
 import { householdFacts } from "#test/bench/advisor/households.ts";
 import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
+import { questionsFifth } from "#test/bench/advisor/questions-fifth.ts";
 import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
@@ -45,6 +46,7 @@ test("of the questions it was tuned with it answers at least 95 % right, refuses
 test.each([
   ["another author asked", questionsThird],
   ["others ask in other words", questionsFourth],
+  ["others ask after those", questionsFifth],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);

@@ -78,7 +78,7 @@ export const oneDebt: Rule = (asked) => {
 
 export const ranking: Rule = ({ has, group }) => {
   const high =
-    /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last|longest)\b/;
+    /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last(?! (?:\d+|two|three|six|few|month|year|week))|longest)\b/;
   const low = /\b(?:lowest|smallest|littlest|least|cheapest|best|tiniest|shortest)\b/;
   const isWhich = has(
     /^(?:the )?(?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,

@@ -62,7 +62,7 @@ function withMultiple(asked: Asked, args: ToolCall["args"]): ToolCall["args"] | 
   return share === 0 ? undefined : { ...args, amount: formatMoney(cents(Math.round(amount * share))) };
 }
 
-const WHOLE = /\b(?:in all|in total|total|altogether|overall|all together|until the end)\b/;
+const WHOLE = /\b(?:in all|in total|total|altogether|overall|together|all of (?:them|it)|until the end)\b/;
 const A_MONTH = /\b(?:a month|per month|each month|every month|monthly|this month|right now)\b/;
 
 /** The same of all, of a month, of a later month, or the other end of a ranking. */
@@ -72,7 +72,8 @@ function inAnotherScope(asked: Asked, before: ToolCall): ToolCall | undefined {
     return { tool: "plan_figure", args: { field: "interest" } };
   if (tool === "plan_figure" && args["field"] === "interest" && asked.has(A_MONTH))
     return { tool: "interest_now", args: {} };
-  if (tool === "debt_figure" && asked.has(WHOLE) && asked.debts.length === 0) {
+  const isNamed = asked.debts.some(({ id }) => !debtsOf(before).includes(id));
+  if (tool === "debt_figure" && asked.has(WHOLE) && !isNamed) {
     const field = args["field"];
     if (field === "balance" || field === "minimum")
       return { tool: "debts_total", args: { group: asked.group, of: field } };

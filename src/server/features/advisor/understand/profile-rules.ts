@@ -38,7 +38,9 @@ export const profileRule: Rule = ({ has }) => {
   if (has(/\bcollect(?:ions?|ors?)\b/)) return creditOf("collections");
   if (has(/\binquir\w+\b|\bhard pulls?\b/)) return creditOf("inquiries");
   if (
-    has(/\b(?:score|credit|fico)\b/) &&
+    has(
+      /\b(?:score|fico|credit (?:history|rating|report))\b|\bmy credit\b(?! cards?)|\b(?:improve|raise|boost|fix|build|rebuild|repair|better|help) (?:a |your )?credit\b(?! cards?)/,
+    ) &&
     has(
       /\b(?:improve|raise|increase|boost|better|fix|build|higher|help|repair|grow|(?<!sum |add |adds )up)\b/,
     ) &&

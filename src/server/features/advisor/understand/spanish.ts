@@ -39,7 +39,8 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bcuant[oa]s?\b/g, "how much"],
   [/\bcuando\b/g, "when"],
   [/\b(?:cual|cuales|que) (?:es|son)\b/g, "what is"],
-  [/\bcual\b/g, "which"],
+  [/\bcual\b|\bque (?=(?:tarjeta|deuda|prestamo)s?\b)/g, "which "],
+  [/\btiene\b/g, "has"],
   [/\bque es\b/g, "what is"],
   [/\bque pasa si\b/g, "what if"],
   [/\bcomo (?:funcionan?|se calcula)\b/g, "how does it work"],
@@ -101,7 +102,10 @@ const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 const withoutAccents = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC").replaceAll("¿", "").replaceAll("¡", "");
+  text
+    .normalize("NFD")
+    .replaceAll(/[\p{M}¿¡]/gu, "")
+    .normalize("NFC");
 
 /** A name keeps its words: a cooperative "de Ahorro" is not one of savings. */
 const kept = (index: number): string => `\uE000${index}\uE001`;

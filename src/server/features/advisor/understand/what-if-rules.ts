@@ -8,7 +8,7 @@ import { isOwn } from "./own-money.ts";
 const HYPOTHETICAL =
   /\b(?:what if|if i|if we|if my|if the|suppose|supposing|say i|lets say|imagine|assume|assuming|would|could|what happens|should i|is it worth|worth it|worthwhile|make sense|how about|with an? (?:extra|additional)|can i save|difference)\b/;
 const MORE =
-  /\b(?:more|extra|additional(?:ly)?|another|on top|increase[ds]?|raise[ds]?|add(?:ed|ing)?|bump(?:ed)?|up my payments?)\b|\+ ?\$?\d/;
+  /\b(?:more|extra|additional(?:ly)?|another|on top|increase[ds]?|raise[ds]?|add(?:ed|ing)?|bump(?:ed)?|up my payments?|free(?:d|ing)? up|spare)\b|\+ ?\$?\d/;
 const LESS =
   /\b(?:less|fewer|lower my payments?|reduce[ds]? (?:my |the )?payments?|decrease[ds]?|cut (?:my |the )?payments?)\b/;
 const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|months)\b/;
@@ -126,7 +126,7 @@ function otherRate(asked: Asked): ToolCall | undefined {
   const isChange =
     asked.has(HYPOTHETICAL) ||
     asked.has(
-      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead)\b/,
+      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead|offer(?:s|ed|ing)?)\b/,
     );
   // Of two percentages one is a fee or a promotion, and which is not said.
   if (asked.percents.length > 1 || asked.has(/\bfees?\b/)) return undefined;
@@ -139,7 +139,7 @@ function within(asked: Asked): ToolCall | undefined {
     /\b(?:debt free|rid of|done|paid off|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
-    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|i want (?:it|everything|them) (?:all )?|get out)\b/,
+    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
   );
   const months = asked.months[0];
   const start =

@@ -61,7 +61,8 @@ const MONTHS: Readonly<Record<string, string>> = {
 /** Lower case, plain quotes, contractions written out, punctuation apart from amounts gone. "apr" stays the rate. */
 export function plainWords(question: string): string {
   let text = question
-    .normalize("NFKC")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, "")
     .replaceAll(/[’‘`´]/g, "'")
