@@ -143,7 +143,30 @@ export const creditReportFactsSchema = z.object({
     .optional(),
 });
 
-export const checkSchema = z.object({ name: z.string(), passed: z.boolean(), detail: z.string() });
+/**
+ * What a list whose running balances lead line by line from its first to its last line says of its account. No printed figures, so no
+ * facts: the first balance is the one beside the first line without that line's amount, which nothing else proves.
+ */
+export const runningSpanSchema = z.object({
+  /** Days of the first and the last line. */
+  first: plainDateSchema,
+  last: plainDateSchema,
+  beginning: decimalSchema,
+  /** After the last line of the first day. */
+  afterFirstDay: decimalSchema,
+  /** Before the first line of the last day. */
+  beforeLastDay: decimalSchema,
+  ending: decimalSchema,
+});
+export type RunningSpan = z.infer<typeof runningSpanSchema>;
+
+export const checkSchema = z.object({
+  name: z.string(),
+  passed: z.boolean(),
+  detail: z.string(),
+  /** Of a list of transactions whose running balances hold: of which account, and from where to where they lead. */
+  span: runningSpanSchema.extend({ account: z.int().min(0) }).optional(),
+});
 export type Check = z.infer<typeof checkSchema>;
 
 /** A figure too unsure to be a fact. It appears here and nowhere else until a person answers. */

@@ -1,4 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
+import type { Check } from "#contract/extraction.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { assignColumns, type Columns } from "./assign-columns.ts";
 import { balanceFields } from "./balance-lines.ts";
@@ -10,6 +11,7 @@ import { listHoldings } from "./list-holdings.ts";
 import type { ListedAccount, ListedEntry, Listing } from "./listing.ts";
 import { findDecimalMark } from "./money-style.ts";
 import { readRows, statedLine, type TableRow, type TableRows, type ValueStyle } from "./read-rows.ts";
+import { runningSpan } from "./running-span.ts";
 import { type Signing, signRows } from "./sign-rows.ts";
 import { tableWarnings } from "./table-warnings.ts";
 
@@ -56,7 +58,7 @@ export function listTables(grids: readonly Grid[], options: ListOptions): Listin
     const { kind, isCertain } = findKind(rows, group.namings, columns, options.requestedType);
     if (!isCertain) unknownKinds.push(accounts.length);
     const signing = signRows(rows, kind, columns.isDirectionUnnamed);
-    signings.push(signing);
+    signings.push({ ...signing, checks: withSpan(signing, accounts.length) });
     const fields = identityFields(rows, group.namings, frame.grid);
     const isOnly = groups.length === 1;
     const lines = isOnly ? tables.flatMap((table) => linesOf(table)) : [];
@@ -100,6 +102,12 @@ export function listTables(grids: readonly Grid[], options: ListOptions): Listin
     }),
     confidence: confidenceOf(signings, tables, unknownKinds.length > 0),
   };
+}
+
+/** The check of running balances that hold, with what they prove of the account. */
+function withSpan({ rows, checks, balanceRuns, newestFirst }: Signing, account: number): readonly Check[] {
+  const span = balanceRuns ? runningSpan(rows, newestFirst) : undefined;
+  return checks.map((check) => (check.passed && span ? { ...check, span: { account, ...span } } : check));
 }
 
 /** The day could be the month: read the other way it would be another date. */

@@ -1,7 +1,7 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { canCountOn } from "#contract/extra-certainty.ts";
-import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
+import type { AccountKind } from "#contract/extraction.ts";
 import type { SourcedFigure } from "#contract/figure-source.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import { planExtraOf } from "#contract/plan-extra.ts";
@@ -30,6 +30,7 @@ import { endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
 import { asSpending, reconciledTogether, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
+import { type AccountStatement, withRunningLists } from "./running-lists.ts";
 import { isNothingKnown, savingsView, unknownBalances, unknownNames } from "./savings-view.ts";
 import { createFlowMemory, type FlowMemory, sortFlows } from "./sorted-flows.ts";
 import { findSuggestions } from "./suggestions.ts";
@@ -50,7 +51,7 @@ export type CashflowAccount = {
         readonly figure: SourcedFigure & { readonly value: string; readonly asOf?: string };
       }
     | { readonly kind: "in-question" | "not-shown" };
-  readonly statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>;
+  readonly statements: readonly AccountStatement[];
 };
 
 const sum = (amounts: readonly number[]): Cents =>
@@ -211,7 +212,8 @@ function shownDays(
  * The month as the statements show it, the debts' minimums, and what is left as safe extra (see extra-advice). Without a statement
  * of a deposit account the month as the person typed it (see typed-analysis), or null. Money of another currency than that of most pay is left out and said so.
  */
-export function cashflowAnalysis(input: AnalysisInput): CashflowAnalysis | null {
+export function cashflowAnalysis(asked: AnalysisInput): CashflowAnalysis | null {
+  const input = { ...asked, accounts: asked.accounts.map(withRunningLists) };
   const { safety = "safe", effectsOf = () => undefined, leastBuffer } = input;
   const chosen = excludedAccounts(input.accounts, input.excluded ?? []);
   const {

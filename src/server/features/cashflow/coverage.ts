@@ -56,7 +56,7 @@ export const endingWith = (
     .filter(({ id }) => Math.abs(daysBetween(lastDays.get(id) ?? day, day)) <= SLACK_DAYS && lastDays.has(id))
     .map(accountText);
 
-/** The days of one account's statements; where they print no period, from its first transaction to its last. */
+/** The days of one account's statements; of documents that print no period, from the first transaction to the last. */
 function periodsOf(
   { statements }: CashflowAccount,
   rows: readonly FlowTransaction[],
@@ -65,12 +65,23 @@ function periodsOf(
   const printed = statements.flatMap(({ facts: { periodStart, periodEnd } }) =>
     periodStart === undefined || periodEnd === undefined ? [] : { first: periodStart, last: periodEnd },
   );
-  if (printed.length > 0) return printed;
   // Single lines that a person typed say nothing about the days between them.
-  const days = rows
-    .filter(({ documentId }) => withTyped || !isTyped(documentId))
-    .map(({ postedOn }) => postedOn)
-    .toSorted();
+  const listed = rows.filter(({ documentId }) => withTyped || !isTyped(documentId));
+  if (printed.length === 0) return daysOf(listed);
+  // A list beside statements tells of its own days: months of it between theirs are no gap.
+  const withPeriod = new Set(
+    statements.flatMap(({ documentId, facts }) => (facts.periodEnd === undefined ? [] : documentId)),
+  );
+  const lists = Map.groupBy(
+    listed.filter(({ documentId }) => !isTyped(documentId) && !withPeriod.has(documentId)),
+    ({ documentId }) => documentId,
+  );
+  return [...printed, ...[...lists.values()].flatMap(daysOf)];
+}
+
+/** From the first to the last of these days. */
+function daysOf(rows: readonly FlowTransaction[]): Array<{ readonly first: string; readonly last: string }> {
+  const days = rows.map(({ postedOn }) => postedOn).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined || last === undefined ? [] : [{ first, last }];
 }

@@ -7,6 +7,7 @@ import type { CashflowAccount } from "./analysis.ts";
 import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
+import { withRunningLists } from "./running-lists.ts";
 import { createFlowMemory, type FlowMemory, flowsOf } from "./sorted-flows.ts";
 
 const noSaving: ReadonlySet<FlowTransaction> = new Set();
@@ -45,7 +46,7 @@ export function outlookAccounts(
   memory: FlowMemory = createFlowMemory(),
 ): readonly OutlookAccount[] | undefined {
   const { counted, roles, known } = flowContext(all, debts, excludedAccounts(all, excluded), transactions);
-  const checking = counted.filter(({ kind }) => kind === "checking");
+  const checking = counted.filter(({ kind }) => kind === "checking").map(withRunningLists);
   const rows = rowsByAccount(transactions);
   const own = checking.map(({ id }) => rows.get(id) ?? []);
   const lineOfOne = (one: FlowTransaction) => lineOf(one, roles, known, noSaving);

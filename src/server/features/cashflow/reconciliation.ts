@@ -3,6 +3,7 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { keptFor } from "../../platform/kept-for.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
+import { type AccountStatement, innerDays, isBeginningProved, leapOf } from "./running-lists.ts";
 
 type Row = DatedAmount & { readonly documentId: string };
 type DatedAmount = { readonly postedOn: string; readonly amount: number };
@@ -49,25 +50,56 @@ export type UnexplainedMoney = {
   readonly amount: Cents;
 };
 
-/** One account's statements that do not add up, each period once. */
+/**
+ * The rows within a statement's own days, as far as its balances prove them, and the money that they leave unexplained. Of a list with
+ * running balances that goes on within a day of another list, that day's lines are in both: then the days between prove theirs.
+ */
+function proofOf(statement: AccountStatement, days: ReturnType<typeof daysOf>, own: readonly Row[]) {
+  const { periodStart, periodEnd } = statement.facts;
+  if (periodStart === undefined || periodEnd === undefined) return undefined;
+  // A statement may list a purchase under the day before its period began.
+  const outside = own.filter((row) => row.postedOn < periodStart || row.postedOn > periodEnd);
+  const inside = days.between(periodStart, periodEnd);
+  const gap = gapOf(statement.facts, [...inside, ...outside]);
+  const isProved = gapOf(statement.facts, inside) === 0;
+  const inner = innerDays(statement);
+  if (statement.span === undefined) return { gap, proved: isProved ? inside : [], open: [] };
+  const edges = inside.filter(
+    (row) => inner === undefined || row.postedOn < inner.first || row.postedOn > inner.last,
+  );
+  if (isProved) {
+    const open = isBeginningProved(statement)
+      ? []
+      : edges.filter((row) => row.postedOn <= statement.span!.first);
+    return { gap, proved: inside.filter((row) => !open.includes(row)), open };
+  }
+  if (inner === undefined) return { gap: undefined, proved: [], open: [] };
+  const between = days.between(inner.first, inner.last);
+  const left = cents(inner.change - between.reduce((sum, { amount }) => sum + amount, 0));
+  return left === 0 ? { gap: left, proved: between, open: edges } : { gap: left, proved: [], open: [] };
+}
+
+/** One account's statements that do not add up, each period once; and lists whose balances do not go on from the one before. */
 export function unexplainedMoney(
-  statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>,
+  statements: readonly AccountStatement[],
   transactions: readonly Row[],
 ): readonly UnexplainedMoney[] {
   const found = new Map<string, UnexplainedMoney>();
   const days = daysOf(transactions);
   const brought = byDocument(transactions);
-  for (const { documentId, facts } of statements) {
+  for (const statement of statements) {
+    const { documentId, facts, span } = statement;
     const { periodStart, periodEnd } = facts;
     if (periodStart === undefined || periodEnd === undefined) continue;
-    // A statement may list a purchase under the day before its period began.
-    const within = days.between(periodStart, periodEnd);
-    const own = (brought.get(documentId) ?? []).filter(
-      (row) => row.postedOn < periodStart || row.postedOn > periodEnd,
-    );
-    const inside = [...within, ...own];
-    const amount = gapOf(facts, inside);
+    const amount = proofOf(statement, days, brought.get(documentId) ?? [])?.gap;
     if (amount) found.set(`${periodStart} ${periodEnd}`, { documentId, periodEnd, amount });
+    const leap = leapOf(statement);
+    if (span === undefined || leap === undefined) continue;
+    const between = days
+      .between(leap.after, span.first)
+      .filter(({ postedOn }) => postedOn > leap.after && postedOn < span.first);
+    const missing = cents(leap.amount - between.reduce((sum, row) => sum + row.amount, 0));
+    if (missing) found.set(`to ${span.first}`, { documentId, periodEnd: span.first, amount: missing });
   }
   return [...found.values()];
 }
@@ -77,28 +109,29 @@ const volume = (rows: Iterable<DatedAmount>): number =>
 
 /**
  * How much of one account's money, in and out, lies in statements whose transactions lead from the printed beginning to the
- * printed ending balance, and how much in documents that print no beginning balance, as most banks' downloads: nothing proves those and
- * nothing contradicts them. What is typed line by line is neither. `of` is all of it, in cents.
+ * printed ending balance, or in lists whose running balances do; and how much in documents that tell no beginning balance, as some banks' downloads: nothing proves those and
+ * nothing contradicts them. What is typed line by line is neither. The first day of a list that goes on from nothing known, and both ends of one that shares a day with another, count half
+ * among the former. `of` is all of it, in cents.
  */
 export function reconciledMoney(
-  statements: ReadonlyArray<{ readonly documentId: string; readonly facts: AccountFacts }>,
+  statements: readonly AccountStatement[],
   transactions: readonly Row[],
 ): { readonly amount: number; readonly untold: number; readonly of: number } {
-  const proved = new Set<Row>();
+  const [proved, open] = [new Set<Row>(), new Set<Row>()];
   const days = daysOf(transactions);
-  for (const { facts } of statements) {
-    const { periodStart, periodEnd } = facts;
-    if (periodStart === undefined || periodEnd === undefined) continue;
-    const inside = days.between(periodStart, periodEnd);
-    if (gapOf(facts, inside) === 0) for (const transaction of inside) proved.add(transaction);
+  for (const statement of statements) {
+    const proof = proofOf(statement, days, []);
+    for (const row of proof?.proved ?? []) proved.add(row);
+    for (const row of proof?.open ?? []) open.add(row);
   }
   const [lists, telling] = [new Set<string>(), new Set<string>()];
   for (const { documentId, facts } of statements)
     (facts.beginningBalance === undefined ? lists : telling).add(documentId);
+  const half = [...open].filter((row) => !proved.has(row));
   const untold = transactions.filter(
-    (row) => lists.has(row.documentId) && !telling.has(row.documentId) && !proved.has(row),
+    (row) => lists.has(row.documentId) && !telling.has(row.documentId) && !proved.has(row) && !open.has(row),
   );
-  return { amount: volume(proved), untold: volume(untold), of: volume(transactions) };
+  return { amount: volume(proved) + volume(half) / 2, untold: volume(untold), of: volume(transactions) };
 }
 
 type Told = { readonly id: string; readonly statements: Parameters<typeof reconciledMoney>[0] };

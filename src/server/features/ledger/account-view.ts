@@ -1,4 +1,4 @@
-import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
+import type { AccountFacts, AccountKind, RunningSpan } from "#contract/extraction.ts";
 import {
   type FigureField,
   type FigureState,
@@ -28,6 +28,7 @@ export type LedgerAccount = {
     readonly asOf: string;
     readonly facts: AccountFacts;
     readonly typed?: TypedOrigin;
+    readonly span?: RunningSpan;
   }>;
   /** The accounts that a person said are this one. */
   readonly joined: ReadonlyArray<{

@@ -6,6 +6,7 @@ import { institutionWords } from "./institution.ts";
 import { type FoundAccount, type KnownAccount, normalisedLast4 } from "./match-accounts.ts";
 import { insertAccounts, loadAccounts, loadStatements, saveAccountName } from "./repository.ts";
 import { openName, openStatement, sealName } from "./sealed-rows.ts";
+import { withSpan } from "./statement.ts";
 
 /** One person's ledger within one transaction. */
 export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
@@ -25,19 +26,21 @@ export async function loadKnownAccounts(
   const looked = rows.filter(({ name }) => canBe(name.last4)).map(({ id }) => id);
   const loaded = await loadStatements(sql, personId, looked.length === rows.length ? undefined : looked);
   const statements = Map.groupBy(loaded, ({ accountId }) => accountId);
-  return rows.map(({ id, kind, name, currency }) => {
+  return rows.map(({ id, kind, name, currency, joinedInto }) => {
     let opened: KnownAccount["statements"] | undefined;
     return {
       id,
       kind: kind as KnownAccount["kind"], // only insertFound writes it
       ...name,
       currency,
+      isJoined: joinedInto !== null,
       /** Opened when they are asked for: an account that its number tells needs none of them. */
       get statements() {
         if (!looked.includes(id)) throw new Error("the statements of this account were not loaded");
         opened ??= (statements.get(id) ?? []).map(({ documentId, accountIndex, asOf, factsSealed }) => {
-          const { facts, typed } = openStatement(vault, documentId, accountIndex, factsSealed);
-          return { asOf, facts, isTyped: typed !== undefined };
+          const content = openStatement(vault, documentId, accountIndex, factsSealed);
+          const { span, typed } = content;
+          return { asOf, facts: withSpan(content), isTyped: typed !== undefined, isList: span !== undefined };
         });
         return opened;
       },

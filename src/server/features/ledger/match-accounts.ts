@@ -9,11 +9,15 @@ export type KnownAccount = {
   readonly institution: string | null;
   readonly last4: string | null;
   readonly currency: string;
+  /** True where it counts as another account already. */
+  readonly isJoined?: boolean;
   readonly statements: ReadonlyArray<{
     readonly asOf: string;
     readonly facts: AccountFacts;
     /** True where a person typed it. */
     readonly isTyped?: boolean;
+    /** True for a list of transactions with running balances that hold. */
+    readonly isList?: boolean;
   }>;
 };
 
@@ -203,6 +207,17 @@ function newAccountWarning(known: readonly KnownAccount[], found: FoundAccount):
   return isUnnumbered && hasRelatives
     ? "This document shows no account number, so it was kept as an account of its own. If it belongs to an account you already have, join the two on the Debts tab or in your Money Profile."
     : undefined;
+}
+
+/**
+ * Whether an account that only lists without a number made is the one that this document shows: their running balances begin with the balance
+ * with which its statement ends, or the other way round. It tells when the list was read before the statement.
+ */
+export function isItsList(list: KnownAccount, target: KnownAccount, found: FoundAccount): boolean {
+  if (list.id === target.id || list.isJoined === true || target.isJoined === true) return false;
+  if (list.last4 !== null || list.kind !== found.facts.kind || target.last4 === null) return false;
+  const isOfLists = list.statements.length > 0 && list.statements.every(({ isList }) => isList === true);
+  return isOfLists && agreement(list, found) === "continuity";
 }
 
 /** Accounts that this document already speaks of, with the days of its statements of them. */

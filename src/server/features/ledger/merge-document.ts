@@ -3,6 +3,7 @@ import { completeName, insertFound, loadKnownAccounts, type Scope } from "./know
 import {
   type AccountMatch,
   type FoundAccount,
+  isItsList,
   type KnownAccount,
   matchAccounts,
   normalisedLast4,
@@ -19,10 +20,11 @@ import {
   loadTransactionOwners,
   lockLedger,
   OWN_ROW_TWIN,
+  saveJoin,
 } from "./repository.ts";
 import { type DayAmount, newRows, rowsAgreement } from "./same-rows.ts";
 import { sealStatement } from "./sealed-rows.ts";
-import { type AsOf, type FigureCorrection, statementAsOf, statementContent } from "./statement.ts";
+import { type AsOf, type FigureCorrection, statementAsOf, statementContent, withSpan } from "./statement.ts";
 import { addTransactions } from "./transaction-batch.ts";
 import { transactionRows } from "./transaction-rows.ts";
 
@@ -174,7 +176,7 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
   const ledgerRows = await loadTellingRows(scope, extraction, known);
   const found = extraction.accounts.map(
     (facts, index): FoundAccount => ({
-      facts: statementContent(extraction, index, facts, document.fileName).facts,
+      facts: withSpan(statementContent(extraction, index, facts, document.fileName)),
       institution: facts.institution ?? extraction.institution ?? null,
       currency: extraction.currency ?? DEFAULT_CURRENCY,
       asOf: days[index]?.day ?? "",
@@ -199,6 +201,9 @@ export async function mergeDocument(scope: Scope, document: ReadDocument): Promi
     else known.push(target);
     if (match.kind === "new" && match.warning !== undefined) warnings.push(match.warning);
     accountIds.set(index, target.id);
+    for (const list of known.filter((other) => isItsList(other, target, account))) {
+      await saveJoin(sql, personId, list.id, target.id);
+    }
     await insertStatements(sql, [
       {
         personId,

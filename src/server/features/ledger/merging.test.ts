@@ -61,6 +61,39 @@ describeOnEachDatabase("documents merged into the ledger", ({ newDatabase }) => 
     accounts: [card({ statementDate: "2026-11-12", currentBalance: "2200.00", minimumPayment: "54.00" })],
   });
 
+  test.each([
+    ["after", false],
+    ["before", true],
+  ])(
+    "a download without a number, read %s the statement with whose balance it begins, is of that account",
+    async (when, isFirst) => {
+      const person = await signInAs(server, `a list ${when}`);
+      const row = (date: string, amount: string) => ({
+        account: 0,
+        date,
+        description: "GROCERY OUTLET",
+        amount,
+      });
+      const span = { first: "2026-11-02", last: "2026-11-09", beginning: "1250.00", ending: "1100.00" };
+      const list = extractionOf({
+        documentType: "bank-statements",
+        source: "csv",
+        accounts: [{ kind: "checking", endingBalance: "1100.00" }],
+        transactions: [row("2026-11-02", "-100.00"), row("2026-11-09", "-50.00")],
+        checks: [
+          {
+            name: "running-balance",
+            passed: true,
+            detail: "",
+            span: { account: 0, ...span, afterFirstDay: "1150.00", beforeLastDay: "1150.00" },
+          },
+        ],
+      });
+      for (const one of isFirst ? [list, bank([])] : [bank([]), list]) await upload(person, one);
+      expect(await assets(person)).toMatchObject([{ accountLast4: "1177", value: "1100.00" }]);
+    },
+  );
+
   describe("photos of the pages of one statement, each its own document", () => {
     const row = (date: string, amount: string) => ({
       account: 0,

@@ -1,4 +1,4 @@
-import type { AccountFacts, Evidence, Extraction } from "#contract/extraction.ts";
+import type { AccountFacts, Evidence, Extraction, RunningSpan } from "#contract/extraction.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 
 /** A figure of one account that the document shows too unclearly to be a fact. */
@@ -23,6 +23,8 @@ export type StatementContent = {
   readonly corrections?: Readonly<Record<string, FigureCorrection>>;
   /** Set where a person typed it instead of a document saying it. */
   readonly typed?: TypedOrigin;
+  /** Of a list of transactions: from where to where its running balances lead. */
+  readonly span?: RunningSpan;
 };
 
 /**
@@ -57,6 +59,7 @@ export function statementContent(
   const prefix = `accounts.${index}.`;
   const questions = questionsOf(extraction, index);
   const doubted = new Set(questions.map((question) => question.field));
+  const span = extraction.checks.find((check) => check.span?.account === index)?.span;
   const known = Object.entries(facts).filter(([field]) => field === "kind" || !doubted.has(field));
   return {
     fileName,
@@ -68,6 +71,7 @@ export function statementContent(
         .map(([path, evidence]) => [path.slice(prefix.length), evidence]),
     ),
     questions,
+    ...(span === undefined ? {} : { span }),
     corrections: Object.fromEntries(
       [...corrections]
         .filter(([path]) => path.startsWith(prefix))
@@ -75,6 +79,12 @@ export function statementContent(
     ),
   };
 }
+
+/** The facts with the balance before the first line, as the running balances tell it, where none is printed: by it accounts are recognised. */
+export const withSpan = ({ facts, span }: Pick<StatementContent, "facts" | "span">): AccountFacts =>
+  span === undefined || facts.beginningBalance !== undefined
+    ? facts
+    : { ...facts, beginningBalance: span.beginning };
 
 const FUTURE_DAYS = 45;
 
