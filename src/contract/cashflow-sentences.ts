@@ -77,6 +77,8 @@ export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): strin
       return "We cannot tell your pay of today yet: what came regularly has not come of late, or comes from somebody else since. The lines count it as it last came, and nothing is called safe until newer statements show it.";
     case "unknown-savings":
       return "Nothing shows what stands in your accounts, and what is safe to send hangs on it: all that a month leaves stays there until you say.";
+    case "unknown-income":
+      return "A month lacks no more than what came in beside your regular income and is not counted. Whether that comes every month only you can say, so nothing is called safe, or missing, yet.";
     case "typed-month":
       return "From the figures you typed; no statement shows them yet, so nothing is known of how your months differ.";
     default:

@@ -120,6 +120,7 @@ export const cashflowAnalysisSchema = z.object({
     "part-month",
     "unknown-pay",
     "unknown-savings",
+    "unknown-income",
     "typed-month",
   ] satisfies DecidedBy[]),
   evidence: z.object({

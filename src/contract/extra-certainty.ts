@@ -3,10 +3,13 @@ import { type CashflowAnalysis, LEAST_CONFIDENCE, OLD_HISTORY_DAYS } from "./cas
 
 /**
  * Whether too little is known to name any amount, to send or lacking: less than a month of statements, regular pay of which nobody can
- * tell whether it still comes, or what no account is known to hold.
+ * tell whether it still comes, what no account is known to hold, or a month that lacks no more than what came in and was not counted as pay.
  */
 export const saysTooLittle = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): boolean =>
-  decidedBy === "part-month" || decidedBy === "unknown-pay" || decidedBy === "unknown-savings";
+  decidedBy === "part-month" ||
+  decidedBy === "unknown-pay" ||
+  decidedBy === "unknown-savings" ||
+  decidedBy === "unknown-income";
 
 /** Why an extra is nothing to count on, the gravest first. */
 export const uncertainties = ["old-statements", "unknown-minimum", "low-confidence"] as const;
@@ -41,9 +44,6 @@ export const extraLabel = (analysis: CertaintyFacts & Pick<CashflowAnalysis, "de
 export const bufferLabel = ({ decidedBy }: Pick<CashflowAnalysis, "decidedBy">): string =>
   decidedBy === "unknown-savings" ? "Stays in the account" : "Emergency buffer";
 
-/** Whether there are bank accounts and nothing tells what any of them holds: then `currentSavings` is no figure to show. */
-export const isSavingsUnknown = ({
-  savings,
-  unknownBalances,
-}: Pick<CashflowAnalysis, "savings" | "unknownBalances">): boolean =>
-  savings.length === 0 && unknownBalances.length > 0;
+/** Whether nothing tells what any account holds, or there is none: then `currentSavings` is no figure to show. */
+export const isSavingsUnknown = ({ savings }: Pick<CashflowAnalysis, "savings">): boolean =>
+  savings.length === 0;

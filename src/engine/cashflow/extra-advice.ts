@@ -60,7 +60,8 @@ export type AdviceInput = {
 
 /**
  * What decided the amount: the paths of 60 days or of half a year, the usual month, a short history, a careful month, less than one
- * or pay of which is not known whether it still comes, or accounts of which is not known what they hold (then there is none), or the month as the person typed it (see typed-month).
+ * or pay of which is not known whether it still comes, or accounts of which is not known what they hold (then there is none), deposits of which is not known whether they are pay (said by who
+ * sorts them, where a month lacks no more than that), or the month as the person typed it (see typed-month).
  */
 export type DecidedBy =
   | "paths"
@@ -71,6 +72,7 @@ export type DecidedBy =
   | "part-month"
   | "unknown-pay"
   | "unknown-savings"
+  | "unknown-income"
   | "typed-month";
 
 export type ExtraAdvice = {

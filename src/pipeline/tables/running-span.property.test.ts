@@ -29,7 +29,9 @@ const list = fc
     return { lines, newestFirst };
   })
   // Days that all lie in one order say how the list is sorted.
-  .filter(({ lines }) => lines[0]!.day < lines.at(-1)!.day);
+  .filter(({ lines }) => lines[0]!.day < lines.at(-1)!.day)
+  // Without a single minus nothing says whether the first line came in or went out: that is asked, and nothing is proved.
+  .filter(({ lines }) => lines.some(({ amount }) => amount < 0));
 
 const text = (amount: number): string => formatMoney(cents(amount));
 

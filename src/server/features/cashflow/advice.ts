@@ -46,6 +46,8 @@ export type CashflowSituation = {
   /** Money that the statements' balances show and no line explains. */
   readonly unexplained: ReadonlyArray<{ readonly amount: Cents }>;
   readonly unrecognised: readonly FlowTransaction[];
+  /** A month lacks no more than those bring, so that nobody can tell whether it lacks anything. */
+  readonly isIncomeUnknown: boolean;
   readonly transactions: readonly FlowTransaction[];
   readonly roles: ReadonlyMap<string, FlowAccount>;
   /** Creditors of loans that are paid off, to which payments went in the listed months. */
@@ -144,7 +146,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
       months < ENOUGH_MONTHS &&
       `These figures stand on ${months} months only. One more statement makes them surer.`,
     unrecognised.length > 0 &&
-      `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.`,
+      `Deposits of ${dollarText(total(unrecognised))} could not be recognised as regular income and were not counted.${situation.isIncomeUnknown ? ` Without them a month comes out ${dollarText(situation.waterfall.shortfall)} short; say under Transactions which of them are pay.` : ""}`,
     unseen.payments.length > 0 &&
       `Payments of ${dollarText(total(unseen.payments))} to cards (${unseen.creditors.join(", ")}) fall in months of which no card statement shows the purchases. What was paid beyond the minimum, or what the card's other statements show where that is more, counts as spending instead; upload the cards' statements of these months to make it exact.`,
     unseen.silentCreditors.length > 0 &&
@@ -239,6 +241,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
   const said: Array<string | false> = [
     waterfall.shortfall > 0 &&
       months > 0 &&
+      !situation.isIncomeUnknown &&
       `Spending and minimum payments are ${dollarText(waterfall.shortfall)} a month above income. Pay the minimums first; lowering the discretionary part closes the gap soonest.`,
     waterfall.safeExtra > 0 &&
       debts.length > 0 &&
@@ -246,7 +249,7 @@ export function advise(situation: CashflowSituation): readonly string[] {
       `You can send ${dollarText(waterfall.safeExtra)} a month to debt beside the minimums.`,
     situation.paidOff.length > 0 &&
       `${situation.paidOff.join(", ")} ${situation.paidOff.length === 1 ? "is" : "are"} paid off: what went there each month is free, and does not count as a bill any more.`,
-    ...(months > 0 ? suggest(situation) : []),
+    ...(months > 0 && !situation.isIncomeUnknown ? suggest(situation) : []),
     months > 0 && bufferSentence(situation),
     months < ENOUGH_MONTHS && "Upload more bank statements: three months or more give a much surer figure.",
   ];

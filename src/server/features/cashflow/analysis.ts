@@ -19,14 +19,14 @@ import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import { advise, type EffectsOf, rateSuggestions, suggestionView, warnings } from "./advice.ts";
-import { countedOfSingle } from "./counted-singles.ts";
+import { countedOf } from "./counted-payments.ts";
 import { type AccountCoverage, accountText, coverageOf, endingWith } from "./coverage.ts";
 import { doubtedConfidence } from "./doubts.ts";
 import { excludedAccounts, flowContext, isDeposit } from "./flow-context.ts";
 import type { MonthWindow } from "./month-windows.ts";
 import { type FlowLine, type FlowTransaction, lineOf, unprovedOutflows } from "./monthly-flow.ts";
 import { heldTogether, newestBalances, openingBalances } from "./opening-balances.ts";
-import { endedPay, sinceMean } from "./pay-changes.ts";
+import { decidedByOf, endedPay, sinceMean } from "./pay-changes.ts";
 import { isOwed } from "./payment-proof.ts";
 import { asSpending, reconciledTogether, unexplainedMoney } from "./reconciliation.ts";
 import { regularSaving } from "./regular-saving.ts";
@@ -274,7 +274,7 @@ export function cashflowAnalysis(asked: AnalysisInput): CashflowAnalysis | null 
     transactions,
     listedWindows,
     sorting,
-    countedOfSingle(input.transactions),
+    countedOf(input.transactions, known),
   );
   const { reconciled, withoutProof } = reconciledTogether(deposits, (id) => byAccount.get(id) ?? []);
   const advice = computeExtraAdvice({
@@ -291,6 +291,8 @@ export function cashflowAnalysis(asked: AnalysisInput): CashflowAnalysis | null 
     reconciled,
   });
   const { waterfall } = advice;
+  const unrecognised = listed.get("unrecognised-deposit") ?? [];
+  const decidedBy = decidedByOf(advice, unrecognised, listedWindows.length);
   const months = isPartial ? 0 : windows.length;
   const suggestions = findSuggestions({
     discretionary: listed.get("discretionary") ?? [],
@@ -336,7 +338,8 @@ export function cashflowAnalysis(asked: AnalysisInput): CashflowAnalysis | null 
     ...endedPay(advice),
     sinceMean: sinceMean(advice),
     unexplained,
-    unrecognised: listed.get("unrecognised-deposit") ?? [],
+    unrecognised,
+    isIncomeUnknown: decidedBy === "unknown-income",
     transactions: input.transactions,
     roles,
     paidOff: known
@@ -363,7 +366,7 @@ export function cashflowAnalysis(asked: AnalysisInput): CashflowAnalysis | null 
     savings: savingsView(held),
     unknownBalances: unknownBalances(held),
     bufferTarget: formatMoney(advice.bufferTarget),
-    ...adviceView(advice, safety, waterfall.minimums, windows),
+    ...adviceView({ ...advice, decidedBy }, safety, waterfall.minimums, windows),
     ownBuffer: leastBuffer === undefined ? null : formatMoney(leastBuffer),
     accounts: accountsView(
       input.accounts.filter((one) => !isCash(one)),

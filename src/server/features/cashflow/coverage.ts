@@ -1,7 +1,7 @@
 /** The days of which everything is known: each account that brings pay or pays for spending must show them. */
 import { isTyped } from "#contract/entries.ts";
 import { addDays, daysBetween } from "#engine/calendar/months.ts";
-import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { CashflowAccount } from "./analysis.ts";
 import {
   type Coverage,
@@ -117,6 +117,32 @@ function shownOf(
   return { account, runs, first, last, pay, spent, carries: isCarrying };
 }
 
+/**
+ * A savings account of which lists without printed days are there, with the days around its lines on which nothing happened: as many as
+ * between two of its lines, within the days that the others show. Its balance is known no longer for that.
+ */
+function withQuietDays(one: Shown, rows: readonly FlowTransaction[], all: readonly Shown[]): Shown {
+  const { kind, statements } = one.account;
+  const isPrinted = statements.some(({ span, facts }) => span === undefined && facts.periodEnd !== undefined);
+  if (kind !== "savings" || isPrinted) return one;
+  const days = rows.flatMap(({ postedOn }) => parsePlainDate(postedOn) ?? []).toSorted();
+  const quiet = Math.max(0, ...days.slice(1).map((day, index) => daysBetween(days[index]!, day)));
+  const oldest = all.map(({ first }) => first).toSorted()[0] ?? one.first;
+  const newest = all
+    .map(({ last }) => last)
+    .toSorted()
+    .at(-1);
+  const [before, after] = [addDays(one.first, -quiet), addDays(one.last, quiet)];
+  const first = before > oldest ? before : oldest;
+  const last = newest === undefined || after < newest ? after : newest;
+  return {
+    ...one,
+    first,
+    last,
+    runs: unbrokenRuns([...one.runs, { first, last: one.first }, { first: one.last, last }]),
+  };
+}
+
 /** The account that tells most of the month first: by pay, then by how new it is, then by spending. */
 const byWeight = (a: Shown, b: Shown): number =>
   b.pay - a.pay || (a.last === b.last ? b.spent - a.spent : a.last < b.last ? 1 : -1);
@@ -159,10 +185,11 @@ export function coverageOf(
   lineOfOne: (transaction: FlowTransaction) => FlowLine,
   withTyped = false,
 ): AccountCoverage | undefined {
-  const shown = deposits.flatMap(
+  const printed = deposits.flatMap(
     (account) => shownOf(account, byAccount.get(account.id) ?? [], lineOfOne, withTyped) ?? [],
   );
-  const lastDays = new Map(shown.map(({ account, last }) => [account.id, last]));
+  const lastDays = new Map(printed.map(({ account, last }) => [account.id, last]));
+  const shown = printed.map((one) => withQuietDays(one, byAccount.get(one.account.id) ?? [], printed));
   const [main, ...others] = shown.filter((one) => one.carries).toSorted(byWeight);
   if (main === undefined) {
     const coverage = monthsOfRuns(unbrokenRuns(shown.flatMap(({ runs }) => runs)));

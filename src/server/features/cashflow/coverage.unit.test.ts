@@ -364,3 +364,31 @@ describe("how old the statements are", () => {
     expect(at("2027-02-01")).toMatchObject({ confidenceScore: 0, isWarned: true });
   });
 });
+
+describe("a list of savings without printed days", () => {
+  const savings = (last: string) => ({
+    ...account("savings", "savings", []),
+    statements: [{ documentId: "savings", facts: { kind: "savings" as const } }],
+    rows: ["2026-05-05", "2026-06-05", last].map((day) =>
+      row("savings", day, -10_000, "taxes", "IRS USATAXPYMT"),
+    ),
+  });
+  const months = wholeMonths(["2026-05", "2026-06", "2026-07", "2026-08"]);
+  const checkingRows = ["05", "06", "07", "08"].flatMap((month) => [
+    row("checking", `2026-${month}-01`, 300_000, "income", "ACME PAYROLL"),
+    row("checking", `2026-${month}-27`, -50_000, "groceries"),
+  ]);
+  const withLast = (last: string) => {
+    const { rows, ...quiet } = savings(last);
+    const accounts = [account("checking", "checking", months), quiet];
+    return cashflowAnalysis({ accounts, transactions: [...checkingRows, ...rows], debts: [] });
+  };
+
+  test("shows days without a line for as long as it was silent before", () => {
+    expect(withLast("2026-08-05")).toMatchObject({ periodEnd: "2026-08-31", evidence: { missing: [] } });
+  });
+
+  test("no longer than that", () => {
+    expect(withLast("2026-07-05")).toMatchObject({ evidence: { missing: [{ first: "2026-08-06" }] } });
+  });
+});

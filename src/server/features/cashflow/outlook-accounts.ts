@@ -4,6 +4,7 @@ import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { rowsByAccount } from "./account-rows.ts";
 import type { CashflowAccount } from "./analysis.ts";
+import { countedOfSingle } from "./counted-singles.ts";
 import { excludedAccounts, flowContext } from "./flow-context.ts";
 import { monthWindows } from "./month-windows.ts";
 import { type FlowTransaction, lineOf } from "./monthly-flow.ts";
@@ -50,14 +51,20 @@ export function outlookAccounts(
   const rows = rowsByAccount(transactions);
   const own = checking.map(({ id }) => rows.get(id) ?? []);
   const lineOfOne = (one: FlowTransaction) => lineOf(one, roles, known, noSaving);
-  const flows = flowsOf(own.flat(), { roles, lineOfOne, memory });
+  const listed = own.flat();
+  // As in the month: what the person said comes once is no usual spending.
+  const singles = countedOfSingle(transactions);
+  const flows = flowsOf(listed, { roles, lineOfOne, memory }).map(({ flow }, index) => {
+    const left = singles.get(listed[index]!);
+    return flow === undefined || left === undefined ? flow : { ...flow, amount: left };
+  });
   let taken = 0;
   const accounts = checking.flatMap((account, index): OutlookAccount[] => {
     const from = taken;
     taken += own[index]?.length ?? 0;
     const shown = shownBalance(account);
     if (shown === undefined) return [];
-    return [{ ...shown, flows: flows.slice(from, taken).flatMap(({ flow }) => flow ?? []) }];
+    return [{ ...shown, flows: flows.slice(from, taken).flatMap((flow) => flow ?? []) }];
   });
   return accounts.length === 0 || accounts.length < checking.length ? undefined : accounts;
 }

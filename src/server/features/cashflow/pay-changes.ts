@@ -26,6 +26,19 @@ export function endedPay({ decidedBy, stoppedPayers, latePayers }: ExtraAdvice):
 }
 
 /**
+ * What decided, or that nobody can tell: where a month lacks no more than the deposits of the listed months, shared out, that were not
+ * recognised as pay, neither an extra nor a lack is known.
+ */
+export function decidedByOf(
+  { decidedBy, waterfall: { shortfall } }: Pick<ExtraAdvice, "decidedBy" | "waterfall">,
+  unrecognised: ReadonlyArray<{ readonly amount: Cents }>,
+  monthCount: number,
+): ExtraAdvice["decidedBy"] {
+  const uncounted = unrecognised.reduce((sum, { amount }) => sum + amount, 0);
+  return shortfall > 0 && shortfall * monthCount <= uncounted ? "unknown-income" : decidedBy;
+}
+
+/**
  * What a usual month counts beside the mean of the last twelve months, in cents: of pay (below zero: less) and of bills (above: more).
  * Nothing for a careful month, which is no mean.
  */

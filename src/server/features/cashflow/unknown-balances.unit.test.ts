@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extraLabel, saysTooLittle } from "#contract/extra-certainty.ts";
+import { extraLabel, isSavingsUnknown, saysTooLittle } from "#contract/extra-certainty.ts";
 import { addDays, addMonthsToDate } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
@@ -57,6 +57,40 @@ function analyse(accounts: readonly CashflowAccount[], transactions: readonly Fl
   return analysis;
 }
 
+describe("deposits that may be pay", () => {
+  const account1 = account("checking", "5000.00");
+  const short = (deposit: number) =>
+    analyse(
+      [account1],
+      [
+        ...ofMonths(4, 290_000),
+        ...ofMonths(4, 0).flatMap(({ postedOn, category }) =>
+          category === "income"
+            ? row(addDays(postedOn as PlainDate, 9), deposit, "PAYPAL TRANSFER", "p2p")
+            : [],
+        ),
+      ],
+    );
+
+  test("that cover what a month lacks leave open whether it lacks anything", () => {
+    const analysis = short(40_000);
+    expect(analysis).toMatchObject({
+      decidedBy: "unknown-income",
+      safeMonthlyExtra: "0.00",
+      shortfall: "300.00",
+    });
+    expect(saysTooLittle(analysis)).toBe(true);
+    expect(analysis.recommendations.join()).not.toContain("above income");
+    expect(analysis.warnings.join()).toContain("Without them a month comes out $300.00 short");
+  });
+
+  test("that are less than that leave it proved", () => {
+    const analysis = short(20_000);
+    expect(analysis.decidedBy).not.toBe("unknown-income");
+    expect(analysis.recommendations.join()).toContain("$300.00 a month above income");
+  });
+});
+
 describe("a download without any balance", () => {
   test.each([2, 6])("of %i months calls nothing safe and asks what stands in the account", (months) => {
     const analysis = analyse([account("checking", undefined)], ofMonths(months));
@@ -96,4 +130,15 @@ describe("a download without any balance", () => {
     expect(analysis.unknownBalances.map(({ name }) => name)).toEqual(["Ally"]);
     expect(analysis.warnings.join(" ")).toContain("It counts as nothing until you say it");
   });
+});
+
+test("a typed month without any account says nothing of what is saved", () => {
+  const line = { id: "pay", name: "Pay", amount: "3000.00", every: "month" as const };
+  const typedMonth = { income: [line], expenses: [], day: "2026-11-01" };
+  const analyseWith = (accounts: readonly CashflowAccount[]) => {
+    const analysis = cashflowAnalysis({ accounts, transactions: [], debts: [], typedMonth });
+    return analysis !== null && isSavingsUnknown(analysis);
+  };
+  expect(analyseWith([])).toBe(true);
+  expect(analyseWith([account("checking", "700.00")])).toBe(false);
 });

@@ -20,6 +20,9 @@ export function whyUnsure(analysis: CashflowAnalysis): string {
   if (analysis.decidedBy === "unknown-savings") {
     return "What stands in your accounts is not known, and what is safe to send hangs on it.";
   }
+  if (analysis.decidedBy === "unknown-income") {
+    return "Money came in that may be pay or not. Under Transactions, choose Not counted and say what it is.";
+  }
   if (saysTooLittle(analysis)) return `${decidedSentence(analysis.decidedBy)} Upload a whole month.`;
   const reason = uncertaintyOf(analysis);
   switch (reason) {

@@ -179,15 +179,17 @@ function extraAnswer(analysis: CashflowAnalysis): Answer {
         ? say`I cannot say yet: what stands in your accounts is not known, so your safe extra is ${extra} for now. Say it on the Cashflow tab.`
         : analysis.decidedBy === "unknown-pay"
           ? say`I cannot say yet: whether your regular pay still comes is not known, so your safe extra is ${extra} for now. Upload your newest bank statements.`
-          : analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
-            ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
-            : centsOf(analysis.safeMonthlyExtra) > 0
-              ? !canCountOn(analysis)
-                ? unsureExtra(analysis, extra)
-                : !isSafe
-                  ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
-                  : say`You can safely send ${extra} a month to your debts beside the minimums.`
-              : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
+          : analysis.decidedBy === "unknown-income"
+            ? say`I cannot say yet: money came in that may be pay or not, so your safe extra is ${extra} for now. Say what it is under Transactions on the Cashflow tab.`
+            : analysis.evidence.daysOld > OUTDATED_HISTORY_DAYS
+              ? say`I cannot say yet: your bank statements end too long ago. They left ${extra} a month beside the minimums; newer ones show what it is today.`
+              : centsOf(analysis.safeMonthlyExtra) > 0
+                ? !canCountOn(analysis)
+                  ? unsureExtra(analysis, extra)
+                  : !isSafe
+                    ? say`About ${extra} a month is left for your debts beside the minimums, but what I have seen is too little or too old to call it safe.`
+                    : say`You can safely send ${extra} a month to your debts beside the minimums.`
+                : say`Nothing can safely go to your debts beside the minimums now: your safe extra is ${extra}${shortfall > 0 ? say`, because ${money(shortfall, "Missing a month", { sentence: "What goes out above what comes in.", terms: waterfall(analysis), link: pages.cashflow })} a month is missing` : ""}.`;
   return answer([sentence], { offers: ["What if I pay $100 more a month?", "What do I spend in a month?"] });
 }
 
