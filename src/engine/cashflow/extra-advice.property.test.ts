@@ -12,7 +12,7 @@ const START = parsePlainDate("2025-01-01") as PlainDate; // a day that exists
 const LEDGERS = Math.ceil(CASES / 20);
 
 /** Payments of one payer: in a rhythm, or on any days. Amounts are whole dollars, so that shares of them stay exact. */
-const payer = (name: string, kind: FlowKind, sign: 1 | -1, most: number) =>
+const payer = (name: string, kind: FlowKind, sign: 1 | -1, most: number, fixedBill?: string) =>
   fc
     .record({
       step: fc.constantFrom(7, 14, 30, 91, 0),
@@ -29,6 +29,7 @@ const payer = (name: string, kind: FlowKind, sign: 1 | -1, most: number) =>
           amount: cents(sign * 100 * amounts[index % amounts.length]!),
           kind,
           payer: name,
+          ...(fixedBill === undefined ? {} : { fixedBill }),
         }),
       );
     });
@@ -42,7 +43,8 @@ const ledger = fc
       .tuple(
         payer("employer", "income", 1, 2500),
         payer("gig", "income", 1, 400),
-        payer("landlord", "essential", -1, 1500),
+        payer("landlord", "essential", -1, 1500, "rent"),
+        payer("insurer", "essential", -1, 300),
         payer("market", "essential", -1, 150),
         payer("shop", "discretionary", -1, 300),
       )
