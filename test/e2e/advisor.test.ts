@@ -110,3 +110,17 @@ test("an earlier conversation is opened again, and deleted", async () => {
   await expect.poll(() => page.getByText("in all on", { exact: true }).count()).toBe(1);
   await page.context().close();
 });
+
+test("on a phone the answer to a suggested question comes into view", async () => {
+  const page = await openAdvisor();
+  await page.getByRole("button", { name: "What if I pay $200 more a month?" }).click();
+  const conversation = page.getByRole("region", { name: "Conversation" });
+  await conversation.getByText("Assistant:").first().waitFor({ state: "attached" });
+  const isInView = () =>
+    conversation.evaluate((area) => {
+      const { top, bottom } = area.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
+  await page.context().close();
+});

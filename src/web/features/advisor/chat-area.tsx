@@ -21,7 +21,7 @@ export function ChatArea({ messages, pending, onAsk }: ChatAreaProps) {
   // Below the conversation stand the suggested questions: on a phone its answer would appear above the screen.
   const isAsked = pending !== null;
   useEffect(() => {
-    if (isAsked) area.current?.scrollIntoView({ block: "nearest" });
+    if (isAsked) area.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [isAsked]);
   const last = messages.at(-1);
   return (
