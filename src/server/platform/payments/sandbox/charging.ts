@@ -27,6 +27,7 @@ const testCards: Readonly<Record<string, readonly [CardBehaviour, last4: string]
   pm_card_chargeCustomerFail: ["declines-later", "0341"],
   pm_card_createDispute: ["disputes", "0259"],
   pm_card_createDisputeInquiry: ["asks", "1976"],
+  pm_card_refundFail: ["keeps-refunds-out", "5126"],
   pm_card_threeDSecure2Required: ["challenges", "3220"],
 };
 
@@ -36,7 +37,7 @@ const declined: Failure = {
   message: "Your card was declined.",
 };
 const failures: Readonly<
-  Record<Exclude<CardBehaviour, "pays" | "challenges" | "disputes" | "asks">, Failure>
+  Record<Exclude<CardBehaviour, "pays" | "challenges" | "disputes" | "asks" | "keeps-refunds-out">, Failure>
 > = {
   declines: declined,
   "declines-later": declined,
@@ -118,6 +119,7 @@ export function chargePayment(
   }
   if (
     card.behaviour === "pays" ||
+    card.behaviour === "keeps-refunds-out" ||
     card.behaviour === "disputes" ||
     card.behaviour === "asks" ||
     (card.behaviour === "declines-later" && how === "typed")

@@ -46,3 +46,9 @@ export function textsOf(value: FormValue | undefined): Record<string, string> {
     Object.entries(partsOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
+
+/** The kinds of payment methods that a call allows; null where it names none. */
+export function kindsOf(value: FormValue | undefined): string[] | null {
+  const named = listOf(value).flatMap((one) => textOf(one) ?? []);
+  return named.length === 0 ? null : named;
+}

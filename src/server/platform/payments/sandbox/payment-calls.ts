@@ -1,7 +1,7 @@
 import { newestFirst, page, required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { cardRefusal, chargePayment, confirmSetup, takeCard } from "./charging.ts";
 import { disputeOf, refundDisputed } from "./disputing.ts";
-import { type FormValue, numberOf, textOf, textsOf } from "./form-body.ts";
+import { type FormValue, kindsOf, numberOf, textOf, textsOf } from "./form-body.ts";
 import { find, invalid, type Payment, type Setup } from "./records.ts";
 import { onPaid } from "./subscribing.ts";
 import * as view from "./views.ts";
@@ -35,6 +35,7 @@ function newPayment(call: SandboxCall): Payment {
     failure: null,
     invoice: null,
     charge: null,
+    allowed: kindsOf(body["allowed_payment_method_types"]),
     metadata: textsOf(body["metadata"]),
   };
   desk.records.payments[id] = payment;
@@ -85,11 +86,19 @@ function refund({ desk, body }: SandboxCall): unknown {
     charge: charge.id,
     payment: charge.payment,
     amount,
+    status: "succeeded" as "succeeded" | "failed",
   };
   desk.records.refunds[made.id] = made;
   charge.refunded += amount;
   desk.emit("charge.refunded", charge.customer, view.chargeView(charge));
-  return view.refundView(made);
+  const answer = view.refundView(made);
+  // Some banks give a refund back after it was taken: it was answered as made, and fails later.
+  if (find(desk.records.cards, charge.card, "payment_method").behaviour === "keeps-refunds-out") {
+    made.status = "failed";
+    charge.refunded -= amount;
+    desk.emit("refund.failed", charge.customer, view.refundView(made));
+  }
+  return answer;
 }
 
 /** Payments, setups of cards, charges and refunds. */
@@ -165,6 +174,7 @@ export const paymentRoutes: readonly SandboxRoute[] = [
         status: "requires_payment_method",
         card: null,
         failure: null,
+        allowed: kindsOf(body["allowed_payment_method_types"]),
         metadata: textsOf(body["metadata"]),
       };
       desk.records.setups[id] = setup;
@@ -183,6 +193,21 @@ export const paymentRoutes: readonly SandboxRoute[] = [
     (call) => confirmNewCard(call, find(call.desk.records.setups, call.ids[0] ?? "", "setup_intent")),
   ],
   ["POST", /^\/v1\/refunds$/, refund],
+  [
+    "GET",
+    /^\/v1\/refunds$/,
+    (call) => {
+      const { refunds } = call.desk.records;
+      const payment = textOf(call.body["payment_intent"]);
+      const found = newestFirst(refunds).filter((one) => payment === undefined || one.payment === payment);
+      return page(call, found, (id) => view.refundView(find(refunds, id, "refund")), "/v1/refunds");
+    },
+  ],
+  [
+    "GET",
+    /^\/v1\/refunds\/([^/]+)$/,
+    ({ desk, ids }) => view.refundView(find(desk.records.refunds, ids[0] ?? "", "refund")),
+  ],
   [
     "GET",
     /^\/v1\/charges$/,

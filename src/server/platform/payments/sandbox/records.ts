@@ -17,6 +17,7 @@ const cardBehaviours = [
   "expired",
   "disputes",
   "asks",
+  "keeps-refunds-out",
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
@@ -63,6 +64,8 @@ const payment = z.object({
   failure: failure.nullable(),
   invoice: z.string().nullable(),
   charge: z.string().nullable(),
+  /** The kinds of payment methods that may pay it; null for every kind. */
+  allowed: z.array(z.string()).nullable().default(null),
   metadata,
 });
 const setup = z.object({
@@ -73,6 +76,8 @@ const setup = z.object({
   status: z.enum(["requires_payment_method", "requires_action", "succeeded", "canceled"]),
   card: z.string().nullable(),
   failure: failure.nullable(),
+  /** As of a payment. */
+  allowed: z.array(z.string()).nullable().default(null),
   metadata,
 });
 const charge = z.object({
@@ -91,6 +96,8 @@ const refund = z.object({
   charge: z.string(),
   payment: z.string(),
   amount: z.number().int(),
+  /** A bank may refuse to take money back for an account that is closed. */
+  status: z.enum(["succeeded", "failed"]).default("succeeded"),
 });
 /** A payment whose bank asks for it back. */
 const dispute = z.object({
@@ -157,6 +164,8 @@ const subscription = z.object({
   schedule: z.string().nullable(),
   /** A change that waits for its invoice to be paid. */
   pendingPrice: z.string().nullable(),
+  /** The kinds of payment methods that may pay its invoices; null for every kind. */
+  allowed: z.array(z.string()).nullable().default(null),
   metadata,
 });
 /** What follows a subscription's running period. */
@@ -166,6 +175,8 @@ const schedule = z.object({
   subscription: z.string(),
   customer: z.string(),
   nextPrice: z.string().nullable(),
+  /** The phase before the running one, once that is the last: the schedule goes on until its end. */
+  over: z.object({ price: z.string(), start: seconds, end: seconds }).nullable().default(null),
   status: z.enum(["active", "released"]),
 });
 const invoiceItem = z.object({

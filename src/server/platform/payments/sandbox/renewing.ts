@@ -95,8 +95,11 @@ function renew(desk: Desk, subscription: Subscription): void {
     kept?.nextPrice == null ||
     priceOf(desk, kept.nextPrice).interval === priceOf(desk, subscription.price).interval;
   if (kept?.nextPrice != null) {
+    // As with the provider, the schedule goes on until the end of its last phase.
+    kept.over = { price: subscription.price, start: subscription.periodStart, end: subscription.periodEnd };
     subscription.price = kept.nextPrice;
     kept.nextPrice = null;
+  } else if (kept !== undefined) {
     kept.status = "released";
     subscription.schedule = null;
   }

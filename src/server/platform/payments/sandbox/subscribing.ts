@@ -92,6 +92,7 @@ export function finalizeInvoice(desk: Desk, invoice: Invoice): void {
     failure: null,
     invoice: invoice.id,
     charge: null,
+    allowed: null,
     metadata: {},
   };
   desk.records.payments[id] = payment;
@@ -161,6 +162,7 @@ export function createSubscription(
     readonly card: string | null;
     /** True: it waits for its first payment; false: that is taken at once. */
     readonly isIncompleteFirst: boolean;
+    readonly allowed: readonly string[] | null;
   },
 ): Subscription {
   find(desk.records.customers, asked.customer, "customer");
@@ -184,6 +186,7 @@ export function createSubscription(
     latestInvoice: null,
     schedule: null,
     pendingPrice: null,
+    allowed: asked.allowed && [...asked.allowed],
     metadata: asked.metadata,
   };
   desk.records.subscriptions[id] = subscription;

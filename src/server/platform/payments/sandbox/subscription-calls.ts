@@ -1,8 +1,9 @@
 import { inside, newestFirst, page, required, type SandboxCall, type SandboxRoute } from "./call.ts";
 import { takeCard } from "./charging.ts";
 import { createPrice } from "./customer-calls.ts";
-import { listOf, numberOf, partsOf, textOf, textsOf } from "./form-body.ts";
+import { kindsOf, listOf, numberOf, partsOf, textOf, textsOf } from "./form-body.ts";
 import { find, invalid, SandboxRefusal } from "./records.ts";
+import { scheduleView } from "./schedule-view.ts";
 import { changePrice, createSubscription, emitSubscription, endSubscription } from "./subscribing.ts";
 import * as view from "./views.ts";
 
@@ -23,6 +24,7 @@ function subscribe(call: SandboxCall): unknown {
     metadata: textsOf(body["metadata"]),
     card: card === undefined ? null : takeCard(desk, card, customer).id,
     isIncompleteFirst: textOf(body["payment_behavior"]) === "default_incomplete",
+    allowed: kindsOf(partsOf(body["payment_settings"])["payment_method_types"]),
   });
   return view.subscriptionView(desk.records, subscription, expand);
 }
@@ -34,6 +36,10 @@ function updateSubscription(call: SandboxCall): unknown {
     throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
   const atEnd = textOf(body["cancel_at_period_end"]);
   if (atEnd !== undefined) {
+    if (subscription.schedule !== null)
+      throw invalid(
+        "The subscription is managed by a subscription schedule, and updating any cancelation behavior directly is not allowed.",
+      );
     subscription.cancelAtPeriodEnd = atEnd === "true";
     subscription.canceledAt = atEnd === "true" ? desk.now(subscription.customer) : null;
   }
@@ -114,11 +120,12 @@ export const subscriptionRoutes: readonly SandboxRoute[] = [
         subscription: subscription.id,
         customer: subscription.customer,
         nextPrice: null,
+        over: null,
         status: "active" as const,
       };
       desk.records.schedules[id] = made;
       subscription.schedule = id;
-      return view.scheduleView(desk.records, made);
+      return scheduleView(desk.records, made);
     },
   ],
   [
@@ -138,7 +145,7 @@ export const subscriptionRoutes: readonly SandboxRoute[] = [
         else subscription.price = now;
       }
       emitSubscription(desk, subscription, "updated");
-      return view.scheduleView(desk.records, kept);
+      return scheduleView(desk.records, kept);
     },
   ],
   [
@@ -150,7 +157,7 @@ export const subscriptionRoutes: readonly SandboxRoute[] = [
       kept.status = "released";
       subscription.schedule = null;
       emitSubscription(desk, subscription, "updated");
-      return view.scheduleView(desk.records, kept);
+      return scheduleView(desk.records, kept);
     },
   ],
 ];

@@ -13,10 +13,10 @@ import type {
   Refund,
   SandboxEvent,
   SandboxRecords,
-  Schedule,
   Setup,
   Subscription,
 } from "./records.ts";
+import { scheduleView } from "./schedule-view.ts";
 
 type View = Record<string, unknown>;
 const common = { livemode: false } as const;
@@ -95,7 +95,7 @@ function failureView(failure: Failure | null): View | null {
 }
 
 export function paymentView(payment: Payment): View {
-  const { id, created, secret, customer, amount, status, card, charge, metadata } = payment;
+  const { id, created, secret, customer, amount, status, card, charge, allowed, metadata } = payment;
   return {
     ...common,
     id,
@@ -113,12 +113,14 @@ export function paymentView(payment: Payment): View {
     metadata,
     next_action: status === "requires_action" ? { type: "use_stripe_sdk", use_stripe_sdk: {} } : null,
     payment_method: card,
+    allowed_payment_method_types: allowed,
     payment_method_types: ["card"],
     status,
   };
 }
 
-export function setupView({ id, created, secret, customer, status, card, failure, metadata }: Setup): View {
+export function setupView(setup: Setup): View {
+  const { id, created, secret, customer, status, card, failure, allowed, metadata } = setup;
   return {
     ...common,
     id,
@@ -127,6 +129,7 @@ export function setupView({ id, created, secret, customer, status, card, failure
     client_secret: secret,
     customer,
     last_setup_error: failureView(failure),
+    allowed_payment_method_types: allowed,
     metadata,
     payment_method: card,
     status,
@@ -158,7 +161,7 @@ export function chargeView(charge: Charge, dispute?: Dispute): View {
   };
 }
 
-export function refundView({ id, created, charge, payment, amount }: Refund): View {
+export function refundView({ id, created, charge, payment, amount, status }: Refund): View {
   return {
     id,
     object: "refund",
@@ -168,7 +171,7 @@ export function refundView({ id, created, charge, payment, amount }: Refund): Vi
     currency: "usd",
     metadata: {},
     payment_intent: payment,
-    status: "succeeded",
+    status,
   };
 }
 
@@ -292,34 +295,6 @@ function inside(expand: ReadonlySet<string>, prefix: string): Set<string> {
   );
 }
 
-const phase = (price: string, start: number, end: number) => ({
-  start_date: start,
-  end_date: end,
-  items: [{ price, quantity: 1 }],
-});
-
-export function scheduleView(records: SandboxRecords, schedule: Schedule): View {
-  const { id, created, customer, subscription, nextPrice, status } = schedule;
-  const running = records.subscriptions[subscription];
-  return {
-    ...common,
-    id,
-    object: "subscription_schedule",
-    created,
-    customer,
-    subscription: status === "active" ? subscription : null,
-    status,
-    metadata: {},
-    phases:
-      running === undefined
-        ? []
-        : [
-            phase(running.price, running.periodStart, running.periodEnd),
-            ...(nextPrice === null ? [] : [phase(nextPrice, running.periodEnd, running.periodEnd)]),
-          ],
-  };
-}
-
 export function subscriptionView(
   records: SandboxRecords,
   subscription: Subscription,
@@ -356,6 +331,7 @@ export function subscriptionView(
         ? invoiceView(records, invoice, invoiceExpand)
         : subscription.latestInvoice,
     metadata: subscription.metadata,
+    payment_settings: { payment_method_types: subscription.allowed },
     pending_setup_intent: null,
     pending_update:
       subscription.pendingPrice === null
