@@ -134,6 +134,13 @@ export const billingSummarySchema = z.object({
 });
 export type BillingSummary = z.infer<typeof billingSummarySchema>;
 
+/**
+ * POST /api/billing/cancel. What the page said that a cancel leaves: the instant until which the plan stays, null where it ends at once.
+ * Where that does not hold any more, nothing is cancelled.
+ */
+export const cancelPlanRequestSchema = z.object({ keptUntil: z.iso.datetime().nullable() });
+export type CancelPlanRequest = z.infer<typeof cancelPlanRequestSchema>;
+
 /** POST /api/billing/change/preview */
 export const changePlanRequestSchema = z.object({
   plan: tierSchema.exclude(["free"]),

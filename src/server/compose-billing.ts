@@ -111,6 +111,9 @@ export function createBilling(options: {
         "a bank asks for a payment back; answer it at the payment provider",
       );
     },
+    onRefundFailed: ({ refund }) => {
+      log.warn({ refund }, "a refund did not arrive; pay it back in another way, the bank refused it");
+    },
     hasLimits: config.billing.hasLimits,
     contact: config.contact,
   });

@@ -7,7 +7,7 @@ import {
   type sandboxOutcomeSchema,
 } from "#contract/billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
-import { agreeTo } from "#test/fakes/change-plan.ts";
+import { agreeTo, cancelAsShown } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -66,6 +66,8 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     const preview = await call(person, "POST", "/api/billing/change/preview", to);
     return call(person, "POST", "/api/billing/change", agreeTo(to, preview.json()));
   }
+  const cancel = async (person: TestPerson) =>
+    call(person, "POST", "/api/billing/cancel", cancelAsShown(await summaryOf(person)));
   const advance = (person: TestPerson, days: number) =>
     call(person, "POST", "/api/billing/sandbox/advance", { days });
 
@@ -176,13 +178,13 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
   test("cancelled, a plan stays until the end of what is paid; resumed, it goes on", async () => {
     const person = await newPerson();
     await buy(person);
-    expect((await call(person, "POST", "/api/billing/cancel")).json()).toMatchObject({
+    expect((await cancel(person)).json()).toMatchObject({
       tier: "pro",
       reason: "ending",
       subscription: { isCancelled: true },
     });
     expect((await call(person, "POST", "/api/billing/resume")).json()).toMatchObject({ reason: "paid" });
-    await call(person, "POST", "/api/billing/cancel");
+    await cancel(person);
     await advance(person, 20);
     expect((await summaryOf(person)).tier).toBe("pro");
     await advance(person, 12);

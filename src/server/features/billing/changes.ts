@@ -1,14 +1,22 @@
 /** What can be done with a subscription once there is one: cancel, resume, change the plan or the card, get the money back. */
 import type { Stripe } from "stripe";
-import type { ChangePlanOrder, ChangePlanRequest, ChangePreview } from "#contract/billing.ts";
+import type {
+  CancelPlanRequest,
+  ChangePlanOrder,
+  ChangePlanRequest,
+  ChangePreview,
+} from "#contract/billing.ts";
 import { type BillingInterval, guaranteeDays, type PlanTier } from "#contract/plan-catalogue.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { brokenPromise } from "./cancel-promise.ts";
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { endNow, isOver, listSubscriptions, withdrawInvoices, withdrawUnpaid } from "./ending.ts";
+import { onlyCards } from "./payment-kinds.ts";
 import { periodStanding } from "./period-invoice.ts";
+import { orderOnce } from "./provider-errors.ts";
 import { refundInvoice } from "./refunding.ts";
 import type { SubscriptionRow } from "./repository.ts";
 import { instant, type Sync } from "./sync.ts";
@@ -16,6 +24,8 @@ import { instant, type Sync } from "./sync.ts";
 const DAY_MS = 86_400_000;
 /** How long an amount that was shown may be agreed to. */
 const shownPriceSeconds = 30 * 60;
+/** So long a change that the provider refused keeps another one from being ordered: it repeats its answer to a key for a day. */
+const changeKeySeconds = 5 * 60;
 const tierRank: Readonly<Record<PlanTier, number>> = { free: 0, pro: 1, family: 2 };
 const intervalRank: Readonly<Record<BillingInterval, number>> = { monthly: 0, yearly: 1 };
 
@@ -76,7 +86,7 @@ function prorationDateOf({ row: { periodStart, periodEnd }, now }: RunningSubscr
   return periodEnd === null ? notBefore : Math.min(notBefore, secondsOf(periodEnd) - 1);
 }
 
-/** Paid invoices of a customer, with the payments behind them; newest first. */
+/** What was paid for plans, with the payments behind it; newest first. An invoice that somebody wrote by hand is for something else. */
 export async function listPaidInvoices(client: Stripe, customerId: string): Promise<Stripe.Invoice[]> {
   const paid: Stripe.Invoice[] = [];
   const pages = client.invoices.list({
@@ -85,7 +95,8 @@ export async function listPaidInvoices(client: Stripe, customerId: string): Prom
     limit: 100,
     expand: ["data.payments"],
   });
-  for await (const invoice of pages) if (invoice.amount_paid > 0) paid.push(invoice);
+  for await (const invoice of pages)
+    if (invoice.amount_paid > 0 && invoice.parent?.subscription_details != null) paid.push(invoice);
   return paid;
 }
 
@@ -105,18 +116,22 @@ export function createChanges(deps: {
   const { provider, prices, sync } = deps;
   const { client } = provider;
 
-  async function retrieve(running: RunningSubscription): Promise<{ item: string; schedule: string | null }> {
-    const said = await client.subscriptions.retrieve(running.row.id);
-    const item = said.items.data[0]?.id;
+  async function retrieve(running: RunningSubscription) {
+    const { items, schedule, latest_invoice: latest } = await client.subscriptions.retrieve(running.row.id);
+    const [item] = items.data;
     if (item === undefined) throw noSubscription();
-    const { schedule } = said;
-    return { item, schedule: schedule === null || typeof schedule === "string" ? schedule : schedule.id };
+    return {
+      item: item.id,
+      schedule: schedule === null ? null : idOf(schedule),
+      /** Another one after each change that was charged, and after each that waits for its payment. */
+      state: `${item.price.id}:${latest === null ? "" : idOf(latest)}`,
+    };
   }
 
-  async function dropNextPlan(running: RunningSubscription): Promise<string> {
-    const { item, schedule } = await retrieve(running);
+  async function dropNextPlan(running: RunningSubscription) {
+    const { item, schedule, state } = await retrieve(running);
     if (schedule !== null) await client.subscriptionSchedules.release(schedule);
-    return item;
+    return { item, state };
   }
 
   /**
@@ -165,11 +180,18 @@ export function createChanges(deps: {
      * Whatever the person pays for goes on until the end of what is paid, and is not renewed; what is not paid (a renewal that was
      * declined, or is not collected yet) is withdrawn and ends at once, so that nothing more is charged. Cut off anywhere, it can be
      * done again.
-     * @throws AppError NO_SUBSCRIPTION where nothing goes on, CONFLICT
+     * @throws AppError NO_SUBSCRIPTION where nothing goes on, CONFLICT, having cancelled nothing, also where a cancel would not leave what
+     * the page said
      */
-    async cancel(personId: string, customerId: string): Promise<void> {
+    async cancel(personId: string, customerId: string, shown: CancelPlanRequest): Promise<void> {
       const live = await listLive(customerId);
       if (live.length === 0) throw noSubscription();
+      const broken = await brokenPromise(client, live, shown);
+      if (broken !== undefined) {
+        // The page looks again, and finds what was found here.
+        for (const { id } of live) await sync.refreshSubscription(personId, id);
+        throw broken;
+      }
       for (const { id, schedule } of live) {
         const left = await withdrawUnpaid(client, id);
         if (left === "on its way") throw paymentUnderWay();
@@ -211,7 +233,7 @@ export function createChanges(deps: {
       const isPresent = choice.tier === running.choice.tier && choice.interval === running.choice.interval;
       const prorationDate =
         !isPresent && isUpgrade(running.choice, choice) ? await agreedDate(running, to) : undefined;
-      const item = await dropNextPlan(running);
+      const { item, state } = await dropNextPlan(running);
       if (isPresent) {
         await sync.refreshSubscription(personId, row.id);
         return { kind: "changed" as const, clientSecret: null };
@@ -222,6 +244,10 @@ export function createChanges(deps: {
         const phase = schedule.phases[0];
         const present = phase?.items[0]?.price;
         if (phase === undefined || present === undefined) throw new Error("a schedule without a phase");
+        // Named before it is booked: cut off in between, nothing follows, and no other plan is named for what does.
+        await client.subscriptions.update(row.id, {
+          metadata: { next: `${choice.tier} ${choice.interval}` },
+        });
         await client.subscriptionSchedules.update(schedule.id, {
           end_behavior: "release",
           // Until then nothing changes: who pays an older price goes on paying it.
@@ -235,19 +261,24 @@ export function createChanges(deps: {
             { items: [{ price, quantity: 1 }] },
           ],
         });
-        await client.subscriptions.update(row.id, {
-          metadata: { next: `${choice.tier} ${choice.interval}` },
-        });
         await sync.refreshSubscription(personId, row.id);
         return { kind: "later" as const, clientSecret: null };
       }
-      const updated = await client.subscriptions.update(row.id, {
-        items: [{ id: item, price }],
-        payment_behavior: "pending_if_incomplete",
-        proration_behavior: "always_invoice",
-        proration_date: prorationDate,
-        expand: ["latest_invoice.confirmation_secret"],
-      });
+      // Two windows that agree to different changes at the same moment bear one key: the second is refused, and never charged on top.
+      const key = `change:${row.id}:${state}:${Math.floor(secondsOf(running.now) / changeKeySeconds)}`;
+      const updated = await orderOnce(key, (idempotencyKey) =>
+        client.subscriptions.update(
+          row.id,
+          {
+            items: [{ id: item, price }],
+            payment_behavior: "pending_if_incomplete",
+            proration_behavior: "always_invoice",
+            proration_date: prorationDate,
+            expand: ["latest_invoice.confirmation_secret"],
+          },
+          { idempotencyKey },
+        ),
+      );
       await sync.refreshSubscription(personId, row.id);
       const invoice = updated.latest_invoice;
       const secret =
@@ -265,6 +296,7 @@ export function createChanges(deps: {
       const setup = await client.setupIntents.create({
         customer: customerId,
         usage: "off_session",
+        allowed_payment_method_types: onlyCards,
         metadata: { personId },
       });
       if (setup.client_secret === null) throw new Error("a setup without a secret to confirm it with");

@@ -9,8 +9,12 @@ const decided = new Set(["won", "lost", "warning_closed", "prevented", "unknown"
 export const isOpenDispute = ({ status }: Pick<DisputeRow, "status">): boolean => !decided.has(status);
 
 /** Whether the bank has taken the money already; while it only asks, giving it back is the answer. */
-export const isTakenBack = (row: Pick<DisputeRow, "status">): boolean =>
+const isTakenBack = (row: Pick<DisputeRow, "status">): boolean =>
   isOpenDispute(row) && !row.status.startsWith("warning_");
+
+/** Whether a bank took back what was paid for a plan; a one-time payment is no part of what the guarantee gives. */
+export const isPlanTakenBack = (row: Pick<DisputeRow, "status" | "subscriptionId">): boolean =>
+  row.subscriptionId !== null && isTakenBack(row);
 
 /** The newest payment that a bank asks back and has not decided about. */
 export function openDisputeOf(disputes: readonly DisputeRow[]): BillingSummary["dispute"] {

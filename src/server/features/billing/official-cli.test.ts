@@ -36,6 +36,7 @@ const provider = openSandboxProvider({
       sync: createSync(provider, kept.rows),
       log: kept.log,
       onDisputed: ({ dispute }) => disputed.push(dispute),
+      onRefundFailed: () => undefined,
       nowOf: async () => NOW,
     });
     await handler.receive(event);

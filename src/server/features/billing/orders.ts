@@ -15,6 +15,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import type { CataloguePrices, PlanChoice } from "./catalogue-prices.ts";
 import { isOver, isUnpaid, listSubscriptions, withdraw } from "./ending.ts";
 import { computeEntitlement } from "./entitlement.ts";
+import { onlyCards } from "./payment-kinds.ts";
 import { periodStanding } from "./period-invoice.ts";
 import { isUnexpectedState, orderOnce } from "./provider-errors.ts";
 import {
@@ -194,7 +195,10 @@ export function createOrders(deps: OrderDependencies) {
             customer: customerId,
             items: [{ price }],
             payment_behavior: "default_incomplete",
-            payment_settings: { save_default_payment_method: "on_subscription" },
+            payment_settings: {
+              save_default_payment_method: "on_subscription",
+              payment_method_types: onlyCards,
+            },
             metadata: { personId },
             ...withSecret,
           },
@@ -235,7 +239,12 @@ export function createOrders(deps: OrderDependencies) {
         await sync.refreshPayment(personId, id);
       }
       if (kept !== undefined && kept.client_secret !== null) return kept.client_secret;
-      const details = { amount, currency: "usd", customer: customerId };
+      const details = {
+        amount,
+        currency: "usd",
+        customer: customerId,
+        allowed_payment_method_types: onlyCards,
+      };
       const made = await orderOnce(`payment:${mode}:${personId}:${rows.length}:${amount}`, (idempotencyKey) =>
         client.paymentIntents.create(
           { ...details, metadata: { personId, kind: "one-time" } },

@@ -7,7 +7,7 @@ import {
 } from "#contract/billing.ts";
 import { comparisonQueue, comparisonTime, startComparing } from "#server/compose-billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
-import { agreeTo } from "#test/fakes/change-plan.ts";
+import { agreeTo, cancelAsShown } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -195,7 +195,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
     const longAgo = await signInAs(server, name, new Date(server.clock.now().getTime() - 11 * 60_000));
     await buy(longAgo);
     for (const [url, body] of [
-      ["/api/billing/cancel"],
+      ["/api/billing/cancel", { keptUntil: null }],
       ["/api/billing/change", family],
       ["/api/billing/refund"],
     ] as const) {
@@ -208,7 +208,8 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
     }
     expect(await summaryOf(longAgo)).toMatchObject({ tier: "pro", reason: "paid" });
     const justNow = await signInAs(server, name, server.clock.now());
-    expect((await call(justNow, "POST", "/api/billing/cancel")).statusCode).toBe(200);
+    const shown = cancelAsShown(await summaryOf(justNow));
+    expect((await call(justNow, "POST", "/api/billing/cancel", shown)).statusCode).toBe(200);
     // Keeping the plan takes nothing that was not agreed to.
     expect((await call(longAgo, "POST", "/api/billing/resume")).statusCode).toBe(200);
   });
@@ -229,7 +230,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
         [owner, "POST", "/api/billing/change/preview", family],
         [owner, "POST", "/api/billing/change", shown],
         [owner, "POST", "/api/billing/payment-method"],
-        [owner, "POST", "/api/billing/cancel"],
+        [owner, "POST", "/api/billing/cancel", cancelAsShown(before)],
         [owner, "POST", "/api/billing/resume"],
         [owner, "POST", "/api/billing/refund"],
         [owner, "GET", "/api/billing/invoices"],
@@ -256,9 +257,9 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
       });
       // An answer may be lost after it was done: nothing is said of which nobody knows.
       for (const url of ["/api/billing/cancel", "/api/billing/resume", "/api/billing/refund"])
-        expect((await call(owner, "POST", url)).json<{ message: string }>().message).toContain(
-          "what came of this is not known yet",
-        );
+        expect(
+          (await call(owner, "POST", url, cancelAsShown(before))).json<{ message: string }>().message,
+        ).toContain("what came of this is not known yet");
     } finally {
       isAway = false;
     }
@@ -337,7 +338,7 @@ describeOnEachDatabase("payments when something goes wrong", ({ newDatabase }) =
       }
     }
     isAway = true;
-    await call(person, "POST", "/api/billing/cancel");
+    await call(person, "POST", "/api/billing/cancel", { keptUntil: null });
     isAway = false;
     expect(logged.length).toBeGreaterThan(from + paths.length);
     const text = logged.join("\n");

@@ -29,13 +29,16 @@ export async function refundInvoice(
     const { latest_charge: charge } = await client.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
     if (charge === null || typeof charge === "string") continue;
     const { amount_refunded: given } = charge;
+    // Of an invoice that took several tries, the ones that failed took nothing.
+    if (!charge.paid) continue;
     if (charge.refunded) {
       if (isEnding) total += given;
       continue;
     }
     try {
-      // Under a key of what is left: an answer of before is never repeated for another amount.
-      const idempotencyKey = `refund:${id}:${given}`;
+      // Under a key of what was tried before: an answer is never repeated for another amount, or for a refund that came back.
+      const { data: tried } = await client.refunds.list({ payment_intent: id, limit: 100 });
+      const idempotencyKey = `refund:${id}:${tried.length}`;
       total += (await client.refunds.create({ payment_intent: id }, { idempotencyKey })).amount;
     } catch (error) {
       // Given back at this moment by another window, which says so.

@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   billingConfigSchema,
   billingSummarySchema,
+  cancelPlanRequestSchema,
   changeOutcomeSchema,
   changePlanOrderSchema,
   changePlanRequestSchema,
@@ -126,8 +127,13 @@ function changeRoutes(
   { guard, freshGuard }: { readonly guard: RequirePerson; readonly freshGuard: RequirePerson },
 ): void {
   const summary = { schema: { response: { 200: billingSummarySchema } } };
-  app.post("/api/billing/cancel", { ...summary, onRequest: freshGuard }, ({ person }) =>
-    service.cancel(person.ownId),
+  app.post(
+    "/api/billing/cancel",
+    {
+      onRequest: freshGuard,
+      schema: { body: cancelPlanRequestSchema, response: { 200: billingSummarySchema } },
+    },
+    ({ person, body }) => service.cancel(person.ownId, body),
   );
   app.post("/api/billing/resume", { ...summary, onRequest: guard }, ({ person }) =>
     service.resume(person.ownId),

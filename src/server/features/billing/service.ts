@@ -3,6 +3,7 @@ import type {
   BillingConfig,
   BillingMode,
   BillingSummary,
+  CancelPlanRequest,
   ChangePlanOrder,
   ChangePlanRequest,
   ChangePreview,
@@ -18,7 +19,7 @@ import type { PaymentProvider } from "../../platform/payments/payment-provider.t
 import { createCataloguePrices, type PlanChoice } from "./catalogue-prices.ts";
 import { createChanges, noSubscription, type Payer, type RunningSubscription } from "./changes.ts";
 import { compareWithProvider } from "./comparison.ts";
-import { isTakenBack, openDisputeOf } from "./disputes.ts";
+import { isPlanTakenBack, openDisputeOf } from "./disputes.ts";
 import { computeEntitlement, type Entitlement } from "./entitlement.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import {
@@ -51,7 +52,7 @@ import {
 } from "./summary.ts";
 import { createSync, toFacts } from "./sync.ts";
 import { createDocumentAllowance, documentLimit, monthOf, nextMonth } from "./usage.ts";
-import { createEventHandler, type OnDisputed } from "./webhook.ts";
+import { createEventHandler, type OperatorNews } from "./webhook.ts";
 
 export type BillingDependencies = {
   readonly database: Database;
@@ -68,8 +69,7 @@ export type BillingDependencies = {
     personId: string,
     work: (ownerId: string) => Promise<T>,
   ) => Promise<T | undefined>;
-  readonly onDisputed: OnDisputed;
-};
+} & OperatorNews;
 
 const DAY_MS = 86_400_000;
 
@@ -236,12 +236,12 @@ export function createBillingService(deps: BillingDependencies) {
       return customer === undefined ? [] : askProvider(() => listInvoices(provider, customer.customerId));
     },
 
-    async cancel(personId: string): Promise<BillingSummary> {
+    async cancel(personId: string, shown: CancelPlanRequest): Promise<BillingSummary> {
       const { changes } = getConnected();
       // Not only what entitles: a renewal may still be open whose plan is free already.
       const { customer } = await standingOf(personId);
       if (customer === undefined) throw noSubscription();
-      await tellProvider(() => changes.cancel(personId, customer.customerId));
+      await tellProvider(() => changes.cancel(personId, customer.customerId, shown));
       return getSummary(personId);
     },
 
@@ -356,7 +356,8 @@ export function createBillingService(deps: BillingDependencies) {
 }
 export type BillingService = ReturnType<typeof createBillingService>;
 
-function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, provider: PaymentProvider) {
+function connect(deps: BillingDependencies, provider: PaymentProvider) {
+  const { database, clock, emailOf } = deps;
   const prices = createCataloguePrices(provider.client);
   const sync = createSync(provider, createProviderRows(database, clock, provider.mode));
   return {
@@ -364,10 +365,10 @@ function connect({ database, clock, emailOf, onDisputed }: BillingDependencies, 
     orders: createOrders({ database, clock, provider, prices, sync, emailOf }),
     changes: createChanges({ provider, prices, sync }),
     events: createEventHandler({
+      ...deps,
       provider,
       sync,
       log: createEventLog(database, clock),
-      onDisputed,
       nowOf: createPersonClock(database, clock, provider.mode),
     }),
   };
@@ -383,7 +384,7 @@ function paymentsOff(contact: string | null): AppError {
 
 function payerOf({ customer, disputes, now }: Standing): Payer | undefined {
   if (customer === undefined) return undefined;
-  return { customerId: customer.customerId, now, hasOpenDispute: disputes.some(isTakenBack) };
+  return { customerId: customer.customerId, now, hasOpenDispute: disputes.some(isPlanTakenBack) };
 }
 
 function runningOf(standing: Standing): RunningSubscription | undefined {

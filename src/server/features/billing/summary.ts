@@ -13,7 +13,7 @@ import { periodStanding } from "./period-invoice.ts";
 import { askSoon } from "./provider-errors.ts";
 import { isTakenForGood } from "./refunding.ts";
 import type { PaymentRow, SubscriptionRow } from "./repository.ts";
-import { instant } from "./sync.ts";
+import { instant, nextPhase } from "./sync.ts";
 
 type Subscription = NonNullable<BillingSummary["subscription"]>;
 export type InvoiceView = z.infer<typeof invoiceSchema>;
@@ -31,7 +31,7 @@ function cardOf({ default_payment_method: method }: Stripe.Subscription): Subscr
  * by now; it holds only for a price that is not of one amount.
  */
 async function nextPriceOf(client: Stripe, said: Stripe.Subscription, next: PlanChoice | undefined) {
-  const follows = typeof said.schedule === "object" ? said.schedule?.phases[1]?.items[0]?.price : undefined;
+  const follows = nextPhase(said)?.items[0]?.price;
   if (next === undefined) return said.items.data[0]?.price.unit_amount;
   const id = idOf(follows);
   return id === undefined ? undefined : (await client.prices.retrieve(id)).unit_amount;

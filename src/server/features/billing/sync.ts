@@ -52,10 +52,19 @@ function statusOf(status: Stripe.Subscription.Status, stands: PeriodStanding): s
   return stands === "owed" && status === "active" ? "past_due" : status;
 }
 
-function nextPlan({ metadata, schedule }: Stripe.Subscription) {
+/** What a schedule still has before it. It goes on until the end of its last phase, which is the running one by then. */
+export function nextPhase({
+  schedule,
+}: Pick<Stripe.Subscription, "schedule">): Stripe.SubscriptionSchedule.Phase | undefined {
   if (schedule === null || typeof schedule === "string" || schedule.status !== "active") return undefined;
-  const [tier, interval] = (metadata["next"] ?? "").split(" ");
-  return schedule.phases.length > 1 ? { tier: tier ?? null, interval: interval ?? null } : undefined;
+  const { current_phase: running, phases } = schedule;
+  return running === null ? undefined : phases.find(({ start_date: start }) => start >= running.end_date);
+}
+
+function nextPlan(said: Stripe.Subscription) {
+  if (nextPhase(said) === undefined) return undefined;
+  const [tier, interval] = (said.metadata["next"] ?? "").split(" ");
+  return { tier: tier ?? null, interval: interval ?? null };
 }
 
 export function toFacts(row: SubscriptionRow): SubscriptionFacts {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingSummary, billingSummarySchema, replacedPayment } from "#contract/billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { cancelAsShown } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -49,6 +50,8 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
   async function buy(person: TestPerson, choice: object, testCard = "pm_card_visa") {
     expect(await pay(person, (await order(person, choice)).json().clientSecret, testCard)).toEqual(paid);
   }
+  const cancel = async (person: TestPerson) =>
+    call(person, "POST", "/api/billing/cancel", cancelAsShown(await summaryOf(person)));
   const advance = (person: TestPerson, days: number) =>
     call(person, "POST", "/api/billing/sandbox/advance", { days });
   const invoicesOf = async (person: TestPerson) =>
@@ -235,7 +238,7 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
       await server.provider?.sandbox?.flush();
       expect((await atProvider(person)).charged).toEqual([1900, 1900]);
     }
-    await call(leaving, "POST", "/api/billing/cancel");
+    await cancel(leaving);
     await advance(leaving, 40);
     expect(await atProvider(leaving)).toEqual({ statuses: ["canceled", "canceled"], charged: [1900, 1900] });
     expect((await summaryOf(regretting)).subscription?.refundableAmount).toBe("38.00");
@@ -248,7 +251,7 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
     await buy(person, proMonthly, "pm_card_chargeCustomerFail");
     await advance(person, 33);
     const card = (await call(person, "POST", "/api/billing/payment-method")).json().clientSecret;
-    expect((await call(person, "POST", "/api/billing/cancel")).json()).toMatchObject({
+    expect((await cancel(person)).json()).toMatchObject({
       tier: "free",
       subscription: null,
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingSummary, billingSummarySchema } from "#contract/billing.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { cancelAsShown } from "#test/fakes/change-plan.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -54,9 +55,10 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
   }
   const advance = (person: TestPerson, days: number) =>
     told(person, "POST", "/api/billing/sandbox/advance", { days });
-  const cancel = (person: TestPerson) => told(person, "POST", "/api/billing/cancel");
   const summaryOf = async (person: TestPerson): Promise<BillingSummary> =>
     billingSummarySchema.parse((await told(person, "GET", "/api/billing")).json());
+  const cancel = async (person: TestPerson) =>
+    told(person, "POST", "/api/billing/cancel", cancelAsShown(await summaryOf(person)));
   async function customerOf(person: TestPerson): Promise<string> {
     const { rows } = await server.pool.query<{ customer_id: string }>(
       "select customer_id from billing_customers where person_id = $1",
@@ -170,8 +172,9 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
       const person = await newPerson();
       await buy(person, "pm_card_chargeCustomerFail");
       await advance(person, 33);
+      const shown = cancelAsShown(await summaryOf(person));
       callsLeft = calls;
-      await call(person, "POST", "/api/billing/cancel");
+      await call(person, "POST", "/api/billing/cancel", shown);
       callsLeft = Number.POSITIVE_INFINITY;
       await flush();
       const left = await atProvider(person);
@@ -250,8 +253,9 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
         people.push(person);
         await buy(person);
         await advance(person, 30);
+        const shown = cancelAsShown(await summaryOf(person));
         callsLeft = calls;
-        await call(person, "POST", `/api/billing/${what}`);
+        await call(person, "POST", `/api/billing/${what}`, shown);
         callsLeft = Number.POSITIVE_INFINITY;
         await flush();
         const { tier } = await summaryOf(person);
@@ -259,7 +263,7 @@ describeOnEachDatabase("periods that are not paid", ({ newDatabase }) => {
         endings.add(`${left.statuses.join()} ${left.invoices.join()} ${tier}`);
         // Some never come back; the others ask again.
         if (tier === "free" && calls % 2 === 0) continue;
-        await call(person, "POST", `/api/billing/${what}`);
+        await call(person, "POST", `/api/billing/${what}`, cancelAsShown(await summaryOf(person)));
         await flush();
         const givenBack = what === "refund" ? 1900 : 0;
         expect({ calls, givenBack: await givenBackTo(person) }).toEqual({ calls, givenBack });

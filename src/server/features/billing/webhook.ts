@@ -1,11 +1,13 @@
 /** What the payment provider's events mean. An event only says where to look: everything is retrieved afresh. */
 import type { Stripe } from "stripe";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { isProviderEvent, type ProviderEvent } from "../../platform/payments/provider-events.ts";
 import { guaranteeEnd, listPaidInvoices } from "./changes.ts";
 import { endNow, isOver, withdraw, withdrawInvoices } from "./ending.ts";
 import { isLapsed } from "./entitlement.ts";
 import { stopLateTries } from "./grace-tries.ts";
 import { periodStanding } from "./period-invoice.ts";
+import { isMissingThere } from "./provider-errors.ts";
 import { instant, personOf, readSubscription, type Sync } from "./sync.ts";
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
@@ -20,17 +22,23 @@ export type EventLog = {
   finish(id: string): Promise<void>;
 };
 
-/** A dispute was opened; `answerBy` in seconds since 1970, null where there is nothing to answer. Names nobody. */
-export type OnDisputed = (told: { readonly dispute: string; readonly answerBy: number | null }) => void;
+/** What whoever runs this installation must hear of, because only they can act on it. Names nobody. */
+export type OperatorNews = {
+  /** A dispute was opened; `answerBy` in seconds since 1970, null where there is nothing to answer. */
+  readonly onDisputed: (told: { readonly dispute: string; readonly answerBy: number | null }) => void;
+  /** A refund came back from the bank: the person was told that they get it, and does not. */
+  readonly onRefundFailed: (told: { readonly refund: string }) => void;
+};
 
-export function createEventHandler(deps: {
+type EventHandlerDependencies = OperatorNews & {
   readonly provider: Pick<PaymentProvider, "client" | "mode">;
   readonly sync: Sync;
   readonly log: EventLog;
-  readonly onDisputed: OnDisputed;
   /** What time it is for a person. */
   readonly nowOf: (personId: string) => Promise<Date>;
-}) {
+};
+
+export function createEventHandler(deps: EventHandlerDependencies) {
   const { provider, sync, log } = deps;
   const { client, mode } = provider;
 
@@ -43,22 +51,24 @@ export function createEventHandler(deps: {
     await sync.refreshSubscription(personId, id);
   }
 
-  async function onInvoice({ parent }: Stripe.Invoice): Promise<void> {
-    const id = idOf(parent?.subscription_details?.subscription);
-    if (id !== undefined) await onSubscription(id);
-  }
-
-  /** A renewal that was declined is tried again while the plan is kept all the same, and no later. */
-  async function onDeclined(given: Stripe.Invoice): Promise<void> {
-    const invoice = await client.invoices.retrieve(given.id);
-    const about = idOf(invoice.parent?.subscription_details?.subscription);
-    if (about !== undefined && invoice.status === "open") {
+  /**
+   * Retrieved, because events come in the form that the provider's account is set to, which may be an older one than ours. One that is
+   * open is tried again while the plan is kept all the same, and no later: the provider may set another day for the next try at any time.
+   */
+  async function onInvoice({ id }: Stripe.Invoice): Promise<void> {
+    const invoice = await client.invoices.retrieve(id).catch((error: unknown) => {
+      // A draft may be deleted, though not one of a renewal.
+      if (!isMissingThere(error)) throw error;
+    });
+    const about = idOf(invoice?.parent?.subscription_details?.subscription);
+    if (invoice === undefined || about === undefined) return;
+    if (invoice.status === "open") {
       const said = await client.subscriptions.retrieve(about);
       const since = said.items.data[0]?.current_period_start;
       if (personOf(said) !== undefined && since !== undefined)
         await stopLateTries(client, invoice, instant(since));
     }
-    await onInvoice(given);
+    await onSubscription(about);
   }
 
   async function onPayment({ id }: Stripe.PaymentIntent): Promise<void> {
@@ -107,6 +117,15 @@ export function createEventHandler(deps: {
     else await onSubscription(paid.id);
   }
 
+  /** Whoever runs this installation is told, because only they can give the money back in another way. */
+  async function onRefundFailed(given: Stripe.Refund): Promise<void> {
+    const { id, status, payment_intent: payment } = await client.refunds.retrieve(given.id);
+    const paymentId = idOf(payment);
+    if (status !== "failed" || paymentId === undefined) return;
+    deps.onRefundFailed({ refund: id });
+    await onPayment(await client.paymentIntents.retrieve(paymentId));
+  }
+
   /**
    * A bank asks for a payment back. While it decides the plan stays; what it decides against us ends the plan. Whoever runs this
    * installation is told once, because only they can answer the bank.
@@ -133,7 +152,13 @@ export function createEventHandler(deps: {
     const customer = idOf(setup.customer);
     const card = idOf(setup.payment_method);
     if (personId === undefined || customer === undefined || card === undefined) return;
-    await client.customers.update(customer, { invoice_settings: { default_payment_method: card } });
+    const known = await client.customers.retrieve(customer);
+    // Told late, or again: another card was saved since.
+    if (known.deleted === true || Number(known.metadata["card_since"] ?? 0) > at) return;
+    await client.customers.update(customer, {
+      invoice_settings: { default_payment_method: card },
+      metadata: { card_since: String(at) },
+    });
     for await (const said of client.subscriptions.list({ customer, limit: 100 })) {
       const { id } = said;
       // An order that waits for its first payment takes the card that pays it.
@@ -160,8 +185,7 @@ export function createEventHandler(deps: {
     }
   }
 
-  async function handle(event: Stripe.Event): Promise<void> {
-    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the provider has hundreds; these change what a person has
+  async function handle(event: ProviderEvent): Promise<void> {
     switch (event.type) {
       case "customer.subscription.created":
       case "customer.subscription.updated":
@@ -171,14 +195,12 @@ export function createEventHandler(deps: {
         return onSubscription(event.data.object.id);
       case "invoice.paid":
       case "invoice.payment_succeeded":
+      case "invoice.payment_failed":
       case "invoice.payment_action_required":
+      case "invoice.updated":
       case "invoice.voided":
       case "invoice.marked_uncollectible":
         return onInvoice(event.data.object);
-      // The provider may set another day for the next try at any time.
-      case "invoice.updated":
-      case "invoice.payment_failed":
-        return onDeclined(event.data.object);
       case "payment_intent.succeeded":
       case "payment_intent.payment_failed":
       case "payment_intent.canceled":
@@ -186,6 +208,8 @@ export function createEventHandler(deps: {
         return onPayment(event.data.object);
       case "charge.refunded":
         return onRefund(event.data.object, event.created);
+      case "refund.failed":
+        return onRefundFailed(event.data.object);
       case "charge.dispute.created":
         return onDispute(event.data.object.id, true);
       case "charge.dispute.updated":
@@ -196,7 +220,7 @@ export function createEventHandler(deps: {
       case "setup_intent.succeeded":
         return onCard(event.data.object, event.created);
       default:
-        return undefined;
+        return event satisfies never;
     }
   }
 
@@ -209,7 +233,7 @@ export function createEventHandler(deps: {
      * done twice. Events of the other world (live and test) are left alone.
      */
     async receive(event: Stripe.Event): Promise<void> {
-      if (event.livemode !== (mode === "live")) return;
+      if (event.livemode !== (mode === "live") || !isProviderEvent(event)) return;
       if (!(await log.begin(event.id, event.type))) return;
       await handle(event);
       await log.finish(event.id);

@@ -3,6 +3,7 @@ import {
   type BillingSummary,
   billingConfigSchema,
   billingSummarySchema,
+  type CancelPlanRequest,
   type ChangePlanOrder,
   type ChangePlanRequest,
   changeOutcomeSchema,
@@ -110,9 +111,9 @@ export function useChangePlan<Input, Output>(
         window.location.assign(`${error.loginUrl}&returnTo=${encodeURIComponent(resumeAt(input))}`);
         return;
       }
-      // Where the answer was lost, nobody knows what was done: the plan is looked at again.
+      // Where the answer was lost, nobody knows what was done; refused, the plan was not as it was shown: it is looked at again.
       const isUnknown = error instanceof ApiError && error.status >= 500;
-      if (isUnknown) void forgetPlan();
+      if (isUnknown || (error instanceof ApiError && error.status === 409)) void forgetPlan();
       const title = isUnknown ? "This may not have worked" : "Nothing was changed";
       showToast({ title, description: sentenceOf(error), tone: "destructive" });
     },
@@ -122,7 +123,7 @@ export function useChangePlan<Input, Output>(
 const post = (path: string, body?: object) =>
   request(path, billingSummarySchema, body === undefined ? { method: "POST" } : jsonBody("POST", body));
 
-export const cancelPlan = () => post("/api/billing/cancel");
+export const cancelPlan = (shown: CancelPlanRequest) => post("/api/billing/cancel", shown);
 export const resumePlan = () => post("/api/billing/resume");
 export const advanceClock = (days: number) => post("/api/billing/sandbox/advance", { days });
 export const refundPlan = () => request("/api/billing/refund", refundOutcomeSchema, { method: "POST" });

@@ -211,7 +211,7 @@ test("cancelling and resuming are one press each and say until when", async () =
     ...sampleProPlan,
     subscription: sampleProPlan.subscription && { ...sampleProPlan.subscription, isCancelled: true },
   };
-  openApp("/settings", "sample", {
+  const { calls } = openApp("/settings", "sample", {
     "GET /api/billing": () => json(summary),
     "POST /api/billing/cancel": () => {
       summary = cancelled;
@@ -224,8 +224,33 @@ test("cancelling and resuming are one press each and say until when", async () =
   });
   await press("Cancel plan");
   await screen.findByText(/Cancelled: yours until 18 December 2026, then free/);
+  expect(cancels(calls)).toEqual([{ keptUntil: "2026-12-18T10:00:00.000Z" }]);
   await press("Resume");
   expect(await screen.findByText(/Renews on 18 December 2026/)).toBeTruthy();
+});
+
+test("a cancel that would not leave what this page said is refused, and the page shows what it leaves now", async () => {
+  let summary: BillingSummary = sampleProPlan;
+  const sentence = "Your renewal has begun and is not paid yet. Nothing was cancelled; please look again.";
+  const { calls } = openApp("/settings", "sample", {
+    "GET /api/billing": () => json(summary),
+    "POST /api/billing/cancel": () => {
+      if (summary === sampleProPlan) {
+        summary = withSubscription({ isPeriodPaid: false, graceUntil: "2026-11-25T10:00:00.000Z" });
+        return json({ code: "CONFLICT", message: sentence }, 409);
+      }
+      return json(sampleFreePlan);
+    },
+  });
+  await press("Cancel plan");
+  await waitFor(() => expect(toast()).toEqual(["Nothing was changed", sentence]));
+  // Now that the page knows it, the same button asks first.
+  await screen.findByText("The renewal was not paid");
+  await press("Cancel plan");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/is not paid, so it ends now/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+  await waitFor(() => expect(cancels(calls).at(-1)).toEqual({ keptUntil: null }));
 });
 
 test("a plan whose renewal is not paid ends at once, so it is asked about before it is cancelled", async () => {
@@ -255,6 +280,8 @@ test("a plan whose renewal is not paid ends at once, so it is asked about before
   );
 });
 
+const cancels = (calls: ReturnType<typeof openApp>["calls"]) =>
+  calls.filter(({ call }) => call === "POST /api/billing/cancel").map(({ init }) => sentJson(init));
 const changes = (calls: ReturnType<typeof openApp>["calls"]) =>
   calls.filter(({ call }) => call === "POST /api/billing/change").map(({ init }) => sentJson(init));
 /** The button in the dialog that agrees to the price. */
@@ -515,6 +542,7 @@ test("what is left of a plan that is over can be closed and had back, and both s
   expect(screen.getByText(/until .*2026: \$19\.00 that you paid/)).toBeTruthy();
   await press("Close it now");
   await waitFor(() => expect(toast()?.[0]).toBe("Plan ended"));
+  expect(cancels(calls)).toEqual([{ keptUntil: null }]);
   await press("Money back");
   await waitFor(() => expect(calls.some(({ call }) => call === "POST /api/billing/refund")).toBe(true));
 });

@@ -11,7 +11,7 @@ type FormerPlanProps = { readonly formerPlan: NonNullable<BillingSummary["former
 export function FormerPlan({ formerPlan }: FormerPlanProps) {
   const { isOpen, refundableUntil, refundableAmount } = formerPlan;
   const end = useChangePlan<void, BillingSummary>(
-    cancelPlan,
+    () => cancelPlan({ keptUntil: null }),
     () => ({ title: "Plan ended", description: "Nothing more is charged. You are on the free plan." }),
     () => "/settings#plan",
   );

@@ -68,7 +68,8 @@ export function SubscribedPlan({ subscription, coveredOthers }: SubscribedPlanPr
   const forgetAsked = () => setSearch({}, { replace: true, preventScrollReset: true });
   const loss = lossForOthers(subscription.tier, coveredOthers);
   const cancel = useChangePlan<void, BillingSummary>(
-    cancelPlan,
+    // What this page says of it goes along: where that does not hold any more, nothing is cancelled.
+    () => cancelPlan({ keptUntil: subscription.isPeriodPaid ? subscription.periodEnd : null }),
     ({ subscription: left }) =>
       left === null
         ? { title: "Plan ended", description: "Nothing more is charged. You are on the free plan." }
