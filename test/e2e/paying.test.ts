@@ -102,6 +102,42 @@ describe("plans and payments in a browser, on a person's own machine", () => {
     await expect.poll(planText).toContain("Free Start");
   });
 
+  it("a page that was loaded before a renewal began cancels nothing, says so, and then asks about what it is now", async () => {
+    await page.goto(`${product.url}/subscribe?plan=pro&interval=monthly`);
+    await chooseCard("Pays ?····");
+    await button("Subscribe Now").click();
+    await heading("Welcome to Premium!");
+    await openSettings();
+    await page.getByText(/Renews on/).waitFor();
+    // Another window lets time pass into the hour in which the renewal is not collected yet.
+    const days = await page.evaluate(async () => {
+      const plan = (await (await fetch("/api/billing")).json()) as {
+        now: string;
+        subscription: { periodEnd: string };
+      };
+      const left = Math.round((Date.parse(plan.subscription.periodEnd) - Date.parse(plan.now)) / 86_400_000);
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ days: left });
+      await fetch("/api/billing/sandbox/advance", { method: "POST", headers, body });
+      return left;
+    });
+    expect(days).toBeGreaterThan(27);
+    await button("Cancel plan").click();
+    await toast("Nothing was changed");
+    await page
+      .getByText(/Your renewal has begun and is not paid yet, so the plan would end at once/)
+      .first()
+      .waitFor();
+    await button("Cancel plan").click();
+    await page
+      .getByRole("dialog")
+      .getByText(/Its renewal is not paid yet, so it ends now/)
+      .waitFor();
+    await button("Cancel it").click();
+    await page.getByRole("link", { name: "Upgrade to Pro" }).waitFor();
+    await expect.poll(planText).toContain("Free Start");
+  });
+
   it("a plan ends by the clock when its renewal is declined and nothing mends it", async () => {
     await page.goto(`${product.url}/subscribe?plan=pro&interval=monthly`);
     await chooseCard("Pays once");

@@ -151,7 +151,7 @@ describeOnEachDatabase("what was shown is what is done", ({ newDatabase }) => {
       [family, yearly].map((agreed) => ask(person, "POST", "/api/billing/change", agreed)),
     );
     await server.provider?.sandbox?.flush();
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const done = answers[0]?.statusCode === 200 ? family : yearly;
     expect(await chargedTo(person)).toEqual([Math.round(Number(done.dueToday) * 100), 1900]);
     expect((await summaryOf(person)).subscription).toMatchObject({
