@@ -90,4 +90,6 @@ export const uploadLimits = {
   pages: 100,
   /** How many of one person's documents may wait to be read at the same time. */
   waiting: 200,
+  /** How many a person may send within an hour: years of statements of a dozen accounts. */
+  anHour: 1000,
 } as const;

@@ -11,6 +11,7 @@ import { type MetricsOptions, registerMetrics } from "./platform/http/metrics.ts
 import { registerOneAddress } from "./platform/http/one-address.ts";
 import { registerOriginRule } from "./platform/http/origin-rule.ts";
 import type { Site } from "./platform/http/public-pages.ts";
+import { type CountRequest, shareCounts } from "./platform/http/request-limits.ts";
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
 import { registerWebFiles } from "./platform/http/web-files.ts";
 import { newId } from "./platform/ids.ts";
@@ -36,6 +37,8 @@ export type AppDependencies = {
   readonly features: readonly RegisterRoutes[];
   /** Default: there is no /metrics. */
   readonly metrics?: MetricsOptions;
+  /** Counts what is limited together with other servers. Default: this server counts for itself. */
+  readonly countRequest?: CountRequest;
   /** Hears of every route there is, those of the platform too. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
@@ -54,6 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  if (dependencies.countRequest !== undefined) shareCounts(app, dependencies.countRequest);
   const { onRoute } = dependencies;
   if (onRoute !== undefined) app.addHook("onRoute", onRoute);
   const registerApi = describeApi(app);

@@ -16,6 +16,7 @@ import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Vaults } from "#server/platform/crypto/vaults.ts";
 import type { Database } from "#server/platform/database/port.ts";
+import { createRequestCounts } from "#server/platform/database/request-counts.ts";
 import { createPostgresEvents } from "#server/platform/events/postgres-events.ts";
 import { createFolderStore } from "#server/platform/files/folder-store.ts";
 import type { FileStore } from "#server/platform/files/port.ts";
@@ -192,6 +193,7 @@ export async function startFeaturesServer(
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     features: [account.routes, billing.routes(account), ...features.routes],
+    countRequest: createRequestCounts(database),
     onRoute({ method, url: path, schema }) {
       for (const one of [method].flat())
         routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });

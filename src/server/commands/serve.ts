@@ -7,6 +7,7 @@ import { unsubscribePath } from "../features/notices/routes.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
 import { databaseGauges } from "../platform/database/database-gauges.ts";
+import { createRequestCounts } from "../platform/database/request-counts.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
 import { requireProxies } from "../platform/http/trusted-proxies.ts";
 import { findListeningPort, toStartupError } from "../platform/listening-port.ts";
@@ -80,6 +81,7 @@ export async function startServer(
         isSignedIn,
       },
       features: routes,
+      countRequest: createRequestCounts(runtime.storage.database),
     });
     if (options.works) {
       closers.push(await startWork(runtime));

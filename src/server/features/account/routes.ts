@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -12,6 +11,7 @@ import {
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { addressToUse } from "../../platform/http/one-address.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
 import { asGuard, type RequirePerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
@@ -69,8 +69,14 @@ export function createAccount(deps: AccountDependencies & { readonly publicUrl: 
     async routes(app) {
       await app.register(async (scope) => {
         // Per address: each start of a sign-in stores a row and may call the provider.
-        await scope.register(rateLimit, { max: maxSignInsPerMinute, timeWindow: 60_000 });
-        signInRoutes(scope.withTypeProvider<ZodTypeProvider>(), service, cookies, deps.publicUrl);
+        const limited = scope.withTypeProvider<ZodTypeProvider>();
+        await limitRequests(limited, {
+          name: "sign-in",
+          most: maxSignInsPerMinute,
+          perMs: 60_000,
+          by: "address",
+        });
+        signInRoutes(limited, service, cookies, deps.publicUrl);
       });
       personRoutes(app, service, cookies, requirePerson);
     },

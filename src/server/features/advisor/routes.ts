@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -12,6 +11,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { AdvisorService } from "./service.ts";
 
@@ -49,14 +49,9 @@ export function advisorRoutes(
       },
     );
     await app.register(async (scope) => {
-      await scope.register(rateLimit, {
-        max: MOST_A_MINUTE,
-        timeWindow: 60_000,
-        // For each person: many may share an address.
-        hook: "preHandler",
-        keyGenerator: (request) => request.person.ownId,
-      });
-      askRoutes(scope.withTypeProvider<ZodTypeProvider>(), service, requirePerson, clock);
+      const limited = scope.withTypeProvider<ZodTypeProvider>();
+      await limitRequests(limited, { name: "chat", most: MOST_A_MINUTE, perMs: 60_000, by: "person" });
+      askRoutes(limited, service, requirePerson, clock);
     });
   };
 }

@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -22,6 +21,7 @@ import {
 } from "#contract/billing.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import { webhookPath } from "../../platform/payments/payment-provider.ts";
 import { asGuard, type RequirePerson } from "../../platform/sign-in/person.ts";
 import type { BillingService } from "./service.ts";
@@ -74,14 +74,8 @@ export function billingRoutes({
       (request) => service.listInvoices(request.person.ownId),
     );
     await app.register(async (scope) => {
-      await scope.register(rateLimit, {
-        max: maxOrdersPerMinute,
-        timeWindow: 60_000,
-        // After `guard`, for each person: many may share an address.
-        hook: "preHandler",
-        keyGenerator: (request) => request.person.ownId,
-      });
       const limited = scope.withTypeProvider<ZodTypeProvider>();
+      await limitRequests(limited, { name: "orders", most: maxOrdersPerMinute, perMs: 60_000, by: "person" });
       orderRoutes(limited, service, guard);
       changeRoutes(limited, service, { guard, freshGuard: guardedBy(requireRecentSignIn) });
     });

@@ -1,3 +1,4 @@
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   type Document,
@@ -5,11 +6,13 @@ import {
   documentPasswordRequestSchema,
   documentSchema,
   type UploadResponse,
+  uploadLimits,
   uploadQuerySchema,
   uploadResponseSchema,
 } from "#contract/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { RegisterRoutes, Reply, Request } from "../../platform/http/app-type.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import { isOutcome } from "./outcome.ts";
 import type { DocumentFiles } from "./ports.ts";
@@ -51,6 +54,12 @@ async function answerWithOutcome(
   return reply.status(status).send(body);
 }
 
+const tooManyAnHour = (): AppError =>
+  new AppError("TOO_MANY_REQUESTS", {
+    status: 429,
+    userMessage: `You sent ${uploadLimits.anHour} files within an hour, so this one was not kept. Please upload it again later.`,
+  });
+
 /** RFC 6266 with RFC 8187: a plain name for old clients, the exact one for all others. */
 function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7E]|["\\%;]/g, "_");
@@ -71,18 +80,28 @@ export function documentsRoutes(
   return async (app) => {
     await registerUploads(app);
 
-    app.post(
-      "/api/documents/upload",
-      { onRequest: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
-      async (request, reply) => {
-        const together = request.query.pages === "together";
-        const received = await receiveUpload(request, request.person.id, files, together);
-        const { model } = request.query;
-        const modelSaid = model === "ask" ? modelHost : model;
-        const { id } = await service.addDocument(request.person.id, { ...received, modelSaid });
-        return answerWithOutcome(service, request, reply, id);
-      },
-    );
+    await app.register(async (scope) => {
+      const limited = scope.withTypeProvider<ZodTypeProvider>();
+      await limitRequests(limited, {
+        name: "uploads",
+        most: uploadLimits.anHour,
+        perMs: 3_600_000,
+        by: "person",
+        refusal: tooManyAnHour,
+      });
+      limited.post(
+        "/api/documents/upload",
+        { onRequest: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
+        async (request, reply) => {
+          const together = request.query.pages === "together";
+          const received = await receiveUpload(request, request.person.id, files, together);
+          const { model } = request.query;
+          const modelSaid = model === "ask" ? modelHost : model;
+          const { id } = await service.addDocument(request.person.id, { ...received, modelSaid });
+          return answerWithOutcome(service, request, reply, id);
+        },
+      );
+    });
 
     app.get(
       "/api/documents",

@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -18,6 +17,7 @@ import {
 import type { Clock } from "../../platform/clock.ts";
 import type { App, RegisterRoutes } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import type { HouseholdService } from "./service.ts";
 import type { Sharing } from "./sharing.ts";
@@ -55,14 +55,14 @@ export function householdRoutes(deps: HouseholdRoutes): RegisterRoutes {
     sharingRoutes(app, deps);
     goalRoutes(app, deps);
     await app.register(async (scope) => {
-      await scope.register(rateLimit, {
-        max: MOST_TRIES_A_MINUTE,
-        timeWindow: 60_000,
-        // After `requirePerson`, for each person: many may share an address.
-        hook: "preHandler",
-        keyGenerator: (request) => request.person.ownId,
+      const limited = scope.withTypeProvider<ZodTypeProvider>();
+      await limitRequests(limited, {
+        name: "invitations",
+        most: MOST_TRIES_A_MINUTE,
+        perMs: 60_000,
+        by: "person",
       });
-      invitationRoutes(scope.withTypeProvider<ZodTypeProvider>(), deps);
+      invitationRoutes(limited, deps);
     });
   };
 }

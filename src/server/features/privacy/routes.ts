@@ -1,5 +1,4 @@
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import { z } from "zod";
 import { exportFileName } from "#contract/data-export.ts";
 import {
@@ -17,6 +16,7 @@ import type { Erasure } from "../../platform/database/person-tables.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";
+import { limitRequests } from "../../platform/http/request-limits.ts";
 import type { RequirePerson, SignedInPerson } from "../../platform/sign-in/person.ts";
 import { withBroughtFile } from "./brought-file.ts";
 import type { Eraser } from "./erase.ts";
@@ -78,8 +78,8 @@ export function privacyRoutes(deps: PrivacyRoutes): RegisterRoutes {
       },
     );
     await app.register(async (scope) => {
-      await scope.register(rateLimit, { max: MOST_A_MINUTE, timeWindow: 60_000 });
       const limited: App = scope.withTypeProvider();
+      await limitRequests(limited, { name: "privacy", most: MOST_A_MINUTE, perMs: 60_000, by: "address" });
       takeOutAndBringIn(limited, deps);
       erase(limited, deps);
     });

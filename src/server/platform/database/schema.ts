@@ -54,6 +54,17 @@ export const sessions = pgTable(
   (table) => [index("sessions_person").on(table.personId)],
 );
 
+/** How often something limited was asked for, in a window that ends; see request-counts.ts. Names nobody. */
+export const requestCounts = pgTable(
+  "request_counts",
+  {
+    keyHash: bytea("key_hash").primaryKey(),
+    endsAt: instant("ends_at").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("request_counts_ends").on(table.endsAt)],
+);
+
 /** A sign-in under way, before there is a person: one use, ten minutes. */
 export const loginTransactions = pgTable("login_transactions", {
   idHash: bytea("id_hash").primaryKey(),

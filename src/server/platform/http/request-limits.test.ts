@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { errorBodySchema } from "#contract/errors.ts";
+import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { buildApp } from "../../app.ts";
+import { createRequestCounts } from "../database/request-counts.ts";
+import { limitRequests } from "./request-limits.ts";
+
+const MOST = 4;
+
+describeOnEachDatabase("limits of requests", ({ newDatabase }) => {
+  test("are counted together by two servers on one database, each limit for itself", async () => {
+    const { database, pool } = await newDatabase();
+    const newServer = () =>
+      buildApp({
+        publicUrl: "http://localhost:3000",
+        webRoot: "/nowhere",
+        logger: false,
+        trustProxy: false,
+        readiness: {},
+        originExempt: [],
+        site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
+        countRequest: createRequestCounts(database),
+        features: ["one", "other"].map((name) => async (app) => {
+          await limitRequests(app, { name, most: MOST, perMs: 3_600_000, by: "address" });
+          app.get(`/api/${name}`, async () => ({ name }));
+        }),
+      });
+    const servers = [await newServer(), await newServer()];
+    const ask = async (index: number, url = "/api/one") => servers[index % 2]?.inject(url);
+    const answers = await Promise.all(Array.from({ length: 2 * MOST }, (_, index) => ask(index)));
+    const statuses = answers.map((answer) => answer?.statusCode ?? 0).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([
+      ...Array.from({ length: MOST }, () => 200),
+      ...Array.from({ length: MOST }, () => 429),
+    ]);
+    const refused = answers.find((answer) => answer?.statusCode === 429);
+    expect(errorBodySchema.parse(refused?.json()).code).toBe("TOO_MANY_REQUESTS");
+    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(3000);
+    expect((await ask(0, "/api/other"))?.statusCode).toBe(200);
+    // A window that is over is begun anew, and the rows of others that are over are swept.
+    await pool.query("update request_counts set ends_at = now() - interval '1 second'");
+    expect((await ask(1))?.statusCode).toBe(200);
+    const { rows } = await pool.query<{ n: number }>("select count(*)::int as n from request_counts");
+    expect(rows).toEqual([{ n: 1 }]);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+});
