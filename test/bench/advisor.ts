@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line.
+ * `-- --fifth` those written after, with `-- --sixth` those by somebody who had seen neither rules nor other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line.
  * It never decides pass or fail.
  */
 import { evaluate, summaryOf } from "./advisor/evaluate.ts";
@@ -10,17 +10,20 @@ import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
+import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
 
-const [name, asked] = process.argv.includes("--aside")
-  ? (["Held aside", questionsAside] as const)
-  : process.argv.includes("--third")
-    ? (["By another author", questionsThird] as const)
-    : process.argv.includes("--fourth")
-      ? (["In other words", questionsFourth] as const)
-      : process.argv.includes("--fifth")
-        ? (["After those", questionsFifth] as const)
-        : (["Tuned with", questions] as const);
+const sets = {
+  "--aside": ["Held aside", questionsAside],
+  "--third": ["By another author", questionsThird],
+  "--fourth": ["In other words", questionsFourth],
+  "--fifth": ["After those", questionsFifth],
+  "--sixth": ["By somebody who saw neither rules nor sets", questionsSixth],
+} as const;
+const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
+  "Tuned with",
+  questions,
+];
 const judged = evaluate(asked, householdFacts());
 if (process.argv.includes("--show")) {
   for (const { household, question, expected, verdict, answer } of judged) {
