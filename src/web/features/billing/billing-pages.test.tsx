@@ -479,6 +479,17 @@ test.each([
   expect(await screen.findByText(shown, { exact: false })).toBeTruthy();
 });
 
+test.each([
+  ["help@example.com", "Priority support"],
+  [null, "Priority support (no address for it is named here yet)"],
+])("what is bought names support only where there is an address for it (%s)", async (contact, shown) => {
+  openApp("/subscribe", "sample", {
+    ...orders,
+    "GET /api/billing/config": () => json({ ...sampleBillingConfig, contact }),
+  });
+  expect(await screen.findByText(shown)).toBeTruthy();
+});
+
 test("one-time payments are listed with what became of them, also on the free plan", async () => {
   const payments = [
     { id: "pi_sbx_2", createdAt: "2026-11-19T10:00:00.000Z", amount: "7.25", status: "refunded" },

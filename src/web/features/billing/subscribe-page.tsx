@@ -19,17 +19,20 @@ import { Card, CardTitle } from "../../ui/card.tsx";
 import { FeatureList } from "../../ui/feature-list.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { subscriptionOrderQuery } from "./api.ts";
+import { billingConfigQuery, subscriptionOrderQuery } from "./api.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
 /** What the page has always named; whether it is built is the catalogue's to say. */
 const advisor = "Advanced AI advisor";
 const hasAdvisor = planCatalogue.pro.features.some(({ text, included }) => included && text === advisor);
-const features: readonly PlanFeature[] = [
+/** Support is written to whoever runs the installation; without their address there is none, and nothing is charged there either. */
+const featuresOf = (contact: string | null | undefined): readonly PlanFeature[] => [
   { text: "Unlimited document analysis", included: true },
   { text: hasAdvisor ? advisor : `${advisor} (not ready yet)`, included: hasAdvisor },
   { text: "Debt payoff optimizer", included: true },
-  { text: "Priority support", included: true },
+  contact === null
+    ? { text: "Priority support (no address for it is named here yet)", included: false }
+    : { text: "Priority support", included: true },
 ];
 
 /** The plan that the address names; Pro, monthly, where it names none. */
@@ -129,6 +132,7 @@ function Order({
   readonly clientSecret: string;
 }) {
   const navigate = useNavigate();
+  const { data: config } = useQuery(billingConfigQuery);
   const plan = planCatalogue[tier];
   const price = moneyText(plan.price[interval]);
   return (
@@ -143,7 +147,7 @@ function Order({
           <span className="figures text-2xl font-semibold tracking-tight">{price}</span>
           <span className="text-sm text-dim">{interval === "monthly" ? "/month" : "/year"}</span>
         </p>
-        <FeatureList features={features} className="mt-4 gap-2" />
+        <FeatureList features={featuresOf(config?.contact)} className="mt-4 gap-2" />
         <p className="mt-4 text-sm text-dim">
           Cancel anytime. No hidden fees. Within {guaranteeDays} days of the first payment you get all of it
           back.
