@@ -366,6 +366,9 @@ export async function tellOneStory(random: () => number, losesEvents: boolean): 
     cancelOurWay,
     changeOurWay,
     changeOurWay,
+    // Most are refused: nothing is paid, or it was longer ago than the guarantee holds.
+    refundOurWay,
+    refundOurWay,
     refundOurWay,
     async () => {
       paidWhenCancelled = undefined;
