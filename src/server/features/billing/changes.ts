@@ -128,10 +128,8 @@ export function createChanges(deps: {
     };
   }
 
-  async function dropNextPlan(running: RunningSubscription) {
-    const { item, schedule, state } = await retrieve(running);
+  async function dropNextPlan(schedule: string | null): Promise<void> {
     if (schedule !== null) await client.subscriptionSchedules.release(schedule);
-    return { item, state };
   }
 
   /**
@@ -203,7 +201,7 @@ export function createChanges(deps: {
     },
 
     async resume(personId: string, running: RunningSubscription): Promise<void> {
-      await dropNextPlan(running);
+      await dropNextPlan((await retrieve(running)).schedule);
       await client.subscriptions.update(running.row.id, { cancel_at_period_end: false });
       await sync.refreshSubscription(personId, running.row.id);
     },
@@ -231,9 +229,11 @@ export function createChanges(deps: {
       if (row.cancelAt !== null) throw cancelledFirst();
       await mustBePaid(running);
       const isPresent = choice.tier === running.choice.tier && choice.interval === running.choice.interval;
+      // Looked at before the amount is: what is ordered below stands on the state for which the amount was shown, or is refused.
+      const { item, schedule: booked, state } = await retrieve(running);
       const prorationDate =
         !isPresent && isUpgrade(running.choice, choice) ? await agreedDate(running, to) : undefined;
-      const { item, state } = await dropNextPlan(running);
+      await dropNextPlan(booked);
       if (isPresent) {
         await sync.refreshSubscription(personId, row.id);
         return { kind: "changed" as const, clientSecret: null };
