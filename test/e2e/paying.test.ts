@@ -144,7 +144,13 @@ describe("plans and payments in a browser, on a person's own machine", () => {
     await button("Subscribe Now").click();
     await heading("Welcome to Premium!");
     await openSettings();
+    // A month of 31 days is over just now, and its renewal is collected an hour later.
     await pass("31 days");
+    await page
+      .getByText(/For your plan it is \d+ \w+ \d{4} now/)
+      .first()
+      .waitFor();
+    await pass("1 day");
     await page.getByText("The renewal was not paid").waitFor();
     await pass("8 days");
     await page.getByRole("link", { name: "Upgrade to Pro" }).waitFor();
