@@ -14,6 +14,7 @@ import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/na
 import { isOwn } from "./understand/own-money.ts";
 import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
 import { wishesOf } from "./understand/wishes.ts";
+import { plainWords } from "./understand/words.ts";
 
 /** An answer, and the call it came of: the next question may go on from it. */
 export type Advice = {
@@ -73,6 +74,30 @@ function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCal
   return missing(
     "I know this figure only as it is now, not as it was then. Your statements of that time are on the Documents page.",
     { offers: ["How has my net worth changed?", "How much do I owe in all?"] },
+  );
+}
+
+/** What was paid, earned or scored: of what is to come there is nothing in any document. */
+const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
+  "spending",
+  "top_categories",
+  "largest_transactions",
+  "income_in",
+  "net_worth",
+  "credit",
+]);
+const TO_COME =
+  /\bgoing to (?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|jump|climb|drop|double|increase)\b|\bwill (?:(?:i|we|it|they|the|my|our|this|that|next) )*(?:\w+ ){0,3}?(?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|need)\b|\b(?:predict|forecast|foresee|project(?:ed)?|expect(?:ed)? to (?:spend|pay|earn|cost))\b/;
+const NAMED_TIME_TO_COME =
+  /\b(?:next|coming|upcoming) (?:week|month|year|quarter|winter|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b|\btomorrow\b|\bin \d+ (?:weeks|months|years)\b/;
+
+/** Bills, pay and scores to come: only the plan looks ahead. */
+function toCome({ has }: Asked, { tool, args }: ToolCall): Answer | undefined {
+  const isOfTheMonth = tool === "month_figure" && args["field"] !== "extra" && has(NAMED_TIME_TO_COME);
+  if (!has(TO_COME) || !(OF_THE_PAST.has(tool) || isOfTheMonth)) return undefined;
+  return missing(
+    "I cannot tell what that will be: your documents say what was, and only your plan looks ahead, at your debts.",
+    { offers: ["Where does most of my money go?", "When will I be debt-free?"] },
   );
 }
 
@@ -163,7 +188,7 @@ const nothingPaid = (place: string): Answer =>
 
 /** Answers in one call, or the sentence why not. */
 function run(facts: AdvisorFacts, asked: Asked, call: ToolCall): Answer | undefined {
-  return pastOnly(asked, call) ?? runTool(facts, call);
+  return toCome(asked, call) ?? pastOnly(asked, call) ?? runTool(facts, call);
 }
 
 /** What one wish offers next may be another that is answered already. */
@@ -182,7 +207,7 @@ function adviseInEnglish(
   mentioned: readonly string[],
 ): Advice {
   const read = readQuestion(question, facts);
-  const guarded = guard(read.text);
+  const guarded = guard(read.text, plainWords(question));
   if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
   if (
     read.has(
@@ -244,7 +269,7 @@ export function advise(
     facts.debts.map(({ creditor }) => creditor),
   );
   if (english === undefined) return adviseInEnglish(facts, question, before, mentioned);
-  const guarded = guard(readQuestion(question, facts).text);
+  const guarded = guard(readQuestion(question, facts).text, plainWords(question));
   if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
   const advice = adviseInEnglish(facts, english, before, mentioned);
   const { answer } = advice;

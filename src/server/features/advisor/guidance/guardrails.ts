@@ -1,6 +1,7 @@
 /** What comes before any figure: people in distress, scams, and what the advisor does not do. */
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, declined, help } from "../tools/say.ts";
+import { isDespair } from "./despair.ts";
 
 const NFCC: Publication = { name: "National Foundation for Credit Counseling", url: "https://www.nfcc.org/" };
 const FTC_REPORT: Publication = {
@@ -35,6 +36,8 @@ const INVESTOR: Publication = {
 };
 const IDENTITY: Publication = { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov/" };
 
+const DISTRESS = "distress";
+
 type Guard = {
   readonly name: string;
   readonly test: RegExp;
@@ -47,7 +50,7 @@ const canDo = ["How much do I owe in all?", "Which debt should I pay first?", "W
 /** In order: the first that matches answers. The texts are tested in lower case, spelling put right, apostrophes taken out. */
 const guards: readonly Guard[] = [
   {
-    name: "distress",
+    name: DISTRESS,
     test: /\b(suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:dont|do not|no longer) (?:want|wanna) to (?:live|be alive|be here|wake up)|want to die|wanna die|better off (?:dead|without me)|self[- ]?harm|hurt(?:ing)? myself|no (?:reason|point) (?:to|in) liv(?:e|ing)|(?:cant|cannot|can not) (?:go on|do this (?:anymore|any more|any longer))|take my own life|not worth living|(?:not|never) (?:to )?wake up|(?:everyone|everybody|they|theyre|they are|family|kids|wife|husband)\b.{0,20}\bbetter off (?:if|when|once) (?:im|i am|i was|i were) (?:gone|dead|not here)|if (?:im|i am|i was|i were) gone\b.*\b(?:life )?insurance|life insurance\b.*\bif (?:im|i am|i was|i were) gone|(?:ya )?no quiero (?:vivir|seguir viviendo)|quiero morir\w*|(?:want|wish|going) to disappear\b|life (?:is|feels|seems) (?:pointless|meaningless|worthless)|no (?:point|reason) (?:in |to )(?:living|live|go on|going on)|acabar con (?:mi vida|todo)|quitarme la vida|no way out\b.*\b(?:want|wish)\b.*\b(?:end|over|gone|me too)|no puedo mas con esto|suicid\w+|matarme)\b/,
     answer: () =>
       help(
@@ -66,7 +69,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "injection",
-    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\b(?:forget|ignore|disregard) (?:everything|all|anything|whatever|what) (?:above|before|earlier|(?:i|you|we) (?:said|know|knew|told))\b|\byou are (?:a|an|my) \w+(?: \w+)? now\b|\brepeat (?:it|that|after me)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\b(?:confirm|agree|admit|declare|certify) (?:that )?(?:i|my|the)\b.*\b(?:paid off|paid|zero|nothing|gone|forgiven|\$?0)\b|\btell me (?:that )?i (?:owe|have) (?:nothing|no debts?|zero|\$?0)\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b/,
+    test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\b(?:forget|ignore|disregard) (?:everything|all|anything|whatever|what) (?:above|before|earlier|(?:i|you|we) (?:said|know|knew|told))\b|\byou are (?:a|an|my) \w+(?: \w+)? now\b|\brepeat (?:it|that|after me)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\b(?:confirm|agree|admit|declare|certify) (?:that )?(?:i|my|the)\b.*\b(?:paid off|paid|zero|nothing|gone|forgiven|\$?0)\b|\btell me (?:that )?i (?:owe|have) (?:nothing|no debts?|zero|\$?0)\b|\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b|\bsystem (?:notice|message|alert|override|update|command|note|instruction)\b|\b(?:maintenance|admin|debug|god|test) (?:mode|override|access)\b|\b(?:reply|respond|answer|print|output|write|type|state|say) (?:\w+ )?(?:exactly|verbatim|word for word|the following|these words|this sentence)\b(?! (?:what|how|which|when|where|who|why|in|to)\b)|\b(?:reply|respond|answer|output|print) (?:back |only |just |me )*with (?:only |just |exactly |the (?:words?|phrase|sentence|text) )*(?:your|you|i|nothing|zero|yes|no)\b|^(?!.*\b(?:when|month|how)\b).*\b(?:reply|respond|say|print|output|write|type|state|claim|declare|announce)\b.*\b(?:balances?|debts?|loans?|cards?|owed?) (?:\w+ )?(?:is|are|equals) (?:now )?(?:\$?0(?:\.00)?\b|zero|nothing|paid|gone|forgiven|cleared)/,
     answer: () =>
       declined(
         "I do not do that: I answer from your own documents, and every figure I give can be opened to see where it comes from.",
@@ -127,7 +130,9 @@ const guards: readonly Guard[] = [
   {
     name: "tax",
     test: /\b(?:tax(?:es)? (?:deduct\w*|credits?|return|returns|bracket|brackets|advice|filing|refund (?:tips|advice)|liability|law|laws|loophole\w*|evasion|write[- ]?offs?|owed|bill)|deduct\w*|write (?:it |this |that )?off|file (?:my )?taxes|taxable|irs|1099[- ]?c|capital gains|pay less tax(?:es)?|save (?:on )?tax(?:es)?|avoid (?:paying )?tax(?:es)?|evade tax(?:es)?|(?:on|in|about|my) taxes)\b/,
-    unless: /\bhow much\b.*\b(?:spend|spent|paid|pay|went)\b/,
+    // A refund that came is money like any other.
+    unless:
+      /\bhow much\b.*\b(?:spend|spent|paid|pay|went)\b|\brefund\b(?=.*\d)(?=.*\b(?:debts?|cards?|loans?|paid off|finish|put|goes)\b)(?!.*\bdeduct)/,
     answer: () =>
       declined(
         "On taxes I can only say something general: forgiven debt can count as income, and most personal interest cannot be deducted, with exceptions such as student loans and mortgages. For your own case please ask an accountant or tax advisor.",
@@ -157,7 +162,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "investment",
-    test: /\b(?:bitcoin|crypto\w*|ethereum|dogecoin|nfts?|stocks?|shares? of|etfs?|index funds?|mutual funds?|bonds?|day[- ]?trad\w*|options trading|forex|gold|silver|real estate invest\w*|invest(?:ing|ment|ments)? (?:in|my|advice|strategy|the|it|or)|(?:should|where|how) (?:do |can |should )?i invest\w*|(?:which|what|best) (?:investments?|stocks?|funds?|brokers?)|(?:tesla|apple|nvidia|gamestop|amazon) (?:stock|shares?|calls?)|is \w+ a (?:good )?(?:buy|sell)|roth|401k? (?:contribution|allocation|loan|withdraw\w*)|(?:borrow|cash out|withdraw|take money) (?:\w+ ){0,3}(?:401k?|ira|retirement)|(?:put|move|throw|dump) (?:\w+ ){1,4}(?:in|into) (?:nvda|tsla|aapl|spy|voo|vti|qqq|amzn|msft|goog|gme|amc|tesla|apple|nvidia|dogecoin|coins?|options|the market)|nvda|tsla|aapl|annuit\w+|hedge fund|stock market|s&p)\b/,
+    test: /\b(?:bitcoin|crypto\w*|ethereum|dogecoin|nfts?|stocks?|shares? of|etfs?|index funds?|mutual funds?|bonds?|day[- ]?trad\w*|options trading|forex|gold|silver|real estate invest\w*|invest(?:ing|ment|ments)? (?:in|my|advice|strategy|the|it|or)|(?:should|where|how) (?:do |can |should )?i invest\w*|(?:which|what|best) (?:investments?|stocks?|funds?|brokers?)|(?:tesla|apple|nvidia|gamestop|amazon) (?:stock|shares?|calls?)|is \w+ a (?:good )?(?:buy|sell)|roth|401k? (?:contribution|allocation|loan|withdraw\w*)|(?:borrow|cash out|withdraw|take money) (?:\w+ ){0,3}(?:401k?|ira|retirement)|(?:put|move|throw|dump) (?:\w+ ){1,4}(?:in|into) (?:nvda|tsla|aapl|spy|voo|vti|qqq|amzn|msft|goog|gme|amc|tesla|apple|nvidia|dogecoin|coins?|options|the market)|nvda|tsla|aapl|nvidia|palantir|solana|altcoins?|meme ?coins?|penny stocks?|annuit\w+|made (?:a |an )?(?:killing|fortune|mint|bundle|profit|thousands|big money|good money|real money) (?:on|in|off|with|from|trading)|(?:invest\w*|trading|speculat\w+)\b.*\b(?:instead of|rather than|or)\b.*\b(?:pay\w*|debts?|cards?|loans?)|(?:pay\w*|debts?|cards?|loans?)\b.*\b(?:or|instead|rather than|before) (?:\w+ )?(?:invest\w*|trading|speculat\w+)|(?:dump|put|throw|move|stick|park|sink|pour|pump|plow|toss) (?:\w+ ){1,6}(?:in|into) (?:there|that|them|those) instead|hedge fund|stock market|s&p)\b/,
     unless:
       /\b(?:how much (?:is|do|are|have)|what (?:is|are)) (?:in )?my (?:401k?|ira|brokerage|investments?|retirement|assets)\b|\bbalance (?:of|in) my (?:401k?|ira|brokerage)\b/,
     answer: () =>
@@ -171,7 +176,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "off-subject",
-    test: /^(?:please |can you |could you |would you |will you |now )*(?:write|compose|sing|draw|paint|translate|recite|rap|play|program|code)\b|\b(?:poems?|poetry|haiku|limerick|jokes?|lyrics|songs?|fairy ?tales?|recipes?|essays?|resume|cover letter|horoscopes?|python|javascript|weather|forecasts?|world cup|super bowl)\b|\b(?:national|government|public|trade|federal) (?:debts?|deficit|budget)\b|\b(?:exchange|inflation|unemployment|prime|mortgage|crime|birth) rate (?:in|of|between|today)\b|\bminimum wage\b|\bfederal reserve\b|\bprice of (?!my\b|our\b)|\bbest \w+(?: \w+)? to (?:buy|get|watch|read|eat|visit)\b|\b(?:capital|president|population|king|queen) of\b|\b(?:average|typical|normal|other|richest|poorest) (?:americans?|persons?|people|households?|famil(?:y|ies)|adults?|workers?|customers?|users?|borrowers?)\b|\b(?:most |other )?(?:people|americans) (?:\w+ )?(?:earn|make|owe|spend|save)\b/,
+    test: /^(?:please |can you |could you |would you |will you |now )*(?:write|compose|sing|draw|paint|translate|recite|rap|play|program|code)\b|\b(?:poems?|poetry|haiku|limerick|jokes?|lyrics|songs?|fairy ?tales?|recipes?|essays?|resume|cover letter|horoscopes?|python|javascript|weather|forecasts?|world cup|super bowl)\b|\b(?:national|government|public|trade|federal) (?:debts?|deficit|budget)\b|\b(?:exchange|inflation|unemployment|prime|mortgage|crime|birth) rate (?:in|of|between|today)\b|\bminimum wage\b|\bfederal reserve\b|\bprice of (?!my\b|our\b)|\bbest \w+(?: \w+)? to (?:buy|get|watch|read|eat|visit)\b|\b(?:capital|president|population|king|queen) of\b|(?<!\blike an? )\b(?:average|typical|normal|other|richest|poorest) (?:americans?|persons?|people|households?|famil(?:y|ies)|adults?|workers?|customers?|users?|borrowers?)\b|\b(?:most |other )?(?:people|americans) (?:\w+ )?(?:earn|make|owe|spend|save)\b/,
     unless:
       /\b(?:write|code) (?:down|up|out|off)\b|\b(?:summary|overview|breakdown|list)\b|\b(?:i|we) (?:\w+ )?(?:spen[dt]|paid|pay)\b/,
     answer: () =>
@@ -206,8 +211,17 @@ export const offSubjectWords: ReadonlySet<string> = new Set(
   wordsOf(guards.filter(({ name }) => name === OFF_SUBJECT)),
 );
 
-/** The answer that comes before any figure, with its name; undefined where the question is an ordinary one. */
-export function guard(text: string): { readonly name: string; readonly answer: Answer } | undefined {
-  const found = guards.find(({ test, unless }) => test.test(text) && unless?.test(text) !== true);
+/**
+ * The answer that comes before any figure, with its name; undefined where the question is an ordinary one. Despair is looked for also
+ * in the words as they were typed: putting spelling right may make another word of them.
+ */
+export function guard(
+  text: string,
+  asTyped = text,
+): { readonly name: string; readonly answer: Answer } | undefined {
+  const found =
+    isDespair(text) || isDespair(asTyped)
+      ? guards.find(({ name }) => name === DISTRESS)
+      : guards.find(({ test, unless }) => test.test(text) && unless?.test(text) !== true);
   return found && { name: found.name, answer: found.answer() };
 }
