@@ -7,6 +7,7 @@ import { type Answer, missing, unclear } from "./tools/say.ts";
 import { together } from "./tools/together.ts";
 import { type Asked, readQuestion } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
+import { withoutChatter } from "./understand/chatter.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
 import { meantDebts } from "./understand/follow-up.ts";
 import { knownWords } from "./understand/lexicon.ts";
@@ -91,12 +92,18 @@ const TO_COME =
 const NAMED_TIME_TO_COME =
   /\b(?:next|coming|upcoming) (?:week|month|year|quarter|winter|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b|\btomorrow\b|\bin \d+ (?:weeks|months|years)\b/;
 
+/** "If I had finished school, what would I be making": of a life that was not. */
+const NEVER_SO =
+  /\bif i (?:would|had|hadnt|have)\b.*\bwould i (?:be|have)\b|\bwould i (?:be|have) (?:\w+ )*if i (?:had|hadnt)\b/;
+
 /** Bills, pay and scores to come: only the plan looks ahead. */
 function toCome({ has }: Asked, { tool, args }: ToolCall): Answer | undefined {
   const isOfTheMonth = tool === "month_figure" && args["field"] !== "extra" && has(NAMED_TIME_TO_COME);
-  if (!has(TO_COME) || !(OF_THE_PAST.has(tool) || isOfTheMonth)) return undefined;
+  const isNeverSo = has(NEVER_SO) && (OF_THE_PAST.has(tool) || tool === "month_figure");
+  const isAhead = has(TO_COME) && (OF_THE_PAST.has(tool) || isOfTheMonth);
+  if (!isAhead && !isNeverSo) return undefined;
   return missing(
-    "I cannot tell what that will be: your documents say what was, and only your plan looks ahead, at your debts.",
+    "I cannot tell what that will or would be: your documents say what was, and only your plan looks ahead, at your debts.",
     { offers: ["Where does most of my money go?", "When will I be debt-free?"] },
   );
 }
@@ -152,17 +159,17 @@ const ABOUT_DEBTS: ReadonlySet<ToolName> = new Set([
 
 /** A name in the question that nothing of the person's answers to. */
 function unknownName(asked: Asked, call: ToolCall | undefined): string | undefined {
-  if (asked.strange.length === 0) return undefined;
+  if (asked.names.length === 0) return undefined;
   // What no rule understands is said to be missing only where something that has a name is asked for.
   if (call === undefined && !asked.has(NAMED_THING)) return undefined;
   if (call !== undefined && !ABOUT_ACCOUNTS.has(call.tool)) return undefined;
   const isOfMoney = call?.tool === "what_if_once" || call?.tool === "what_if_extra";
   // Whom money comes from, and what was sold for it, is no account.
   const places = isOfMoney ? [...asked.text.matchAll(TOWARD)].map(([, word = ""]) => word) : named(asked);
-  const found = places.find((word) => asked.strange.includes(word));
+  const found = places.find((word) => asked.names.includes(word));
   if (found !== undefined) return found;
   if (isOfMoney) return undefined;
-  return asked.debts.length === 0 && asked.strange.length > 1 ? asked.strange[0] : undefined;
+  return asked.debts.length === 0 && asked.names.length > 1 ? asked.names[0] : undefined;
 }
 
 const isAnybodys = (asked: Asked): boolean =>
@@ -191,6 +198,12 @@ function run(facts: AdvisorFacts, asked: Asked, call: ToolCall): Answer | undefi
   return toCome(asked, call) ?? pastOnly(asked, call) ?? runTool(facts, call);
 }
 
+/** The answer with a sentence before it. */
+const after = (sentence: string, answer: Answer): Answer => ({
+  ...answer,
+  parts: [`${sentence} `, ...answer.parts],
+});
+
 /** What one wish offers next may be another that is answered already. */
 function withoutAnswered(answer: Answer, calls: readonly ToolCall[], facts: AdvisorFacts): Answer {
   const answered = new Set(calls.map((call) => JSON.stringify(call)));
@@ -200,15 +213,32 @@ function withoutAnswered(answer: Answer, calls: readonly ToolCall[], facts: Advi
   return { ...answer, offers };
 }
 
+/** How it feels, where nothing else says that money is short: the figure that is asked for comes with a hand. */
+const MOOD = /\b(?:cant sleep|so stressed|overwhelmed)\b/g;
+const MOOD_TYPED = /\b(?:can['’]?t sleep|so stressed|overwhelmed)\b/gi;
+const HEARD =
+  "That is a lot to carry; a nonprofit credit counsellor (NFCC, 1-800-388-2227) goes through it with you for little or nothing.";
+
 function adviseInEnglish(
   facts: AdvisorFacts,
-  question: string,
+  typed: string,
   before: ToolCall | null,
   mentioned: readonly string[],
+  isHeard = false,
 ): Advice {
-  const read = readQuestion(question, facts);
-  const guarded = guard(read.text, plainWords(question));
-  if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  const whole = readQuestion(typed, facts);
+  const guarded = guard(whole.text, plainWords(typed));
+  const isMood = guarded?.name === "hardship" && guard(whole.text.replaceAll(MOOD, "/")) === undefined;
+  if (isMood && guarded !== undefined && !isHeard) {
+    const advice = adviseInEnglish(facts, typed.replaceAll(MOOD_TYPED, ""), before, mentioned, true);
+    return advice.call !== null && advice.answer.kind === "answer"
+      ? { ...advice, answer: after(HEARD, advice.answer) }
+      : { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  }
+  if (guarded !== undefined && !(isMood && isHeard))
+    return { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  const question = withoutChatter(typed, facts);
+  const read = question === typed ? whole : readQuestion(question, facts);
   if (
     read.has(
       /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon)|help|ok(?:ay)?|yes|no)\b.{0,12}$|\bwhat can you (?:do|tell|answer)\b|\bwho are you\b|\bhow do you work\b|\bwhat do you (?:know|do)\b|\bhelp me$/,
@@ -227,7 +257,7 @@ function adviseInEnglish(
       call: null,
     };
   if (call?.tool === "spending" && asked.merchant === undefined) {
-    const place = unknownPlace(asked.text, asked.strange);
+    const place = unknownPlace(asked.text, asked.names);
     if (place !== undefined) return { answer: nothingPaid(place), call: null };
   }
   const kind = missingKind(asked.text, facts.debts);
@@ -250,12 +280,6 @@ function adviseInEnglish(
     call: several[0] ?? call,
   };
 }
-
-/** The answer with a sentence before it. */
-const after = (sentence: string, answer: Answer): Answer => ({
-  ...answer,
-  parts: [`${sentence} `, ...answer.parts],
-});
 
 /** Answers one question. Never throws for a question of any kind; `before` is the call of the answer before in the conversation. */
 export function advise(

@@ -78,7 +78,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "other-person",
-    test: /\b(?:(?:my )?(?:neighbors?|neighbours?|boss(?:es)?|friends?|ex(?:es)?|ex[- ](?:wife|husband|wifes|husbands)|coworkers?|colleagues?|brothers?|sisters?|moms?|dads?|mothers?|fathers?|sons?|daughters?|roommates?|landlords?|someone elses?|somebody elses?|other (?:users?|peoples?|customers?)|another (?:users?|persons?|customers?)|everyone elses?|celebrit\w+)(?: \w+)? (?:balances?|debts?|accounts?|scores?|salar(?:y|ies)|income|statements?|documents?|net worth|owes?|owed|spend\w*|earn\w*|credit|loans?|cards?|data)|(?:debts?|balances?|accounts?|statements?|documents|data|scores?|money) of (?:my )?(?:neighbor|neighbour|boss|friend|ex|coworker|brother|sister|mother|father|another|other|somebody|someone)\w*|(?:other|another) (?:user|person|customer|people)s?\b|user (?:id )?\d+|people like (?:me|us|you)|how (?:rich|poor|broke|indebted) (?:is|are) (?:my|the) \w+|elon musk)\b/,
+    test: /\b(?:(?:my )?(?:neighbors?|neighbours?|boss(?:es)?|friends?|ex(?:es)?|ex[- ](?:wife|husband|wifes|husbands)|coworkers?|colleagues?|brothers?|sisters?|moms?|dads?|mothers?|fathers?|sons?|daughters?|roommates?|landlords?|someone elses?|somebody elses?|other (?:users?|peoples?|customers?)|another (?:users?|persons?|customers?)|everyone elses?|celebrit\w+)(?: \w+)? (?:balances?|debts?|accounts?|scores?|salar(?:y|ies)|income|statements?|documents?|net worth|owes?|owed|spend\w*|earn\w*|credit|loans?|cards?|data)|(?:debts?|balances?|accounts?|statements?|documents|data|scores?|money) of (?:my )?(?:neighbor|neighbour|boss|friend|ex|coworker|brother|sister|mother|father|another|other|somebody|someone)\w*|(?:other|another) (?:user|person|customer|people)s?\b|user (?:id )?\d+|people like (?:me|us|you)|how (?:rich|poor|broke|indebted) (?:is|are) (?:my|the) \w+|elon musk)\b|\b(?:how (?:long|much|many|soon)|when|what|does|will|until)\b(?: \w+){0,4} (?:he|she|hes|shes)(?: is| will| gets?| \w+ly)? (?:be )?(?:out of debt|debt free|ow(?:es?|ed|ing)|earn(?:s|ing)?|makes?|making|worth|spends?|in debt)\b/,
     answer: () =>
       declined(
         "I only see what you uploaded yourself, and only you see it. About other people I know nothing and say nothing.",
@@ -144,7 +144,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "legal",
-    test: /\b(?:demandar\w*|demanden|demandado|abogado|sue|sued|suing|lawsuit\w*|court|lawyer|attorney|legal(?:ly)?|illegal|statute of limitations?|my rights|file (?:for )?bankruptcy|chapter (?:7|11|13)|subpoena|judg(?:e)?ments?|summons|contract law|liable|divorce|will and testament|power of attorney|inherit\w* debt|jail|prison)\b/,
+    test: /\b(?:demandar\w*|demanden|demandado|abogado|sue|sued|suing|lawsuit\w*|court|lawyer|attorney|legal(?:ly)?|illegal|statute of limitations?|my rights|file (?:for )?bankruptcy|chapter (?:7|11|13)|subpoena|judg(?:e)?ments?|summons|contract law|liable|divorce|will and testament|power of attorney|inherit\w* debt|jail|prison|(?:fake|forge\w*|falsif\w*|phony|counterfeit|doctored|photoshop\w*) (?:\w+ )?(?:pay|paystubs?|stubs?|bank|income|documents?|statements?|papers?|id|employment))\b/,
     answer: () =>
       declined(
         "That is a legal question, and the answer depends on your state and your papers. In general, do not ignore letters from a court, answer in time, and keep everything in writing. Please ask a lawyer; legal aid can be free.",

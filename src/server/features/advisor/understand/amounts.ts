@@ -45,30 +45,40 @@ const TWO_WORDS = new RegExp(
 const AND_A_HALF = new RegExp(`\\b(${SMALL_WORDS}|\\d{1,2}) (?:and a half|1/2|and 1/2) years\\b`, "g");
 const DIGITS_OF = /\$?\b(\d{1,4}(?:\.\d{1,2})?) (hundred|thousand|grand)\b/g;
 
+const POINT = new RegExp(`\\b(${SMALL_WORDS}|\\d{1,2}) point (${SMALL_WORDS}|\\d{1,2})\\b`, "g");
+const digitsOfWord = (word: string): string => String(SMALL[word] ?? word);
+
 /** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50", "2 grand" "$2000". */
 export function digitsOf(text: string): string {
-  return text
-    .replaceAll(TWO_WORDS, (_, tens: string, ones: string) => String((SMALL[tens] ?? 0) + (SMALL[ones] ?? 0)))
-    .replaceAll(AND_A_HALF, (_, years: string) => `${(SMALL[years] ?? Number(years)) * 12 + 6} months`)
-    .replaceAll(
-      DIGITS_OF,
-      (_, digits: string, unit: string) =>
-        `$${Math.round(Number(digits) * (unit === "hundred" ? 100 : 1000))}`,
-    )
-    .replaceAll(SPELLED, (_, times: string | undefined, unit: string, rest: string | undefined) => {
-      const factor = times === undefined || times === "a" ? 1 : (SMALL[times] ?? 1);
-      return `$${factor * (unit === "hundred" ? 100 : 1000) + (rest === undefined ? 0 : (SMALL[rest] ?? 0))}`;
-    })
-    .replaceAll(SPELLED_SMALL, (_, word: string) => `$${SMALL[word] ?? 0}`)
-    .replaceAll(
-      new RegExp(`\\b(${SMALL_WORDS})(?= (?:months?|years?|percent|days?|weeks?)\\b)`, "g"),
-      (word: string) => String(SMALL[word] ?? word),
-    )
-    .replaceAll(/\$\$/g, "$")
-    .replaceAll(/\ba (?=year\b)/g, (found, offset: number, whole: string) =>
-      /\b(?:in|within|for) $/.test(whole.slice(0, offset)) ? "1 " : found,
-    )
-    .replaceAll(/\bhalf a year\b/g, "6 months");
+  return (
+    text
+      .replaceAll(POINT, (_, ones: string, tenths: string) => `${digitsOfWord(ones)}.${digitsOfWord(tenths)}`)
+      // How old somebody is counts no money.
+      .replaceAll(/\bi am \d\d(?= (?:and|my|years old|yo|now|with|so|i)\b|$)/g, "i am old")
+      .replaceAll(TWO_WORDS, (_, tens: string, ones: string) =>
+        String((SMALL[tens] ?? 0) + (SMALL[ones] ?? 0)),
+      )
+      .replaceAll(AND_A_HALF, (_, years: string) => `${(SMALL[years] ?? Number(years)) * 12 + 6} months`)
+      .replaceAll(
+        DIGITS_OF,
+        (_, digits: string, unit: string) =>
+          `$${Math.round(Number(digits) * (unit === "hundred" ? 100 : 1000))}`,
+      )
+      .replaceAll(SPELLED, (_, times: string | undefined, unit: string, rest: string | undefined) => {
+        const factor = times === undefined || times === "a" ? 1 : (SMALL[times] ?? 1);
+        return `$${factor * (unit === "hundred" ? 100 : 1000) + (rest === undefined ? 0 : (SMALL[rest] ?? 0))}`;
+      })
+      .replaceAll(SPELLED_SMALL, (_, word: string) => `$${SMALL[word] ?? 0}`)
+      .replaceAll(
+        new RegExp(`\\b(${SMALL_WORDS})(?= (?:months?|years?|percent|days?|weeks?)\\b)`, "g"),
+        (word: string) => String(SMALL[word] ?? word),
+      )
+      .replaceAll(/\$\$/g, "$")
+      .replaceAll(/\ba (?=year\b)/g, (found, offset: number, whole: string) =>
+        /\b(?:in|within|for) $/.test(whole.slice(0, offset)) ? "1 " : found,
+      )
+      .replaceAll(/\bhalf a year\b/g, "6 months")
+  );
 }
 
 const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b|apr\b)/g;

@@ -11,6 +11,7 @@ import { everydayWords } from "./everyday-words.ts";
 import { knownWords } from "./lexicon.ts";
 import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
 import { findFutureMonth, findPeriod, type Period } from "./period.ts";
+import { plainEnglish } from "./plain-english.ts";
 import { isKnown, plainWords, spelledRight } from "./words.ts";
 
 export type Asked = {
@@ -31,6 +32,8 @@ export type Asked = {
   readonly merchant: string | undefined;
   /** Words that are neither known nor the person's own: perhaps a name of something that is not there. */
   readonly strange: readonly string[];
+  /** Of these the ones that are no ordinary word either, or that stand where a name stands. */
+  readonly names: readonly string[];
   readonly has: (form: RegExp) => boolean;
 };
 
@@ -44,13 +47,24 @@ function groupOf(text: string): DebtGroup {
 }
 
 function kindOf(text: string): DebtGroup {
+  if (/\b(?:every|all|each)\b.*\bcards?\b.*\b(?:every|all|each)\b.*\bloans?\b/.test(text)) return "all";
   if (/\b(?:credit )?cards?\b|\bplastic\b|\brevolving\b/.test(text)) return "cards";
   if (/\bmortgages?\b/.test(text)) return "mortgages";
   return /\bloans?\b/.test(text) ? "loans" : "all";
 }
 
 /** Whether a word stays as it is typed. */
-const isLeft = (word: string): boolean => isKnown(word, everydayWords) || offSubjectWords.has(word);
+const isLeft = (word: string): boolean =>
+  isKnown(word, everydayWords) || isKnown(word, plainEnglish) || offSubjectWords.has(word);
+
+const OF_ACCOUNTS =
+  "(?:(?:credit|store|gas) )?(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|debts?|financing|finance|note|lines?|store|credit union|bank)";
+
+/** "My boat loan", "owe on the boat", "the piano store account". */
+const standsAsName = (word: string, text: string): boolean =>
+  new RegExp(
+    `\\b${word} (?:\\w+ )?${OF_ACCOUNTS}\\b|\\b(?:ow(?:e|ed|ing)|balance|left|apr|rate|minimum|payments?|paid|pay|due|interest) (?:\\w+ )?(?:on|for|to|at|of|with) (?:(?:my|the|our|that|this|a) )?${word}\\b`,
+  ).test(text);
 
 /** Reads a question as far as that needs no rule. */
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
@@ -63,6 +77,9 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
       .join(" "),
   );
   const future = findFutureMonth(text, facts.today);
+  const strange = text
+    .split(" ")
+    .filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, everydayWords) && !isKnown(word, known));
   return {
     facts,
     text,
@@ -76,9 +93,8 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
     future,
     categories: namedCategories(text),
     merchant: namedMerchant(text, facts),
-    strange: text
-      .split(" ")
-      .filter((word) => /^[a-z]{4,}/.test(word) && !isKnown(word, everydayWords) && !isKnown(word, known)),
+    strange,
+    names: strange.filter((word) => !isKnown(word, plainEnglish) || standsAsName(word, text)),
     has: (form) => form.test(text),
   };
 }

@@ -5,10 +5,18 @@ import type { Asked } from "./asked.ts";
 import type { Rule } from "./rule.ts";
 
 /** What of a debt is asked; undefined where no field is named. */
-export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined {
+export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefined {
+  // "Not the bare minimum": what is not asked for.
+  const asked = text.replaceAll(/\bnot (?:just |only )?(?:the |my )?(?:bare )?minimums?\b/g, "/");
+  const has = (form: RegExp): boolean => form.test(asked);
+  if (
+    has(/\b(?:not|havent|never|still) (?:yet )?(?:touched|used|spent|open)\b|\buntouched\b/) &&
+    has(/\b(?:limit|credit)\b/)
+  )
+    return "available";
   if (
     has(
-      /\bmaxed\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\bhow much of .*\blimit\b.*\bused?\b/,
+      /\bmaxed\b|\bpercent(?:age)?\b.*\blimit\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
@@ -21,10 +29,11 @@ export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined 
   if (has(/\blimit\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/)) return "limit";
   if (
     has(
-      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
+      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\bleast (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
     )
   )
     return "minimum";
+  if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
   if (
     has(
       /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of|done|over with|plan (?:will )?clos\w+)\b/,
@@ -41,7 +50,7 @@ export function debtFieldOf({ has }: Pick<Asked, "has">): DebtField | undefined 
   if (has(/\b(?:apr|interest rate|rate|interest|percent(?:age)?)\b/)) return "apr";
   if (
     has(
-      /\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
+      /\b(?:what|which) (?:day|date) (?:do|does|did|is|must|should|will|they|it)\b(?!.*\b(?:open\w*|start\w*)\b)|\bbe there(?: by)?$|\bwhen (?:do|does) (?:\w+ ){1,3}wants?\b|\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
     )
   )
     return "due";

@@ -68,7 +68,7 @@ afterschool airline airlines amazon babysitter babysitting bars beauty charity c
 doctors donation donations doordash education fitness flight flights fun games gasoline haircut haircuts hair healthcare heating hobbies hobby
 hotel hotels movies parking petrol pharmacies petcare phone restaurants salon streaming supermarkets takeout taxi transit transport transportation
 traveling travelling trip trips tuition uber vacations vet wireless
-littlest nastiest thirteen fourteen sixteen seventeen nineteen eighteen twelve eleven fifteen twenty thirty forty fifty sixty seventy eighty ninety room longer declined declining until
+littlest tiniest nastiest stick sticking category shell thirteen fourteen sixteen seventeen nineteen eighteen twelve eleven fifteen twenty thirty forty fifty sixty seventy eighty ninety room longer declined declining until
 yeah year yearly years yes yesterday yet you your yours zero
 `;
 

@@ -39,7 +39,7 @@ export const spendingRule: Rule = (asked) => {
     return { tool: "recurring", args: { kind: "bills" } };
   if (
     has(
-      /\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
+      /\b(?:top|biggest|largest|main) (?:\d+ )?(?:spending |expense |cost )?categor\w+|\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
     )
   ) {
     return { tool: "top_categories", args: { period: period ?? year(asked) } };
@@ -47,6 +47,8 @@ export const spendingRule: Rule = (asked) => {
   if ((!isSpending && period === undefined) || (categories.length === 0 && merchant === undefined))
     return undefined;
   if (has(/\bin the bank\b|\bcash (?:do i have|on hand)\b/)) return undefined;
+  if (has(/\bhow much (?:extra|more)\b.*\b(?:debts?|toward|towards)\b/) && has(/\b(?:safe|safely)\b/))
+    return undefined;
   // "interest", "debt" and what is due are no spending.
   if (has(/\b(?:owe|interest|apr|minimum|due|limit)\b/)) return undefined;
   const isAverage =
@@ -78,7 +80,7 @@ export const monthRule: Rule = (asked) => {
   const { has, period } = asked;
   if (
     has(
-      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
+      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bhow much (?:extra|more)\b.*\bsafe(?:ly)?\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
     )
   )
     return of("extra");

@@ -7,7 +7,21 @@ const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } 
 export const plan: Rule = ({ has }) => {
   if (
     has(
-      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
+      /\b(?:less|fewer|cheaper|saved?|saves|saving|difference)\b.*\b(?:than|over|against|versus|vs|compared (?:to|with))\b.*\bminimums?\b/,
+    ) &&
+    has(/\binterest\b/)
+  )
+    return of("saved");
+  // The sum of a month is another question than how long the minimums take.
+  if (
+    has(/\bminimums?\b/) &&
+    has(/\b(?:add up|adds up|comes? to|sum|total)\b.*\bmonth\b/) &&
+    !has(/\binterest\b/)
+  )
+    return { tool: "debts_total", args: { group: "all", of: "minimum" } };
+  if (
+    has(
+      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\b(?:never|dont|not|no) (?:\w+ ){0,2}?(?:pay|send|put) (?:\w+ ){0,5}?(?:above|over|beyond|more than|past|on top of) (?:the |my |our )?minimums?\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
     )
   )
     return { tool: "minimums_only", args: {} };
@@ -33,9 +47,9 @@ export const plan: Rule = ({ has }) => {
     return of("first");
   if (
     has(
-      /\bshell(?:ed)? out\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
-    !has(/\b(?<!plus |and |with |counting |including )interest\b/)
+    !has(/\b(?<!plus |and |n |with |counting |including )interest\b/)
   )
     return of("paid");
   if (
@@ -58,7 +72,7 @@ export const plan: Rule = ({ has }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|when am i done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|done with (?:all )?(?:my |the )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|when am i done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
   );
   if (
     isFree &&
@@ -76,8 +90,9 @@ export const plan: Rule = ({ has }) => {
   if (
     has(/\b(?:my|the|monthly|each month|every month|a month|per month)\b/) &&
     has(/\b(?:plan|autopay|should i pay|do i pay|am i paying|payment)\b/) &&
+    !has(/\bnot the plan\b/) &&
     has(/\b(?:monthly|a month|each month|every month|per month)\b/) &&
-    has(/\b(?:how much|what|whats|pay|payment|amount)\b/) &&
+    has(/\b(?:how much|what|whats|pay|payment|amount|number)\b/) &&
     !has(/\bminimum|\binterest|\bsubscription|\bbills?\b|\brent\b|\bnext payment\b/)
   )
     return of("monthly");

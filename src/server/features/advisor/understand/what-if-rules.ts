@@ -1,5 +1,5 @@
 /** Which what-if a question asks for. Each rule gives a call, or undefined where the question is none of its kind. */
-import { addMonths, monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
+import { addMonths, monthOf, monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
@@ -162,7 +162,7 @@ function first(asked: Asked): ToolCall | undefined {
   return isFirst &&
     (asked.has(HYPOTHETICAL) || asked.has(/\bcan (?:i|we)\b/)) &&
     asked.has(
-      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b/,
+      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b|\b(?:kill|knock|clear|wipe|tackle|hit|target|finish|do)\b/,
     )
     ? { tool: "attack_first", args: { debt: debt.id } }
     : undefined;
@@ -215,6 +215,11 @@ function monthly(asked: Asked): ToolCall | undefined {
   if (!isAsked || asked.has(/^(?:how much|what) (?:did|have|was|were)\b/)) return undefined;
   if (isCut && asked.has(HYPOTHETICAL) && !asked.has(/\bextra\b|\bmore\b/))
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
+  if (
+    asked.has(/\$?\d[\d.]*k? (?:in )?(?:total|altogether|all together|in all)\b|\btotal of \$?\d/) &&
+    asked.has(MONTHLY)
+  )
+    return { tool: "what_if_budget", args: { amount } };
   if (asked.has(LESS) && asked.has(/\bpay\w*|\bput\b|\bsend\b/))
     return { tool: "what_if_extra", args: { amount, direction: "less" } };
   if (asked.has(MORE) && (asked.has(MONTHLY) || asked.has(HYPOTHETICAL) || asked.has(/\bpay\w*/)))
@@ -240,7 +245,13 @@ function monthly(asked: Asked): ToolCall | undefined {
 function later(asked: Asked): ToolCall | undefined {
   if (
     asked.future === undefined ||
-    !asked.has(/\b(?:will|would|going to)\b/) ||
+    // A month with its year that is still to come needs no "will".
+    !(
+      asked.has(/\b(?:will|would|going to)\b/) ||
+      (asked.future > monthOf(asked.facts.today) &&
+        asked.has(/\b(?:end of|in|by) \w+ 20\d\d\b/) &&
+        asked.has(/\bplan\b|\bstill\b/))
+    ) ||
     !asked.has(/\b(?:owe|owed|balance|left|remain\w*|debt)\b/) ||
     asked.amounts.length > 0
   )

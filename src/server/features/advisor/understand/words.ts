@@ -3,6 +3,11 @@
 const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bwhat even\b/g, "what"],
   [/\b(?:gonna)\b/g, "going to"],
+  [/\boutta\b/g, "out of"],
+  [/\b(?:wanna)\b(?= (?:know|see|pay|put|be|get|throw|send))/g, "want to"],
+  [/\b(?:'em|em)\b/g, "them"],
+  [/\bw\/(?= |$)/g, "with"],
+  [/\b(?:rn)\b/g, "right now"],
   [/\b(?:gotta)\b/g, "have to"],
   [/\bhow (?:bout|bt)\b/g, "how about"],
   [/\b(?:'til|til)\b/g, "until"],
