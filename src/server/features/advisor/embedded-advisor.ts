@@ -172,8 +172,17 @@ function unknownName(asked: Asked, call: ToolCall | undefined): string | undefin
   return asked.debts.length === 0 && asked.names.length > 1 ? asked.names[0] : undefined;
 }
 
-const isAnybodys = (asked: Asked): boolean =>
-  asked.strange.length > 0 && asked.debts.length === 0 && asked.merchant === undefined && !isOwn(asked);
+/** Said of one's own without "my": the plan, all debts, what went out. */
+const SPOKEN_OF_AS_OWN =
+  /\b(?:the|per|this) plan\b|\b(?:the|these|those|all|every|each) (?:of (?:the|these) )?(?:debts?|cards|loans)\b|\b(?:went|gone|spent|paid)\b.*\b(?:last|this) (?:week|month|year)\b/;
+
+/** `whole` is the message with all that was told around the question. */
+const isAnybodys = (asked: Asked, whole: Asked): boolean =>
+  asked.strange.length > 0 &&
+  asked.debts.length === 0 &&
+  asked.merchant === undefined &&
+  !isOwn(whole) &&
+  (asked.names.length > 0 || !asked.has(SPOKEN_OF_AS_OWN));
 
 const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
   missing(
@@ -269,7 +278,7 @@ function adviseInEnglish(
       call: null,
     };
   // A word that is not known, in a question that says nobody's: it may be about anybody.
-  if (call === undefined || (isAnybodys(asked) && ABOUT_ACCOUNTS.has(call.tool)))
+  if (call === undefined || (isAnybodys(asked, whole) && ABOUT_ACCOUNTS.has(call.tool)))
     return { answer: notUnderstood(), call: null };
   const several = wishes.length > 1 ? wishes : [call];
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);

@@ -2,7 +2,7 @@
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { factCall } from "./fact-rules.ts";
-import { continued, goesOn } from "./follow-up.ts";
+import { continued, correctsSupposed, goesOn } from "./follow-up.ts";
 import { lessonCall } from "./lesson-rules.ts";
 import { whatIfCall } from "./what-if-rules.ts";
 
@@ -16,9 +16,11 @@ export const aloneCall = (asked: Asked): ToolCall | undefined =>
 
 /** `before` is the call of the answer before in the conversation. */
 export function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
-  const next = before !== null && goesOn(asked) ? continued(asked, before) : undefined;
+  const corrects = before !== null && correctsSupposed(asked, before);
+  const next = before !== null && (corrects || goesOn(asked)) ? continued(asked, before) : undefined;
   const alone = aloneCall(asked);
   if (next === undefined) return alone;
+  if (corrects && whatIfCall(asked) === undefined) return next;
   // A whole question of its own counts before a continuation, unless it only names other numbers or things.
   const isFragment =
     asked.text.split(" ").length <= 6 || asked.has(/^(?:and|or|what about|how about|same|instead|make it)\b/);

@@ -85,7 +85,9 @@ export const oneDebt: Rule = (asked) => {
     : { tool: "debt_figure", args: { debts: asked.debts.slice(0, 6).map(({ id }) => id), field } };
 };
 
-export const ranking: Rule = ({ has, group }) => {
+export const ranking: Rule = ({ has, group, debts }) => {
+  // The least that a creditor takes is a minimum, of no ranking.
+  if (debts.length > 0 && has(/\bleast\b.*\b(?:accept|take|pay|send|let)\b/)) return undefined;
   const high =
     /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last(?! (?:\d+|two|three|six|few|month|year|week))|longest)\b/;
   const low = /\b(?:lowest|smallest|littlest|least|cheapest|best|tiniest|shortest)\b/;

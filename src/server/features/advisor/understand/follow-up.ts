@@ -20,6 +20,25 @@ export function goesOn(asked: Asked): boolean {
   );
 }
 
+/** What was supposed is now known better: "it turned out to be only 640", "the bank can do 9.5". */
+const ANOTHER_FIGURE =
+  /\b(?:turn(?:s|ed) out|actually|only|instead|came (?:back|down|out)|come down|(?:can|could|will|would) do|went (?:up|down) to|offer(?:s|ed|ing)?|quote[ds]?|what then|what about|different|make (?:it|that)|rather|more like|closer to)\b/;
+const SUPPOSED: ReadonlySet<string> = new Set([
+  "what_if_extra",
+  "what_if_once",
+  "what_if_budget",
+  "what_if_rate",
+  "balance_transfer",
+  "consolidate",
+  "pay_within",
+]);
+
+/** Whether the question gives the what-if before it another figure. */
+export const correctsSupposed = (asked: Asked, { tool }: ToolCall): boolean =>
+  SUPPOSED.has(tool) &&
+  asked.amounts.length + asked.percents.length + asked.months.length > 0 &&
+  asked.has(ANOTHER_FIGURE);
+
 /** The debts a call is about. */
 export const debtsOf = ({ args }: ToolCall): string[] => {
   if (Array.isArray(args["debts"])) return args["debts"].filter((id): id is string => typeof id === "string");
@@ -114,8 +133,10 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       return { tool: "what_if_once", args: { amount, debt: null, month: null } };
     return { ...before, args: { ...args, amount, ...("direction" in args ? { direction } : {}) } };
   }
-  if (apr !== undefined && asked.has(/\bfees?\b/) && asked.percents.length === 1)
-    return "feePercent" in args ? { ...before, args: { ...args, feePercent: apr } } : undefined;
+  if (apr !== undefined && asked.has(/\bfees?\b/) && asked.percents.length === 1) {
+    const length = months !== undefined && "months" in args ? { months } : {};
+    return "feePercent" in args ? { ...before, args: { ...args, feePercent: apr, ...length } } : undefined;
+  }
   if (apr !== undefined && "apr" in args)
     return {
       ...before,

@@ -57,6 +57,10 @@ const MONTHS = [
 const MONTH_WORD =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december)\b(?:\s+(?:of\s+)?((?:19|20)\d\d))?/;
 
+const MONTHS_IN_A_ROW = new RegExp(
+  `(?:${MONTH_WORD.source})(?:(?: (?:and|to|through|until|thru|plus|&|n))* (?:${MONTH_WORD.source.replaceAll("\\b", "")}\\b))+`,
+);
+
 const pad = (number: number): string => String(number).padStart(2, "0");
 
 /** The newest such month that has begun: in November "december" is that of last year. */
@@ -78,6 +82,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twelve: 12,
   couple: 2,
 };
+
+/** "August, September and October", "from august through october": of months in a row all of them. */
+function namedMonths(text: string, today: PlainDate): Period | undefined {
+  const row = MONTHS_IN_A_ROW.exec(text)?.[0];
+  if (row === undefined) return undefined;
+  const found = [...row.matchAll(new RegExp(MONTH_WORD, "g"))].flatMap(
+    ([, word = "", year]) => namedMonth(word, year, today) ?? [],
+  );
+  const [from, to] = [found[0], found.at(-1)];
+  if (from === undefined || to === undefined || from >= to) return undefined;
+  const isRow = / (?:to|through|until|thru) /.test(row) || monthsBetween(from, to) + 1 === found.length;
+  return isRow ? monthsPeriod(from, to) : undefined;
+}
 
 /** The period of the past that a question names; undefined for none. `text` is normalised. */
 export function findPeriod(text: string, today: PlainDate): Period | undefined {
@@ -120,6 +137,8 @@ export function findPeriod(text: string, today: PlainDate): Period | undefined {
     const [first, last] = [parsePlainMonth(`${year}-01`), parsePlainMonth(`${year}-12`)];
     if (first !== undefined && last !== undefined) return monthsPeriod(first, last);
   }
+  const several = namedMonths(text, today);
+  if (several !== undefined) return several;
   const named = MONTH_WORD.exec(text);
   if (named && !/\bby\s+$/.test(text.slice(0, named.index))) {
     const month = namedMonth(named[1] ?? "", named[2], today);

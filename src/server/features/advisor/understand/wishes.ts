@@ -14,7 +14,12 @@ const BETWEEN = /[?!;\n]+|,(?!\d{3}\b)|\.(?=\s|$)|\s[+&]\s|\b(?:and|n)\b/iu;
 const MOST_WISHES = 4;
 /** What asks for a figure of its own, or is short enough to be a thing that is asked for. */
 const ASKS =
-  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:what\w*|whats|how|when|which|who|where|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+/** After the name: "visa: how much is on it". */
+const ASKS_OF_ONE =
+  /\b(?:how (?:much|many|long)|what (?:is|day|date|month|percent\w*)|when (?:is|do|does|will)|which)\b/;
+/** What the question is of, before it is asked. */
+const OF_WHAT = /^all (?:of )?(?:my |our |the )?debts? (?:put|taken|added|lumped|combined)\b/;
 const SHORT_CLAUSE = 5;
 const SAYS = /\b(?:i|they|he|she|we|you) (?!owe\b|pay\b|spend\b|have to pay\b)\w+/;
 /** How a figure is to be said, not which. */
@@ -55,8 +60,12 @@ const OF_DEBTS: ReadonlySet<ToolName> = new Set([
   "net_worth",
 ]);
 
-const isWish = ({ text, has }: Asked): boolean =>
-  !has(IN_WHICH_FORM) && (has(ASKS) || (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)));
+const isWish = ({ text, has, debts }: Asked): boolean =>
+  !has(IN_WHICH_FORM) &&
+  !has(OF_WHAT) &&
+  (has(ASKS) ||
+    (debts.length > 0 && has(ASKS_OF_ONE)) ||
+    (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)));
 
 /** The question as it was read, and what it was understood to ask for as a whole. */
 type Whole = { readonly whole: Asked; readonly alone: ToolCall | undefined };
