@@ -9,7 +9,7 @@ import { type Asked, readQuestion } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
 import { withoutChatter } from "./understand/chatter.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
-import { meantDebts } from "./understand/follow-up.ts";
+import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
 import { knownWords } from "./understand/lexicon.ts";
 import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/names.ts";
 import { isOwn } from "./understand/own-money.ts";
@@ -277,8 +277,9 @@ function adviseInEnglish(
       }),
       call: null,
     };
+  const isCorrection = before !== null && correctsSupposed(asked, before);
   // A word that is not known, in a question that says nobody's: it may be about anybody.
-  if (call === undefined || (isAnybodys(asked, whole) && ABOUT_ACCOUNTS.has(call.tool)))
+  if (call === undefined || (isAnybodys(asked, whole) && !isCorrection && ABOUT_ACCOUNTS.has(call.tool)))
     return { answer: notUnderstood(), call: null };
   const several = wishes.length > 1 ? wishes : [call];
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);

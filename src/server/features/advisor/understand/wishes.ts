@@ -137,12 +137,34 @@ function callsOf(question: string, of: Whole, before: ToolCall | null) {
   return { calls, isNamedWhole: whole.debts.every(({ id }) => named.has(id)) };
 }
 
+const WAYS_TO_PAY: ReadonlySet<ToolName> = new Set(["what_if_extra", "what_if_once", "what_if_budget"]);
+
+/** "75 more every month or 900 once": two ways to pay, each played through the plan. */
+function alternatives(question: string, { whole, alone }: Whole): readonly ToolCall[] {
+  if (alone === undefined || !WAYS_TO_PAY.has(alone.tool) || whole.amounts.length !== 2) return [];
+  const calls = question
+    .split(/\b(?:or|versus|vs\.?|compared (?:to|with))\b/iu)
+    .map((part) => readQuestion(part, whole.facts))
+    .filter(({ amounts }) => amounts.length > 0)
+    .map((part) => aloneCall(part));
+  const [one, other, ...more] = calls;
+  return one !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    [one, other].every(({ tool }) => WAYS_TO_PAY.has(tool)) &&
+    !isSame(one, other)
+    ? [one, other]
+    : [];
+}
+
 /**
  * Two wishes or more, in the order of the question; one where only a clause of it was understood; none where the question is one wish
  * or cannot be taken apart. `alone` is what the question as a whole was understood to ask for.
  */
 export function wishesOf(question: string, of: Whole, before: ToolCall | null): readonly ToolCall[] {
   const { whole, alone } = of;
+  const ways = alternatives(question, of);
+  if (ways.length > 0) return ways;
   if ((alone !== undefined && !TOGETHER.has(alone.tool)) || isSupposed(whole)) return [];
   const { calls, isNamedWhole } = callsOf(question, of, before);
   if (calls.length === 1) return alone === undefined ? calls : [];
