@@ -5,7 +5,7 @@ import { guard } from "./guidance/guardrails.ts";
 import { runTool, type ToolCall, type ToolName } from "./tools/registry.ts";
 import { type Answer, missing, unclear } from "./tools/say.ts";
 import { together } from "./tools/together.ts";
-import { type Asked, readQuestion } from "./understand/asked.ts";
+import { type Asked, readQuestion, standsAsName } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
 import { withoutChatter } from "./understand/chatter.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
@@ -97,9 +97,9 @@ const NEVER_SO =
   /\bif i (?:would|had|hadnt|have)\b.*\bwould i (?:be|have)\b|\bwould i (?:be|have) (?:\w+ )*if i (?:had|hadnt)\b/;
 
 /** Bills, pay and scores to come: only the plan looks ahead. */
-function toCome({ has }: Asked, { tool, args }: ToolCall): Answer | undefined {
+function toCome({ has, amounts }: Asked, { tool, args }: ToolCall): Answer | undefined {
   const isOfTheMonth = tool === "month_figure" && args["field"] !== "extra" && has(NAMED_TIME_TO_COME);
-  const isNeverSo = has(NEVER_SO) && (OF_THE_PAST.has(tool) || tool === "month_figure");
+  const isNeverSo = has(NEVER_SO) && amounts.length === 0;
   const isAhead = has(TO_COME) && (OF_THE_PAST.has(tool) || isOfTheMonth);
   if (!isAhead && !isNeverSo) return undefined;
   return missing(
@@ -157,6 +157,13 @@ const ABOUT_DEBTS: ReadonlySet<ToolName> = new Set([
   "utilization",
 ]);
 
+/** Beside a debt that is named: one more name, or a word of the story around it. */
+const isOneMore = (word: string, text: string): boolean =>
+  standsAsName(word, text) ||
+  new RegExp(
+    `\\b(?:and|or|than|versus|vs|plus|to|from|my|on|at) (?:the |my )?${word}\\b(?! (?:was|were|is|are|had|has|cost|broke|took|came|got|will)\\b)`,
+  ).test(text);
+
 /** A name in the question that nothing of the person's answers to. */
 function unknownName(asked: Asked, call: ToolCall | undefined): string | undefined {
   if (asked.names.length === 0) return undefined;
@@ -165,6 +172,7 @@ function unknownName(asked: Asked, call: ToolCall | undefined): string | undefin
   if (call !== undefined && !ABOUT_ACCOUNTS.has(call.tool)) return undefined;
   const isOfMoney = call?.tool === "what_if_once" || call?.tool === "what_if_extra";
   // Whom money comes from, and what was sold for it, is no account.
+  if (asked.debts.length > 0 && !isOfMoney) return asked.names.find((word) => isOneMore(word, asked.text));
   const places = isOfMoney ? [...asked.text.matchAll(TOWARD)].map(([, word = ""]) => word) : named(asked);
   const found = places.find((word) => asked.names.includes(word));
   if (found !== undefined) return found;
@@ -240,7 +248,7 @@ function adviseInEnglish(
   const isMood = guarded?.name === "hardship" && guard(whole.text.replaceAll(MOOD, "/")) === undefined;
   if (isMood && guarded !== undefined && !isHeard) {
     const advice = adviseInEnglish(facts, typed.replaceAll(MOOD_TYPED, ""), before, mentioned, true);
-    return advice.call !== null && advice.answer.kind === "answer"
+    return advice.call !== null && (advice.answer.kind === "answer" || advice.answer.kind === "missing")
       ? { ...advice, answer: after(HEARD, advice.answer) }
       : { answer: guarded.answer, call: null, guardedBy: guarded.name };
   }

@@ -6,6 +6,7 @@ import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
 import { questionsFifth } from "#test/bench/advisor/questions-fifth.ts";
 import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
+import { questionsSixth } from "#test/bench/advisor/questions-sixth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
@@ -47,6 +48,7 @@ test.each([
   ["another author asked", questionsThird],
   ["others ask in other words", questionsFourth],
   ["others ask after those", questionsFifth],
+  ["somebody asks at length", questionsSixth],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainWords } from "../understand/words.ts";
 import { isDespair } from "./despair.ts";
+import { guard } from "./guardrails.ts";
 
 const SAID = [
   "I'd be worth more dead than alive",
@@ -31,6 +32,8 @@ const SAID = [
   "i might just end it tonight",
   "thinking about driving my car into a tree, at least the policy pays",
   "gonna jump off a bridge",
+  "my policy at work pays 300k, that would fix everything if i just wasnt here",
+  "so tired of it all, whats the point of even trying",
   "i should just die",
   "Nothing left to live for. How much do I owe?",
   "death would be a relief",
@@ -82,5 +85,19 @@ describe("despair", () => {
   });
   test.each(ORDINARY)("is not read into: %s", (text) => {
     expect(isDespair(plainWords(text))).toBe(false);
+  });
+});
+
+describe("one's own death", () => {
+  test.each(["What happens to my debt when I die?", "If I died would my husband owe my cards?"])(
+    "is answered with the estate and the lifeline, never with a sum: %s",
+    (text) => {
+      const answered = guard(plainWords(text));
+      expect(answered?.name).toBe("estate");
+      expect(answered?.answer.publications.map(({ url }) => url)).toContain("https://988lifeline.org/");
+    },
+  );
+  test("is not meant where somebody wants to be free of debt before it", () => {
+    expect(guard(plainWords("Will I be debt free before I die, when is that?"))?.name).toBeUndefined();
   });
 });

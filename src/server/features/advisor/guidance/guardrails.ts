@@ -1,7 +1,7 @@
 /** What comes before any figure: people in distress, scams, and what the advisor does not do. */
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, declined, help } from "../tools/say.ts";
-import { isDespair } from "./despair.ts";
+import { isDespair, speaksOfOwnDeath } from "./despair.ts";
 
 const NFCC: Publication = { name: "National Foundation for Credit Counseling", url: "https://www.nfcc.org/" };
 const FTC_REPORT: Publication = {
@@ -200,6 +200,12 @@ const guards: readonly Guard[] = [
   },
 ];
 
+const afterDeath = (): Answer =>
+  help(
+    "What becomes of debts after a death depends on your state. As a rule what is left behind pays first, and family owes only what it signed for; a lawyer can tell for your case, and legal aid can be free. If thoughts of dying are part of why you ask, please call or text 988, day and night: somebody will listen.",
+    [LIFELINE, LEGAL_AID, NFCC],
+  );
+
 const OFF_SUBJECT = "off-subject";
 const wordsOf = (some: readonly Guard[]): string[] =>
   some.flatMap(({ test }) => test.source.match(/[a-z]{4,}/g) ?? []);
@@ -219,6 +225,8 @@ export function guard(
   text: string,
   asTyped = text,
 ): { readonly name: string; readonly answer: Answer } | undefined {
+  if (!isDespair(text) && !isDespair(asTyped) && speaksOfOwnDeath(text))
+    return { name: "estate", answer: afterDeath() };
   const found =
     isDespair(text) || isDespair(asTyped)
       ? guards.find(({ name }) => name === DISTRESS)

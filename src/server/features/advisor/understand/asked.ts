@@ -61,7 +61,7 @@ const OF_ACCOUNTS =
   "(?:(?:credit|store|gas) )?(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|debts?|financing|finance|note|lines?|store|credit union|bank)";
 
 /** "My boat loan", "owe on the boat", "the piano store account". */
-const standsAsName = (word: string, text: string): boolean =>
+export const standsAsName = (word: string, text: string): boolean =>
   new RegExp(
     `\\b${word} (?:\\w+ )?${OF_ACCOUNTS}\\b|\\b(?:ow(?:e|ed|ing)|balance|left|apr|rate|minimum|payments?|paid|pay|due|interest) (?:\\w+ )?(?:on|for|to|at|of|with) (?:(?:my|the|our|that|this|a) )?${word}\\b`,
   ).test(text);

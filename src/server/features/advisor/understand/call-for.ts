@@ -20,6 +20,8 @@ export function callFor(asked: Asked, before: ToolCall | null): ToolCall | undef
   const next = before !== null && (corrects || goesOn(asked)) ? continued(asked, before) : undefined;
   const alone = aloneCall(asked);
   if (next === undefined) return alone;
+  const isSame = JSON.stringify(next) === JSON.stringify(before);
+  if (corrects && isSame) return alone;
   if (corrects && whatIfCall(asked) === undefined) return next;
   // A whole question of its own counts before a continuation, unless it only names other numbers or things.
   const isFragment =

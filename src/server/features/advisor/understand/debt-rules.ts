@@ -140,7 +140,7 @@ export const totals: Rule = ({ has, group }) => {
     return total("minimum");
   if (
     has(
-      /\b(?:how many|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors|every debt|each debt)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
+      /\b(?:how many(?! (?:years|months|weeks|days))|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors|every debt|each debt)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
     )
   )
     return total("count");

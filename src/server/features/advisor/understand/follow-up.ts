@@ -37,7 +37,8 @@ const SUPPOSED: ReadonlySet<string> = new Set([
 export const correctsSupposed = (asked: Asked, { tool }: ToolCall): boolean =>
   SUPPOSED.has(tool) &&
   asked.amounts.length + asked.percents.length + asked.months.length > 0 &&
-  asked.has(ANOTHER_FIGURE);
+  asked.has(ANOTHER_FIGURE) &&
+  !asked.has(/\b(?:spen[dt]|bought|cost)\b/);
 
 /** The debts a call is about. */
 export const debtsOf = ({ args }: ToolCall): string[] => {

@@ -49,6 +49,7 @@ export const spendingRule: Rule = (asked) => {
   if (has(/\bin the bank\b|\bcash (?:do i have|on hand)\b/)) return undefined;
   if (has(/\bhow much (?:extra|more)\b.*\b(?:debts?|toward|towards)\b/) && has(/\b(?:safe|safely)\b/))
     return undefined;
+  if (has(/\bpercent(?:age)? of (?:my |our |the )?(?:income|pay|paycheck|salary)\b/)) return undefined;
   // "interest", "debt" and what is due are no spending.
   if (has(/\b(?:owe|interest|apr|minimum|due|limit)\b/)) return undefined;
   const isAverage =
@@ -87,10 +88,16 @@ export const monthRule: Rule = (asked) => {
   if (has(/\bbuffer\b|\bemergency fund\b|\bemergency savings\b|\bcushion\b|\brainy day\b/))
     return of("buffer");
   if (
+    has(/\bleft (?:over )?(?:of|from|after)\b.*\b(?:paychecks?|income|salary|bills)\b/) &&
+    !has(/\bow(?:e|ed)\b|\bdebts?\b/)
+  )
+    return of("left");
+  if (
     has(
       /\b(?:income|earn(?:ed|ing|ings)?|salary|bring (?:in|home)|take home|make (?:a|per|each|every|in)|make\b.*\b(?:month|monthly)|paychecks?|come in|came in|coming in|get paid)\b/,
     ) &&
-    !has(/\b(?:debt|ratio|interest)\b.*\bincome\b|\binterest\b/)
+    !has(/\b(?:debt|ratio|interest)\b.*\bincome\b|\binterest\b/) &&
+    !has(/\bpercent(?:age)? of (?:my |our |the )?(?:income|pay|paycheck|salary)\b/)
   ) {
     if (has(/\bwhen\b/)) return undefined;
     return period === undefined || has(/\b(?:usual|average|typical|normal)\b/)
@@ -118,7 +125,7 @@ export const monthRule: Rule = (asked) => {
     return of("essentials");
   if (
     has(
-      /\b(?:left over|leftover|left at the end|remain\w* (?:at|after)|surplus|left (?:after|each|every|a|per|of)|cash ?flow|over at the end|money left)\b/,
+      /\b(?:left over|leftover|left at the end|remain\w* (?:at|after)|surplus|left (?:after|each|every|a month|a week|per|of)|cash ?flow|over at the end|money left)\b/,
     ) &&
     !has(/\bowe|debt\b/)
   )

@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 
 const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } });
 
-export const plan: Rule = ({ has }) => {
+export const plan: Rule = ({ has, debts }) => {
   if (
     has(
       /\b(?:less|fewer|cheaper|saved?|saves|saving|difference)\b.*\b(?:than|over|against|versus|vs|compared (?:to|with))\b.*\bminimums?\b/,
@@ -72,8 +72,11 @@ export const plan: Rule = ({ has }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|when am i done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:finally |all )?done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
   );
+  const [named] = debts;
+  if (isFree && named !== undefined && !has(/\b(?:debt free|out of debt|all|everything|total|debts)\b/))
+    return { tool: "debt_figure", args: { debts: [named.id], field: "payoff" } };
   if (
     isFree &&
     has(/\b(?:how (?:many|long|much longer)|months?|years?|time)\b/) &&

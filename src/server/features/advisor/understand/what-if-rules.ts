@@ -201,6 +201,9 @@ function once(asked: Asked): ToolCall | undefined {
 function monthly(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
   if (amount === undefined) return undefined;
+  // What somebody earns and pays is told, not supposed.
+  if (asked.amounts.length > 1 && asked.has(/\bi (?:make|earn|get paid|bring home) (?:about |around )?\$?\d/))
+    return undefined;
   if (
     asked.has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
     asked.has(/\bwent to (?:my |the )?(?:debts?|cards?|loans?)\b/)
@@ -216,6 +219,7 @@ function monthly(asked: Asked): ToolCall | undefined {
   if (isCut && asked.has(HYPOTHETICAL) && !asked.has(/\bextra\b|\bmore\b/))
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
+    asked.amounts.length === 1 &&
     asked.has(/\$?\d[\d.]*k? (?:in )?(?:total|altogether|all together|in all)\b|\btotal of \$?\d/) &&
     asked.has(MONTHLY)
   )

@@ -109,6 +109,10 @@ const categoriesOf = ({ args }: ToolCall): readonly unknown[] =>
 function joined(one: ToolCall, other: ToolCall, whole: Asked): ToolCall | undefined {
   if (one.tool === "debt_figure" && other.tool === "debt_figure" && one.args["field"] === other.args["field"])
     return { ...one, args: { ...one.args, debts: [...new Set([...debtsOf(one), ...debtsOf(other)])] } };
+  // "Total owed, cards only."
+  const isNarrower =
+    one.tool === "debts_total" && other.tool === one.tool && one.args["of"] === other.args["of"];
+  if (isNarrower && one.args["group"] === "all" && whole.has(/\b(?:only|just)\b/)) return other;
   if (one.tool !== "spending" || other.tool !== "spending" || whole.has(EACH)) return undefined;
   const categories = [...new Set([...categoriesOf(one), ...categoriesOf(other)])];
   const sum = { ...one, args: { ...one.args, categories } };
