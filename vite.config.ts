@@ -19,7 +19,10 @@ export default defineConfig({
     rolldownOptions: {
       input: ["src/web/index.html", "src/web/site.html"],
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: "first load" }],
+        },
       },
     },
   },
