@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cents } from "#engine/money/cents.ts";
+import { checkingAccount } from "#test/fakes/checking-account.ts";
 import type { CashflowAccount } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 import { outlookAccounts } from "./outlook-accounts.ts";
@@ -12,18 +13,10 @@ const span = {
   beforeLastDay: "600.00",
   ending: "500.00",
 };
-const account = (statement: Partial<CashflowAccount["statements"][number]> = {}): CashflowAccount => ({
-  id: "checking",
-  kind: "checking",
-  name: "Harbor Bank",
-  last4: null,
-  currency: "USD",
-  figure: () => ({
-    kind: "known",
-    figure: { value: "500.00", documentId: "list", fileName: "a.csv", evidence: undefined },
-  }),
-  statements: [{ documentId: "list", facts: { kind: "checking", endingBalance: "500.00" }, ...statement }],
-});
+const account = (statement: Partial<CashflowAccount["statements"][number]> = {}): CashflowAccount =>
+  checkingAccount({ balance: "500.00", documentId: "list", fileName: "a.csv" }, [
+    { documentId: "list", facts: { kind: "checking", endingBalance: "500.00" }, ...statement },
+  ]);
 const row = (postedOn: string, amount: number, changes: Partial<FlowTransaction> = {}): FlowTransaction => ({
   accountId: "checking",
   documentId: "list",

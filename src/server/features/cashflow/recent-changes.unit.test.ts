@@ -3,6 +3,7 @@ import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
 import { addMonths, dayInMonth, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
 import { cents } from "#engine/money/cents.ts";
+import { checkingAccount } from "#test/fakes/checking-account.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 
@@ -42,24 +43,15 @@ function analyse(lines: readonly Line[], days?: readonly [string, string]) {
       description,
     }),
   );
-  const account: CashflowAccount = {
-    id: "checking",
-    kind: "checking",
-    name: "Harbor Bank",
-    last4: null,
-    currency: "USD",
-    figure: () => ({
-      kind: "known",
-      figure: { value: "12000.00", documentId: "d", fileName: "f", evidence: undefined },
-    }),
-    statements: (days === undefined
-      ? MONTHS.map((month) => [dayInMonth(month, 1), dayInMonth(month, 31)])
-      : [days]
-    ).map(([periodStart = "", periodEnd = ""]) => ({
-      documentId: `statement ${periodStart.slice(0, 7)}`,
-      facts: { kind: "checking", periodStart, periodEnd },
-    })),
-  };
+  const account: CashflowAccount = checkingAccount(
+    { balance: "12000.00", documentId: "d", fileName: "f" },
+    (days === undefined ? MONTHS.map((month) => [dayInMonth(month, 1), dayInMonth(month, 31)]) : [days]).map(
+      ([periodStart = "", periodEnd = ""]) => ({
+        documentId: `statement ${periodStart.slice(0, 7)}`,
+        facts: { kind: "checking", periodStart, periodEnd },
+      }),
+    ),
+  );
   const analysis = cashflowAnalysis({
     accounts: [account],
     transactions: transactions.toSorted((a, b) => (a.postedOn < b.postedOn ? -1 : 1)),

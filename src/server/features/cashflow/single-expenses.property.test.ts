@@ -1,4 +1,5 @@
 /** Taking a payment out of the usual month: what that never does. */
+
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
@@ -6,28 +7,19 @@ import { addDays } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
+import { checkingAccount } from "#test/fakes/checking-account.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import type { FlowTransaction } from "./monthly-flow.ts";
 
 const START = parsePlainDate("2026-01-01") as PlainDate; // a day that exists
 
-const accountOf = (days: number): CashflowAccount => ({
-  id: "checking",
-  kind: "checking",
-  name: "Harbor Bank",
-  last4: null,
-  currency: "USD",
-  figure: () => ({
-    kind: "known",
-    figure: { value: "4000.00", documentId: "doc", fileName: "a.pdf", evidence: undefined },
-  }),
-  statements: [
+const accountOf = (days: number): CashflowAccount =>
+  checkingAccount({ balance: "4000.00", documentId: "doc", fileName: "a.pdf" }, [
     {
       documentId: "doc",
       facts: { kind: "checking", periodStart: START, periodEnd: addDays(START, days - 1) },
     },
-  ],
-});
+  ]);
 
 const rowOf = (day: number, amount: number, description: string, category: string): FlowTransaction => ({
   accountId: "checking",

@@ -3,24 +3,15 @@ import { singleExpenseSentence, singleExpensesSchema } from "#contract/single-ex
 import { addMonthsToDate } from "#engine/calendar/months.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
+import { checkingAccount } from "#test/fakes/checking-account.ts";
 import { type CashflowAccount, cashflowAnalysis } from "./analysis.ts";
 import { type NamedTransaction, singleExpenses } from "./single-expenses.ts";
 
 const JANUARY = parsePlainDate("2026-01-01") as PlainDate; // a day that exists
-const checking: CashflowAccount = {
-  id: "checking",
-  kind: "checking",
-  name: "Harbor Bank",
-  last4: null,
-  currency: "USD",
-  figure: () => ({
-    kind: "known",
-    figure: { value: "9000.00", documentId: "doc", fileName: "a.pdf", evidence: undefined },
-  }),
-  statements: [
-    { documentId: "doc", facts: { kind: "checking", periodStart: "2026-01-01", periodEnd: "2026-12-31" } },
-  ],
-};
+const checking: CashflowAccount = checkingAccount(
+  { balance: "9000.00", documentId: "doc", fileName: "a.pdf" },
+  [{ documentId: "doc", facts: { kind: "checking", periodStart: "2026-01-01", periodEnd: "2026-12-31" } }],
+);
 
 const row = (
   postedOn: string,
