@@ -21,6 +21,10 @@ const day = 24 * hour;
 type Listed = { id: string; current: boolean; userAgent: string };
 const list = async (browser: TestBrowser): Promise<Listed[]> => (await browser.get("/api/sessions")).json();
 const userStatus = async (browser: TestBrowser) => (await browser.get("/api/auth/user")).statusCode;
+const revisions = async ({ pool }: TestDatabase): Promise<string[]> =>
+  (await pool.query<{ revision: string }>("select revision from person_revisions")).rows.map(
+    ({ revision }) => revision,
+  );
 const lastSeen = async ({ pool }: TestDatabase): Promise<number> =>
   (await pool.query("select last_seen_at from sessions")).rows[0].last_seen_at.getTime();
 
@@ -333,6 +337,16 @@ describeOnEachDatabase("signing in and out", (fixture) => {
       clock.advance(1);
       await userStatus(browser);
       expect(await lastSeen(data)).toBe(begun + minute);
+    });
+
+    test("lets every figure that was computed stand when it was last seen is written", async () => {
+      const browser = await signedInBrowser();
+      const before = await revisions(data);
+      const begun = await lastSeen(data);
+      clock.advance(minute);
+      await userStatus(browser);
+      expect(await lastSeen(data)).toBe(begun + minute);
+      expect(await revisions(data)).toEqual(before);
     });
 
     test("that has ended is swept away at the person's next sign-in", async () => {

@@ -121,7 +121,8 @@ export function createAccountService(deps: AccountDependencies): AccountService 
       const now = clock.now();
       if (session === undefined || !isSessionAlive(session, now)) return undefined;
       if (isTouchDue(session, now)) {
-        await database.forPerson(session.personId, (sql) => repository.touchSession(sql, session, now));
+        // No figure stands on it: each minute of use would else compute everything of the person anew.
+        await database.besideFigures(session.personId, (sql) => repository.touchSession(sql, session, now));
       }
       const { personId, exploresSample } = session;
       return {
