@@ -1,15 +1,18 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth` those by somebody who had seen neither rules nor other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line.
- * It never decides pass or fail.
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh` and `-- --eighth` those by people who had seen neither rules nor
+ * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
+ * pass or fail.
  */
 import { evaluate, summaryOf } from "./advisor/evaluate.ts";
 import { householdFacts } from "./advisor/households.ts";
 import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
+import { questionsEighth } from "./advisor/questions-eighth.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
+import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
 
@@ -19,6 +22,8 @@ const sets = {
   "--fourth": ["In other words", questionsFourth],
   "--fifth": ["After those", questionsFifth],
   "--sixth": ["By somebody who saw neither rules nor sets", questionsSixth],
+  "--seventh": ["By another who saw neither", questionsSeventh],
+  "--eighth": ["By a third who saw neither", questionsEighth],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
