@@ -69,16 +69,48 @@ function daysBeside({ account, rhythm }: PayerSeries): ReadonlySet<number> {
   return beside;
 }
 
+/** Pay of these steps falls on a weekday: some months hold one payday more than others. */
+const WEEKDAY_STEPS: ReadonlySet<number> = new Set([7, 14]);
+
+/** Days of the history, from the first to the last of each window. */
+type Window = { readonly first: number; readonly last: number };
+
+/**
+ * Of pay every week or two, three months may hold seven paydays where 6.6 come on average. The part of a payment that is too many within
+ * the windows is taken from the smallest: then a payment less, or a smaller one, never makes the sum larger. Who is paid several times in
+ * a step has no paydays of this kind.
+ */
+function atItsPace(
+  { account, rhythm }: PayerSeries,
+  counted: Map<number, number>,
+  windows: readonly Window[],
+) {
+  if (rhythm === undefined || !account.isPay || !WEEKDAY_STEPS.has(rhythm.step)) return;
+  const { step } = rhythm;
+  const within = [...counted].filter(([day]) =>
+    windows.some(({ first, last }) => day >= first && day <= last),
+  );
+  const tooMany = within.length * step - windows.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  if (tooMany <= 0 || tooMany > step) return;
+  const [day, least] = within.reduce((smallest, one) =>
+    one[1] < smallest[1] || (one[1] === smallest[1] && one[0] < smallest[0]) ? one : smallest,
+  );
+  counted.set(day, Math.floor((least * (step - tooMany)) / step));
+}
+
 /**
  * What pay and bills in a rhythm would have been above or below what they were, as flows on the days on which they came. What came beside
- * the rhythm of pay comes once and counts for nothing.
+ * the rhythm of pay comes once and counts for nothing; a payday more than the windows hold on average counts in part.
  */
-export function changesSince(series: PayerSeries, first: PlainDate): DatedFlow[] {
+export function changesSince(series: PayerSeries, first: PlainDate, windows: readonly Window[]): DatedFlow[] {
   const { account } = series;
   const [today, beside] = [amountOfToday(account), daysBeside(series)];
   const { kind, payer } = account;
+  const usual = [...account.amounts].filter(([day]) => !beside.has(day));
+  const counted = new Map(usual.map(([day, seen]) => [day, today.of(seen)] as const));
+  atItsPace(series, counted, windows);
   return [...account.amounts].flatMap(([day, seen]) => {
-    const change = (beside.has(day) ? 0 : today.of(seen)) - seen;
+    const change = (counted.get(day) ?? 0) - seen;
     return change === 0 ? [] : [{ on: addDays(first, day), amount: cents(change), kind, payer }];
   });
 }

@@ -229,7 +229,7 @@ function leastOf(bounds: Partial<Record<DecidedBy, number>>): { decidedBy: Decid
  */
 export function computeExtraAdvice(input: AdviceInput): ExtraAdvice {
   const { opening, flows, runs, months, safety, reconciled, leastBuffer = cents(0) } = input;
-  const history = splitHistory(flows, runs, HALF_YEAR.days, input.lastDays);
+  const history = splitHistory(flows, runs, HALF_YEAR.days, input.lastDays, months);
   const counted =
     history.stoppedPayers.size === 0
       ? flows

@@ -103,20 +103,26 @@ function billBefore(
   )?.account;
 }
 
+/** The same days, counted from the first day of the history. */
+const indexed = (runs: readonly DayRun[], begin: PlainDate) =>
+  runs.map(({ first, last }) => ({ first: daysBetween(begin, first), last: daysBetween(begin, last) }));
+
 /**
  * Splits the history into what is due in a rhythm within `horizonDays` after its last day, and the rest. Runs: oldest first.
  * `lastDays`: the last shown day of each account; pay has stopped when its own account shows it, not when that account's
- * statements end. Where that day is not given, the last day of the history.
+ * statements end. Where that day is not given, the last day of the history. `months`: those whose mean makes a usual month.
  */
 export function splitHistory(
   flows: readonly DatedFlow[],
   runs: readonly DayRun[],
   horizonDays: number,
   lastDays: ReadonlyMap<string, PlainDate> = new Map(),
+  months: readonly DayRun[] = runs,
 ): HistoryPaths {
   const [oldest, newest] = [runs[0], runs.at(-1)];
   if (oldest === undefined || newest === undefined) throw new RangeError("A history has at least one day");
   const dayCount = daysBetween(oldest.first, newest.last) + 1;
+  const windows = indexed(months, oldest.first);
   const due: Array<{ day: number; amounts: Float64Array }> = [];
   const residuals = new Float64Array(dayCount);
   const stoppedPayers = new Set<string>();
@@ -145,7 +151,7 @@ export function splitHistory(
     if (rhythm && days) {
       const ofThatTime = amountsByDay(account, rhythm, dayCount);
       for (const day of days) due.push({ day: day - today, amounts: ofThatTime });
-      changes.push(...changesSince(one, oldest.first));
+      changes.push(...changesSince(one, oldest.first, windows));
       const old = placeOf.get(one);
       if (old !== undefined) changes.push(...payInPlaceOf(one, old, oldest.first));
       const isDue = (other: PayerSeries): boolean => daysDueOf(other) !== undefined;
@@ -168,10 +174,7 @@ export function splitHistory(
     }
   }
   return {
-    runs: runs.map(({ first, last }) => ({
-      first: daysBetween(oldest.first, first),
-      last: daysBetween(oldest.first, last),
-    })),
+    runs: indexed(runs, oldest.first),
     residuals,
     due: due.toSorted((a, b) => a.day - b.day),
     stoppedPayers,

@@ -188,3 +188,33 @@ describe("bills of today", () => {
     expect(linesOf([...pay(YEAR), ...rent(YEAR), ...shop, ...food]).essentials).toBe(160_000 + 22_500);
   });
 });
+
+describe("a payday more than a time holds on average", () => {
+  /** August to October 2026: 92 days, in which seven Fridays lie two weeks apart. */
+  const months = WINDOWS.slice(9);
+  const adviseQuarter = (paydays: readonly PlainDate[], amount = 215_000) =>
+    computeExtraAdvice({
+      opening: cents(2_000_000),
+      flows: [
+        ...paydays.map((on) => flow(on, amount, "income", "MERIDIAN HEALTH PAYROLL")),
+        ...food.filter(({ on }) => on >= months[0]!.first),
+      ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)),
+      runs: [{ first: months[0]!.first, last: months[2]!.last }],
+      months,
+      minimums: [{ dayOfMonth: 12, amount: cents(6000) }],
+      safety: "safe",
+      reconciled: { amount: 1, of: 1 },
+    }).waterfall.income;
+  const fridays = (from: PlainDate, count: number, step: number) =>
+    Array.from({ length: count }, (_, index) => addDays(from, index * step));
+
+  test("counts in part: pay every two weeks is paid 6.57 times in 92 days, not 7 times", () => {
+    const first = addDays(months[0]!.first, 2);
+    expect(adviseQuarter(fridays(first, 7, 14))).toBe(Math.floor((215_000 * 92) / 14 / 3));
+    expect(adviseQuarter(fridays(addDays(first, 6), 6, 14))).toBe((215_000 * 6) / 3);
+  });
+
+  test("counts in part of weekly pay: 13.14 times in 92 days, not 14 times", () => {
+    expect(adviseQuarter(fridays(months[0]!.first, 14, 7), 100_000)).toBe(Math.floor((100_000 * 92) / 7 / 3));
+  });
+});

@@ -135,7 +135,7 @@ export function warnings(situation: CashflowSituation): readonly string[] {
     situation.stoppedPay.length > 0 &&
       `Pay of ${situation.stoppedPay.join(", ")} came regularly and has stopped, so it is not counted as income.`,
     situation.sinceMean.pay + LEAST_SAID < 0 &&
-      `Income counts at what your newest pay shows, ${dollarText(cents(0 - situation.sinceMean.pay))} a month less than the mean of these months: pay that fell or ended, or that came once, is not there every month.`,
+      `Income counts at what your newest pay shows, ${dollarText(cents(0 - situation.sinceMean.pay))} a month less than the mean of these months: pay that fell or ended, that came once, or one payday more than usual is not there every month.`,
     situation.sinceMean.bills > LEAST_NEW_BILLS &&
       `Bills that are new or dearer count in full, ${dollarText(situation.sinceMean.bills)} a month more than the mean of these months, because from now on every month has them.`,
     months === 0 &&

@@ -78,7 +78,7 @@ describe("what changed of late", () => {
     const analysis = analyse([...pay(until(8), 200_000), ...pay(since(9), 150_000), ...rent]);
     expect(analysis).toMatchObject({ monthlyIncome: "3000.00", safeMonthlyExtra: "1740.00" });
     expect(analysis.warnings).toContain(
-      "Income counts at what your newest pay shows, $750.00 a month less than the mean of these months: pay that fell or ended, or that came once, is not there every month.",
+      "Income counts at what your newest pay shows, $750.00 a month less than the mean of these months: pay that fell or ended, that came once, or one payday more than usual is not there every month.",
     );
   });
 
