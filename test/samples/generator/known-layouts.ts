@@ -42,6 +42,7 @@ import { sfReading } from "./strangers/sf-reading.ts";
 import { sgLayouts } from "./strangers/sg-layouts.ts";
 import { shLayouts } from "./strangers/sh-layouts.ts";
 import { sjLayouts } from "./strangers/sj-layouts.ts";
+import { skLayouts } from "./strangers/sk-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -92,4 +93,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sgLayouts,
   ...shLayouts,
   ...sjLayouts,
+  ...skLayouts,
 ];
