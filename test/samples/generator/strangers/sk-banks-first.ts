@@ -88,7 +88,7 @@ const combined: Layout = {
   type: "bank-statements",
   heldOut: false,
   make: (seed) => {
-    const list = [makeSkDeposit(seed), makeSkDeposit(seed, "savings")] as const;
+    const list = [makeSkDeposit(seed + 1_000), makeSkDeposit(seed + 1_000, "savings")] as const;
     const names = ["Spending Account", "Online Savings Account"] as const;
     const [first, second] = list;
     const total = first.ending + second.ending;
@@ -165,8 +165,8 @@ const memberShares: Layout = {
   type: "bank-statements",
   heldOut: false,
   make: (seed) => {
-    const draft = makeSkDeposit(seed);
-    const share = makeSkDeposit(seed, "savings");
+    const draft = makeSkDeposit(seed + 2_000);
+    const share = makeSkDeposit(seed + 2_000, "savings");
     const paid = 31_200 + (seed % 40) * 113;
     const owed = 982_300 + (seed % 90) * 4_177;
     const rate = "6.490";
@@ -191,7 +191,7 @@ const memberShares: Layout = {
     const member = draft.number.slice(0, 7);
     const html = document(
       `body{font:8.5pt "Liberation Mono"}${BASE}th{border-bottom:1px dashed #000}td{padding:1px 2px}.s{background:#dfe8dd;padding:3px;font-weight:bold;margin-top:12px}`,
-      `<div class=row><div><b style="font:bold 17pt 'Liberation Sans'">Timber Creek</b><br><span style="font-family:'Liberation Sans'">Federal Credit Union</span><br>2210 MILL RACE RD, EUGENE OR 97401</div><div class=r>MEMBER NUMBER: XXX${member.slice(-4)}<br>STATEMENT PERIOD<br>${date.short(draft.start)} THRU ${date.short(draft.end)}<br>PAGE 1 OF 2</div></div>
+      `<div class=row><div><b style="font:bold 17pt 'Liberation Sans'">Timber Creek</b><br><span style="font-family:'Liberation Sans'">Federal Credit Union</span><br>2210 MILL RACE RD, EUGENE OR 97401</div><div class=r>MEMBER NUMBER: XXX${member.slice(-4)}<br>STATEMENT PERIOD<br>${date.short(draft.start)} THRU ${date.short(draft.end)}<br>PAGE 1</div></div>
       <p>${draft.person.name}<br>${draft.person.street}<br>${draft.person.town}</p>
       <div class=s>SUMMARY OF YOUR ACCOUNTS</div>${grid(
         "llr",

@@ -12,7 +12,7 @@ const dayEnds: Layout = {
   type: "bank-statements",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkDeposit(seed);
+    const d = makeSkDeposit(seed + 3_000);
     const endsDay = (entry: SkEntry, index: number) => d.entries[index + 1]?.day !== entry.day;
     const html = document(
       `body{font:9pt "Liberation Serif"}${BASE}h3{font-family:"Liberation Sans";border-bottom:1.5px solid #8b1a1a;margin:14px 0 3px}th{font:7.5pt "Liberation Sans";vertical-align:bottom;border-bottom:1px solid #000}td{padding:2px 3px;border-bottom:1px dotted #bbb;vertical-align:top}`,
@@ -63,7 +63,7 @@ const dayEnds: Layout = {
           ["<b>Totals</b>", "", "", `<b>${$(d.in)}</b>`, `<b>${$(d.out)}</b>`, ""],
         ],
       )}<p class=small><i>The Ending Daily Balance does not reflect any pending withdrawals or holds on deposited funds that may have been outstanding on your account when your transactions posted.</i></p>
-      <h3>Monthly service fee summary</h3>${grid(
+      ${NEXT_PAGE}<div>${date.long(d.start)} - ${date.long(d.end)} &nbsp;■&nbsp; Page 3 of 3</div><h3>Monthly service fee summary</h3>${grid(
         "lrr",
         [
           `Fee period ${date.slash(d.start)} - ${date.slash(d.end)}`,
@@ -88,6 +88,20 @@ const dayEnds: Layout = {
         [
           ["Cash Deposited ($)", "0", "5,000", "0", "0.0030", "0.00"],
           ["<b>Total service charges</b>", "", "", "", "", "<b>$0.00</b>"],
+        ],
+      )}<h3>Worksheet to balance your account</h3><p>Go through your register and mark each check, withdrawal, deposit or other credit listed on this statement. Example: an ending balance of $1,000.00 and outstanding deposits of $250.00 make $1,250.00.</p>${pairs(
+        [
+          ["<b>A.</b> Enter the ending balance on this statement", "$ ______________"],
+          [
+            "<b>B.</b> List outstanding deposits and other credits to your account that do not appear on this statement",
+            "+ $ ______________",
+          ],
+          ["<b>C.</b> Add A and B to calculate the subtotal", "= $ ______________"],
+          ["<b>D.</b> List outstanding checks, withdrawals, and other debits", "- $ ______________"],
+          [
+            "<b>E.</b> Subtract D from C: this amount should be the same as the current balance in your register",
+            "= $ ______________",
+          ],
         ],
       )}<p class=small>${FINE.deposit}</p>`,
     );
@@ -114,7 +128,7 @@ const sections: Layout = {
   type: "bank-statements",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkDeposit(seed);
+    const d = makeSkDeposit(seed + 4_000);
     const of = (...kinds: SkEntry["kind"][]) => d.entries.filter((entry) => kinds.includes(entry.kind));
     const checks = of("check");
     const half = Math.ceil(checks.length / 2);
@@ -122,10 +136,10 @@ const sections: Layout = {
       entry ? [date.short(entry.day), entry.check ?? "", money.plain(entry.amount)] : ["", "", ""];
     const order = [...of("deposit"), ...of("card", "atm"), ...of("electronic"), ...checks, ...of("fee")];
     const table = (title: string, rows: readonly SkEntry[], total: string) =>
-      `<h3>${title}</h3>${grid("llr", ["Date", "Description", "Amount"], [...rows.map((entry) => [date.short(entry.day), escaped(entry.text), money.plain(entry.amount)]), [`<b>${total}</b>`, "", `<b>${money.dollar(rows.reduce((sum, entry) => sum + entry.amount, 0))}</b>`]])}`;
+      `<h3>${title}</h3>${grid("llr", ["Date", "Description", "Amount"], [...rows.map((entry) => [date.short(entry.day), escaped(entry.text), money.plain(entry.amount)]), [`<b>${total}</b>`, "", `<b>${money.dollar(rows.reduce((sum, entry) => sum + entry.amount, 0))}</b>`]], "class=s")}`;
     const line = `${d.person.name.toUpperCase()} &nbsp;|&nbsp; Account # ${d.number.slice(0, 4)} ${d.number.slice(4, 8)} ${d.number.slice(8)} &nbsp;|&nbsp; ${date.long(d.start)} to ${date.long(d.end)}`;
     const html = document(
-      `body{font:9pt "Liberation Sans";color:#333}${BASE}h3{color:#0a3a8c;font-weight:normal;font-size:13pt;margin:14px 0 2px}th{border-bottom:1.5px solid #0a3a8c;font-size:8pt}td{padding:3px 2px;border-bottom:1px solid #ddd}.top{border-bottom:1px solid #999;padding-bottom:4px}`,
+      `body{font:9pt "Liberation Sans";color:#333}${BASE}h3{color:#0a3a8c;font-weight:normal;font-size:13pt;margin:14px 0 2px}th{border-bottom:1.5px solid #0a3a8c;font-size:8pt}td{padding:3px 2px;border-bottom:1px solid #ddd}.s td:first-child{width:76px;max-width:76px;white-space:nowrap}.top{border-bottom:1px solid #999;padding-bottom:4px}`,
       `<div class=row><div style="font-size:9pt">P.O. Box 15284<br>Wilmington, DE 19850</div><div class=r style="font:bold 19pt 'Liberation Serif';color:#0a3a8c">FEDERAL HILL</div></div><p style="margin-top:26px">${d.person.name.toUpperCase()}<br>${d.person.street.toUpperCase()}<br>${d.person.town.toUpperCase()}</p>
       <div style="font-size:18pt;color:#0a3a8c">Your Plus Banking</div><div>for ${date.long(d.start)} to ${date.long(d.end)}</div><div style="float:right;width:38%;border:1px solid #ccc;padding:8px">Customer service information<br>1.800.555.0178<br>federalhill.example<br>Federal Hill Bank<br>P.O. Box 25118, Tampa, FL 33622-5118</div><p>Account number: <b>${d.number.slice(0, 4)} ${d.number.slice(4, 8)} ${d.number.slice(8)}</b></p>
       <h3>Account summary</h3>${pairs(
@@ -180,7 +194,7 @@ const app: Layout = {
   type: "bank-statements",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkDeposit(seed);
+    const d = makeSkDeposit(seed + 5_000);
     const rows = d.entries
       .map((entry) => (entry.check ? { ...entry, text: "Bill pay check" } : entry))
       .toReversed();
@@ -220,7 +234,7 @@ const app: Layout = {
         documentType: "bank-statements",
         institution: "plumly",
         accounts: [depositAccount(d, "plumly", "checking")],
-        transactions: skEntries(rows.map(({ check: _, ...entry }) => entry)),
+        transactions: skEntries(rows).map((row, index) => ({ ...row, description: rows[index]?.text ?? "" })),
         allowed: {
           institution: ["Old Quarry Bank, N.A.", "Old Quarry Bank"],
           "accounts.0.institution": ["Old Quarry Bank, N.A.", "Old Quarry Bank"],

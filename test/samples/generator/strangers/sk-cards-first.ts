@@ -133,7 +133,7 @@ const members: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed);
+    const d = makeSkCard(seed + 1_000);
     const of = (...kinds: SkRow["kind"][]) => d.rows.filter((row) => kinds.includes(row.kind));
     const holders = ([0, 1] as const).map((holder) => of("purchase").filter((row) => row.holder === holder));
     const second = "QUINN SAMPLE";
@@ -156,7 +156,7 @@ const members: Layout = {
     ];
     const html = document(
       `body{font:9pt "DejaVu Sans Condensed","DejaVu Sans";color:#333}${BASE}h2{font-weight:normal;font-size:15pt;color:#006a63;margin:12px 0 3px;border-bottom:2px solid #006a63}td{padding:2px}.t{font-size:16pt;color:#006a63}.g{background:#eef4f3;padding:8px}`,
-      `<div class=row><div><b style="font-size:15pt">Larkfield Preferred Card</b><br>LARKFIELD EXPRESS CREDIT<br>${d.person.name}<br>Closing Date ${date.short(d.end)}</div><div class=r>p. 1/2<br>Account Ending 7-${d.last4.slice(0, 1)}${d.last4.slice(1)}</div></div>
+      `<div class=row><div><b style="font-size:15pt">Larkfield Preferred Card</b><br>LARKFIELD EXPRESS CREDIT<br>${d.person.name}<br>Closing Date ${date.short(d.end)}</div><div class=r>p. 1/3<br>Account Ending 7-${d.last4.slice(0, 1)}${d.last4.slice(1)}</div></div>
       <div class=band><div class=g>New Balance<div class=t>${$(d.balance)}</div></div><div class=g>Minimum Payment Due<div class=t>${$(d.minimum)}</div></div><div class=g>Payment Due Date<div class=t>${date.short(d.due)}</div></div></div>
       <div class=row><div style="flex:1.4"><p><b>Late Payment Warning:</b> If we do not receive your Minimum Payment Due by the Payment Due Date of ${date.short(d.due)}, you may have to pay a late fee of up to $40.00 and your APRs may be increased to the Penalty APR of 29.99%.</p><p><b>Minimum Payment Warning:</b> If you have a Non-Plan Balance and make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your Non-Plan Balance. For example:</p>${grid(
         "lcr",
@@ -188,7 +188,7 @@ const members: Layout = {
           ["Minimum Payment Due", $(d.minimum)],
         ],
       )}</div></div>${NEXT_PAGE}
-      <div class=r>Account Ending 7-${d.last4}&nbsp; p. 2/2</div><h2>Payments and Credits</h2><div class=g>${pairs(
+      <div class=r>Account Ending 7-${d.last4}&nbsp; p. 2/3</div><h2>Payments and Credits</h2><div class=g>${pairs(
         [
           ["Payments", `-${$(d.payments)}`],
           ["Credits", d.credits > 0 ? `-${$(d.credits)}` : "$0.00"],
@@ -208,7 +208,7 @@ const members: Layout = {
         [`Total Fees in ${d.end.slice(0, 4)}`, $(d.ytdFees)],
         [`Total Interest in ${d.end.slice(0, 4)}`, $(d.ytdInterest)],
       ])}</div>
-      <h2>Interest Charge Calculation</h2>${grid(
+      ${NEXT_PAGE}<div class=r>Account Ending 7-${d.last4}&nbsp; p. 3/3</div><h2>Interest Charge Calculation</h2>${grid(
         "lllrr",
         [
           "",
@@ -247,11 +247,20 @@ const store: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed, { cash: false, apr: "31.99" });
+    const d = makeSkCard(seed + 2_000, { cash: false, apr: "31.99" });
     const promo = Math.floor(Math.min(d.balance, d.previous - d.payments / 2) * 0.6);
     const put = Math.round(promo * 0.17);
     const ends = `${Number(d.end.slice(0, 4)) + 1}-${d.end.slice(5, 7)}-11`;
-    const rows = d.rows.filter((row) => row.kind !== "interest" && row.kind !== "fee");
+    const goods = [
+      "COPPERLINE HOME 0442 PEORIA IL",
+      "COPPERLINE.COM ORDER 88213907",
+      "COPPERLINE HOME 0442 FURNITURE",
+    ];
+    const rows = d.rows
+      .filter((row) => row.kind !== "interest" && row.kind !== "fee")
+      .map((row, index) =>
+        row.kind === "payment" ? row : { ...row, text: goods[index % goods.length] ?? row.text },
+      );
     const html = document(
       `body{font:8.5pt "Liberation Sans Narrow"}${BASE}td{padding:2px 3px}.bar{background:#7a1f2b;color:#fff;font-weight:bold;padding:3px 6px;margin-top:10px}.box{border:1.5px solid #7a1f2b;padding:5px}`,
       `<div class=row><div style="font-size:22pt;color:#7a1f2b">Copperline <span style="font-size:12pt">Home Credit Card</span></div><div class=r>${d.person.name}<br>Account Number ending in: <b>${d.last4}</b></div></div>

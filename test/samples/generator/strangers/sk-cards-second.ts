@@ -12,7 +12,7 @@ const everyMailbox: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed);
+    const d = makeSkCard(seed + 3_000);
     const of = (kind: SkRow["kind"], holder: 0 | 1) =>
       d.rows.filter((row) => row.kind === kind && row.holder === holder);
     const first = d.person.name.toUpperCase();
@@ -34,7 +34,7 @@ const everyMailbox: Layout = {
     const fees = of("fee", 0);
     const html = document(
       `body{font:9pt "Liberation Sans"}${BASE}h3{color:#004977;font-weight:normal;font-size:13pt;margin:12px 0 4px}th{border-bottom:1px solid #999;font-size:8pt}td{padding:2.5px 2px;border-bottom:1px solid #e6e6e6}.rib{background:#004977;color:#fff;display:flex;gap:20px;padding:10px}.rib div{flex:1}.big{font-size:15pt}`,
-      `<div class=row><div style="font-size:17pt;color:#004977;font-style:italic">Tallgrass One</div><div class=r>Page 1 of 2<br>QuickEarn card | Visa Signature ending in ${d.last4}<br><b>${date.abbreviatedBare(d.start)} - ${date.abbreviatedBare(d.end)}</b> | ${d.days} days in Billing Cycle</div></div>
+      `<div class=row><div style="font-size:17pt;color:#004977;font-style:italic">Tallgrass One</div><div class=r>Page 1 of 3<br>QuickEarn card | Visa Signature ending in ${d.last4}<br><b>${date.abbreviatedBare(d.start)} - ${date.abbreviatedBare(d.end)}</b> | ${d.days} days in Billing Cycle</div></div>
       <div class=rib><div>Payment Due Date<div class=big>${date.abbreviated(d.due)}</div><span class=small>For online and phone payments, the deadline is 8pm ET.</span></div><div>New Balance<div class=big>${$(d.balance)}</div></div><div>Minimum Payment Due<div class=big>${$(d.minimum)}</div></div></div>
       <div class=row><div><h3>Payment Information</h3><p><b>LATE PAYMENT WARNING:</b> If we do not receive your minimum payment by your due date, you may have to pay a late fee of up to $40.00.</p><p><b>MINIMUM PAYMENT WARNING:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</p>${grid(
         "lll",
@@ -80,7 +80,7 @@ const everyMailbox: Layout = {
       ])}<h3>Totals Year-to-Date</h3>${pairs([
         ["Total Fees charged", $(d.ytdFees)],
         ["Total Interest charged", $(d.ytdInterest)],
-      ])}<h3>Interest Charge Calculation</h3><p class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid(
+      ])}${NEXT_PAGE}<div class=r>Page 3 of 3<br>QuickEarn card | Visa Signature ending in ${d.last4}</div><h3>Interest Charge Calculation</h3><p class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid(
         "llrr",
         [
           "Type of Balance",
@@ -113,7 +113,7 @@ const phone: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed, { cash: false });
+    const d = makeSkCard(seed + 4_000, { cash: false });
     const rows = d.rows.filter((row) => row.kind === "purchase" || row.kind === "credit");
     const paid = d.rows.filter((row) => row.kind === "payment");
     const fees = d.rows.filter((row) => row.kind === "fee");
@@ -194,7 +194,7 @@ const transfers: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed);
+    const d = makeSkCard(seed + 5_000);
     const moved = Math.floor(d.interestBase * 0.4);
     const base = Math.floor(d.interestBase * 0.6);
     const offerInterest = Math.round((moved * 2.99 * d.days) / 36_500);

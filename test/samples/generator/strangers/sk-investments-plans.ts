@@ -2,7 +2,7 @@ import { makePortfolio, sharesOf } from "../investment-data.ts";
 import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal, money } from "../print-styles.ts";
-import { flows } from "./sk-investments.ts";
+import { firstValues, flows } from "./sk-investments.ts";
 import { NEXT_PAGE } from "./sk-parts.ts";
 
 const $ = money.dollar;
@@ -15,7 +15,7 @@ const fundsIra: Layout = {
   make: (seed) => {
     const d = makePortfolio(seed * 7 + 3);
     const year = d.end.slice(0, 4);
-    const before = (value: number, index: number) => Math.round(value * (0.94 + (index % 3) / 50));
+    const first = firstValues(d);
     const html = document(
       `body{font:9.5pt "Liberation Sans"}${BASE}h2{font-weight:normal;font-size:14pt;border-bottom:3px solid #8d1d2c;margin:18px 0 4px}th{font-size:8pt;border-bottom:1px solid #000;vertical-align:bottom}td{padding:4px 2px;border-bottom:1px solid #ddd}`,
       `<div class=row><div style="font:bold 21pt 'Liberation Serif';color:#8d1d2c">Frigate</div><div class=r>${date.long(d.end)}, quarter-to-date statement<br>View your statements online at frigate.example. Client Services: 800-555-0162</div></div>
@@ -52,7 +52,7 @@ const fundsIra: Layout = {
             "Frigate Federal Money Market Fund <span class=small>7-day SEC yield 4.22%</span>",
             (d.cash / 100).toFixed(4),
             "$1.00",
-            $(before(d.cash, 1)),
+            $(first.cash),
             $(d.cash),
           ],
           ...d.positions.map((p, index) => [
@@ -60,17 +60,10 @@ const fundsIra: Layout = {
             escaped(p.name),
             sharesOf(p),
             $(p.price),
-            $(before(p.value, index)),
+            $(first.positions[index] ?? 0),
             $(p.value),
           ]),
-          [
-            "",
-            "<b>Total</b>",
-            "",
-            "",
-            `<b>${$(before(d.cash, 1) + d.positions.reduce((sum, p, i) => sum + before(p.value, i), 0))}</b>`,
-            `<b>${$(d.total)}</b>`,
-          ],
+          ["", "<b>Total</b>", "", "", `<b>${$(d.beginning)}</b>`, `<b>${$(d.total)}</b>`],
         ],
       )}${NEXT_PAGE}<h2>Retirement summary</h2>${grid(
         "lrr",
@@ -118,6 +111,7 @@ const sources: Layout = {
   make: (seed) => {
     const d = makePortfolio(seed * 9 + 5);
     const mine = Math.round(d.total * 0.71);
+    const first = firstValues(d);
     const stable = "Guaranteed Interest Account";
     const html = document(
       `body{font:9pt "DejaVu Sans Condensed","DejaVu Sans"}${BASE}h3{background:#10375c;color:#fff;padding:4px 8px;margin:14px 0 4px;font-size:10pt}th{font-size:8pt;border-bottom:1px solid #10375c;vertical-align:bottom}td{padding:3px}.q{background:#eef3f8;padding:10px;text-align:center}`,
@@ -154,31 +148,17 @@ const sources: Layout = {
         ["Investment option", "Balance at start", "Units", "Unit value", "Balance at end", "% of account"],
         [
           ["<i>Asset allocation, equity and bond</i>", "", "", "", "", ""],
-          ...d.positions.map((p) => [
+          ...d.positions.map((p, index) => [
             escaped(p.name),
-            $(Math.round(p.value * 0.96)),
+            $(first.positions[index] ?? 0),
             sharesOf(p),
             (p.price / 100).toFixed(4),
             $(p.value),
             `${((p.value / d.total) * 100).toFixed(1)}%`,
           ]),
           ["<i>Fixed</i>", "", "", "", "", ""],
-          [
-            stable,
-            $(Math.round(d.cash * 0.98)),
-            "N/A",
-            "N/A",
-            $(d.cash),
-            `${((d.cash / d.total) * 100).toFixed(1)}%`,
-          ],
-          [
-            "<b>Totals</b>",
-            `<b>${$(d.positions.reduce((sum, p) => sum + Math.round(p.value * 0.96), Math.round(d.cash * 0.98)))}</b>`,
-            "",
-            "",
-            `<b>${$(d.total)}</b>`,
-            "100%",
-          ],
+          [stable, $(first.cash), "N/A", "N/A", $(d.cash), `${((d.cash / d.total) * 100).toFixed(1)}%`],
+          ["<b>Totals</b>", `<b>${$(d.beginning)}</b>`, "", "", `<b>${$(d.total)}</b>`, "100%"],
         ],
       )}<h3>Other information</h3>${pairs(
         [

@@ -22,6 +22,15 @@ export const flows = (d: PortfolioData, index = 0): Record<string, string[]> => 
   [`accounts.${index}.totalWithdrawals`]: [decimal(d.taken), "0.00"],
 });
 
+/** What cash and each position were worth on the first day: they make up the first value. */
+export function firstValues(d: PortfolioData): {
+  readonly cash: number;
+  readonly positions: readonly number[];
+} {
+  const positions = d.positions.map((p) => Math.round((p.value * d.beginning) / d.total));
+  return { cash: d.beginning - positions.reduce((sum, value) => sum + value, 0), positions };
+}
+
 /** A fund house's report of a whole household's accounts: a table of them, a section each, last period's value in every row. */
 const household: Layout = {
   name: "sk-invest-portfolio-report",
@@ -61,11 +70,11 @@ const household: Layout = {
         ],
         [
           ["<b>Core Account</b>", "", "", "", "", ""],
-          [core, $(d.cash + 1_200), (d.cash / 100).toFixed(3), "$1.0000", $(d.cash), "not applicable"],
+          [core, $(firstValues(d).cash), (d.cash / 100).toFixed(3), "$1.0000", $(d.cash), "not applicable"],
           ["<b>Mutual Funds and Stocks</b>", "", "", "", "", ""],
-          ...d.positions.map((p) => [
+          ...d.positions.map((p, index) => [
             `${escaped(p.name.toUpperCase())} (${p.symbol})`,
-            money.plain(Math.round(p.value * 0.97)),
+            money.plain(firstValues(d).positions[index] ?? 0),
             sharesOf(p),
             (p.price / 100).toFixed(4),
             money.plain(p.value),
@@ -245,7 +254,7 @@ const appBroker: Layout = {
     const stocks = d.total - d.cash;
     const html = document(
       `body{font:8pt "DejaVu Sans"}${BASE}th{border-bottom:1px solid #000;font-weight:normal;color:#555}td{padding:3px 2px;border-bottom:1px solid #eee}.b{background:#f2f2f2;padding:8px}`,
-      `<div class=row><div style="font:bold 18pt 'Liberation Serif';color:#3a8a1e">Sparrowhawk</div><div class=r>Page 1 of 3<br>${date.slash(d.start)} to ${date.slash(d.end)}<br>${d.person.name} Account #:${d.number}<br>${d.person.street}, ${d.person.town}</div></div>
+      `<div class=row><div style="font:bold 18pt 'Liberation Serif';color:#3a8a1e">Sparrowhawk</div><div class=r>Page 1 of 2<br>${date.slash(d.start)} to ${date.slash(d.end)}<br>${d.person.name} Account #:${d.number}<br>${d.person.street}, ${d.person.town}</div></div>
       <div class=row style="margin-top:16px"><div><b>Portfolio Allocation</b>${pairs([
         ["Cash and Cash Equivalents", `${((d.cash / d.total) * 100).toFixed(2)}%`],
         ["Equities", `${((stocks / d.total) * 100).toFixed(2)}%`],
@@ -269,7 +278,7 @@ const appBroker: Layout = {
           ["Gold Fee", "-$5.00", "-$50.00"],
         ],
       )}</div></div>
-      <h3>Portfolio Summary</h3><div>Securities Held in Account</div>${grid(
+      <h3>Portfolio Summary</h3>${grid(
         "lllrrrrr",
         [
           "Securities Held in Account",
@@ -313,6 +322,27 @@ const appBroker: Layout = {
             `${((d.cash / d.total) * 100).toFixed(2)}%`,
           ],
           ["<b>Total Priced Portfolio</b>", "", "", "", "", `<b>${$(d.total)}</b>`, "", "100%"],
+        ],
+      )}${NEXT_PAGE}<div class=r>Page 2 of 2<br>${date.slash(d.start)} to ${date.slash(d.end)}</div><h3>Account Activity</h3>${grid(
+        "lllllrrrr",
+        ["Description", "Symbol", "Acct Type", "Transaction", "Date", "Qty", "Price", "Debit", "Credit"],
+        [
+          ["ACH Deposit", "", "Cash", "ACH", date.slash(d.start), "", "", "", $(d.added + d.employerAdded)],
+          ...d.positions.map((p) => [
+            escaped(p.name),
+            p.symbol,
+            "Margin",
+            "Buy",
+            date.slash(d.start),
+            "1.000",
+            $(p.price),
+            $(p.price),
+            "",
+          ]),
+          ...(d.taken > 0
+            ? [["ACH Withdrawal", "", "Cash", "ACH", date.slash(d.end), "", "", $(d.taken), ""]]
+            : []),
+          ["Gold Subscription Fee", "", "Margin", "GOLD", date.slash(d.end), "", "", "$5.00", ""],
         ],
       )}<h3>Loaned Securities</h3><p>You loaned no securities in this period.</p><p class=small>Sparrowhawk Financial LLC and Sparrowhawk Securities, LLC, Members FINRA/SIPC. Margin interest rate 5.75%. Crypto is held elsewhere and is not part of this statement.</p>`,
     );
