@@ -247,7 +247,7 @@ const store: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed + 2_000, { cash: false, apr: "31.99" });
+    const d = makeSkCard(seed + 2_000, { cash: false, apr: "31.99", revolving: true });
     const promo = Math.floor(Math.min(d.balance, d.previous - d.payments / 2) * 0.6);
     const put = Math.round(promo * 0.17);
     const ends = `${Number(d.end.slice(0, 4)) + 1}-${d.end.slice(5, 7)}-11`;

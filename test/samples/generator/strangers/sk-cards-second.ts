@@ -116,7 +116,9 @@ const phone: Layout = {
     const d = makeSkCard(seed + 4_000, { cash: false });
     const rows = d.rows.filter((row) => row.kind === "purchase" || row.kind === "credit");
     const paid = d.rows.filter((row) => row.kind === "payment");
-    const fees = d.rows.filter((row) => row.kind === "fee");
+    const fees = d.rows
+      .filter((row) => row.kind === "fee")
+      .map((row) => ({ ...row, text: "RETURNED PAYMENT FEE" }));
     const back = (row: SkRow) => Math.round(row.amount * 0.02);
     const html = document(
       `body{font:10pt "DejaVu Sans",sans-serif;font-weight:300;color:#1d1d1f}${BASE}h1{font-size:24pt;font-weight:300;margin:22px 0 4px}th{font-weight:300;color:#777;border-bottom:1px solid #bbb}td{padding:5px 0;border-bottom:1px solid #eee}.k{color:#777}.v{font-size:15pt}`,
@@ -194,7 +196,7 @@ const transfers: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
-    const d = makeSkCard(seed + 5_000);
+    const d = makeSkCard(seed + 5_000, { revolving: true });
     const moved = Math.floor(d.interestBase * 0.4);
     const base = Math.floor(d.interestBase * 0.6);
     const offerInterest = Math.round((moved * 2.99 * d.days) / 36_500);

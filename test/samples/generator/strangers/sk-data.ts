@@ -78,7 +78,13 @@ const MERCHANTS = [
 const sumRows = (rows: readonly SkRow[], kind: SkRow["kind"]) =>
   rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + Math.abs(row.amount), 0);
 
-function makeRows(random: Random, start: string, days: number, previous: number): SkRow[] {
+function makeRows(
+  random: Random,
+  start: string,
+  days: number,
+  previous: number,
+  revolving: boolean,
+): SkRow[] {
   const row = (kind: SkRow["kind"], text: string, amount: number, offset: number): SkRow => ({
     day: addDays(start, offset),
     posted: addDays(start, Math.min(days - 1, offset + random.whole(0, 2))),
@@ -96,7 +102,7 @@ function makeRows(random: Random, start: string, days: number, previous: number)
       random.whole(0, days - 2),
     ),
   );
-  const full = random.chance(0.3);
+  const full = random.chance(0.3) && !revolving;
   const paid = full ? previous : random.whole(4_000, Math.floor(previous / 3));
   rows.push(
     row("payment", random.pick(["AUTOPAY 4417 - THANK YOU", "MOBILE PYMT RECEIVED"]), -paid, days - 12),
@@ -110,7 +116,7 @@ function makeRows(random: Random, start: string, days: number, previous: number)
   return rows;
 }
 
-type CardWish = { readonly cash?: boolean; readonly apr?: string };
+type CardWish = { readonly cash?: boolean; readonly apr?: string; readonly revolving?: boolean };
 
 export function makeSkCard(seed: number, wish: CardWish = {}): SkCard {
   const random = seededRandom(seed * 7 + 3);
@@ -118,7 +124,7 @@ export function makeSkCard(seed: number, wish: CardWish = {}): SkCard {
   const days = random.whole(28, 31);
   const start = addDays(end, 1 - days);
   const previous = random.whole(60_000, 780_000);
-  const rows = makeRows(random, start, days, previous).filter(
+  const rows = makeRows(random, start, days, previous, wish.revolving === true).filter(
     (row) => row.kind !== "cash" || wish.cash !== false,
   );
   const [payments, credits, purchases, cash] = [
