@@ -1,5 +1,4 @@
 import type { AccountFacts } from "#contract/extraction.ts";
-import type { Truth } from "../layout.ts";
 import { decimal } from "../print-styles.ts";
 import type { SkCard, SkDeposit } from "./sk-data.ts";
 
@@ -51,12 +50,6 @@ export const depositAccount = (
   endingBalance: decimal(d.ending),
   totalDeposits: decimal(d.in),
   totalWithdrawals: decimal(d.out),
-});
-
-/** Figures that the contract neither asks for nor forbids. */
-export const allowing = (truth: Truth, allowed: Readonly<Record<string, readonly string[]>>): Truth => ({
-  ...truth,
-  allowed: { ...truth.allowed, ...allowed },
 });
 
 /** The law's box on what the minimum alone costs. */
