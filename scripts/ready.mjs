@@ -127,19 +127,34 @@ export function ensureBuilt() {
   writeFileSync(buildStamp, wanted);
 }
 
+/** How often a launcher under npm looks whether npm is still there. */
+const PARENT_EVERY_MS = 500;
+/** Before anything is installed or built, which takes a while in which a parent may end. */
+const parent = process.ppid;
+
 /**
  * Runs a command of the product on the pinned runtime and passes its exit code on. Signals reach the child once: a terminal
  * sends Ctrl-C to both processes, a service manager only to this one. The channel tells the child when this process dies.
+ *
+ * Under npm this process also ends with npm, which a person who started it takes for the server: killed, npm tells nobody. Without npm it
+ * stays when its parent ends, as whoever sends it into the background wants it. The scripts of package.json begin with `exec` because
+ * npm hands signals to its shell alone: Debian's ends without a word to what it runs, or waits for it. With `exec` that shell is this
+ * process. (exec.cmd makes the word harmless on Windows.)
  */
-export function runProduct(args) {
-  const child = spawn(runtime(), [join(root, "dist", "server", "cli.js"), ...args], {
+export function runProduct(args, program = join(root, "dist", "server", "cli.js")) {
+  const child = spawn(runtime(), [program, ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, DEBT_FREEDOM_SUPERVISED: "1" },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (child.connected) child.disconnect();
-    });
+  const end = () => {
+    if (child.connected) child.disconnect();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => {
+      if (process.ppid !== parent) end();
+    }, PARENT_EVERY_MS).unref();
   }
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  return child;
 }

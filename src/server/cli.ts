@@ -3,6 +3,14 @@ import { createInterface } from "node:readline";
 import { compileCacheFolder } from "#pipeline/isolation/sandbox.ts";
 import type { Terminal } from "./commands/command.ts";
 
+/**
+ * Started by a launcher (scripts/ready.mjs): its end, however it came, is ours. Until a command listens for it that is at once, as with a
+ * signal that nobody handles; heard from the first moment on, since a launcher may be gone before anything of ours has started.
+ */
+let onLauncherGone = (): void => process.exit(1);
+process.once("disconnect", () => onLauncherGone());
+if (process.env["DEBT_FREEDOM_SUPERVISED"] === "1" && !process.connected) onLauncherGone();
+
 /** The program: everything else can be imported without running. */
 const terminal: Terminal = {
   write: (text) => process.stdout.write(text),
@@ -18,8 +26,9 @@ const terminal: Terminal = {
       };
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
-      // Started by a launcher (scripts/ready.mjs): its end, however it came, is ours.
-      process.once("disconnect", resolve);
+      // A window that is closed tells all of its processes; under a launcher only, so that `nohup` keeps its meaning without one.
+      if (process.connected) process.once("SIGHUP", stop);
+      onLauncherGone = resolve;
     }),
 };
 
@@ -32,3 +41,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 enableCompileCache(compileCacheFolder());
 const { runCommand } = await import("./run-command.ts");
 process.exitCode = await runCommand(process.argv.slice(2), terminal);
+// An open channel would keep this process alive until the launcher ends, which itself waits for this process.
+onLauncherGone = () => undefined;
+if (process.connected) process.disconnect();

@@ -26,9 +26,11 @@ Starts the web server, and the background work with it. Settings come from the e
   options: { "no-worker": { type: "boolean" } },
   takesFiles: false,
   async run(terminal, options) {
+    // From now on, so that a start is never cut off in the middle: what it began is stopped in order.
+    const stopRequested = terminal.stopRequested();
     const server = await startServer(readConfig(), { works: options["no-worker"] !== true });
     terminal.write(`Debt Freedom is running at ${server.publicUrl}\n`);
-    await terminal.stopRequested();
+    await stopRequested;
     await server.stop();
     return 0;
   },

@@ -11,11 +11,13 @@ Reads documents in the background, beside a web server on the same database or d
   options: {},
   takesFiles: false,
   async run(terminal) {
+    // From now on, so that a start is never cut off in the middle: what it began is stopped in order.
+    const stopRequested = terminal.stopRequested();
     const runtime = await openRuntime(readConfig(), queues);
     try {
       const closeWork = await startWork(runtime);
       terminal.write("Debt Freedom's worker is running\n");
-      await terminal.stopRequested();
+      await stopRequested;
       await closeWork();
     } finally {
       await runtime.close();
