@@ -8,6 +8,7 @@ export default defineConfig({
     "./src/server/platform/database/household-tables.ts",
     "./src/server/platform/database/advisor-tables.ts",
     "./src/server/platform/database/notice-tables.ts",
+    "./src/server/platform/database/access-token-tables.ts",
   ],
   out: "./src/server/migrations",
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
+import { takesToken } from "./features/access-tokens/open-routes.ts";
 import type { ApiDescription } from "./platform/http/api-description.ts";
 
 /** Every reference and every schema in the document, wherever it is. */
@@ -58,6 +59,21 @@ describeOnEachDatabase("the API's description", ({ newDatabase }) => {
         wrong.push(`${method} ${path} ${statusCode}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test("says of each route whether an access token opens it", () => {
+    expect(api.components["securitySchemes"]).toMatchObject({
+      accessToken: { type: "http", scheme: "bearer" },
+    });
+    const open = operations()
+      .filter(({ operation }) => operation.security.some((one) => "accessToken" in one))
+      .map(({ method, path }) => `${method} ${path}`);
+    const expected = server.routes
+      .filter(({ method, url }) => method !== "HEAD" && takesToken(method, url))
+      .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
+    expect(open.toSorted()).toEqual(expected.toSorted());
+    expect(open).toContain("GET /api/debts");
+    expect(open).not.toContain("DELETE /api/account");
   });
 
   test("what goes in and out has the shape that the contract checks, and nothing refers to what is not there", () => {

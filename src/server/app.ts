@@ -39,6 +39,8 @@ export type AppDependencies = {
   readonly metrics?: MetricsOptions;
   /** Counts what is limited together with other servers. Default: this server counts for itself. */
   readonly countRequest?: CountRequest;
+  /** Whether a program may ask for a route with an access token; for the description alone. Default: for none. */
+  readonly takesToken?: (method: string, route: string) => boolean;
   /** Hears of every route there is, those of the platform too. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
@@ -60,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   if (dependencies.countRequest !== undefined) shareCounts(app, dependencies.countRequest);
   const { onRoute } = dependencies;
   if (onRoute !== undefined) app.addHook("onRoute", onRoute);
-  const registerApi = describeApi(app);
+  const registerApi = describeApi(app, dependencies.takesToken);
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");

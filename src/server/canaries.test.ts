@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { accessTokenMadeSchema } from "#contract/access-tokens.ts";
 import { type DatabaseFixture, describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { buyFamily, callAs, invite } from "#test/fakes/households.ts";
@@ -24,6 +25,7 @@ const canaries = {
   entryName: "canary-grandmothers-ring",
   query: "canary-query-9f3c",
   header: "canary-bearer-aa17",
+  tokenName: "canary-token-of-my-script",
 } as const;
 const texts = Object.values(canaries);
 
@@ -64,6 +66,7 @@ const shapeOf = (schema: unknown): JsonSchema =>
 function leakTests({ newDatabase }: DatabaseFixture): void {
   let server: FeaturesServer;
   let person: TestPerson;
+  let token: string;
   const logged: string[] = [];
 
   beforeAll(async () => {
@@ -72,7 +75,7 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
       billing: "sandbox with limits",
       onLog: (line) => logged.push(line),
     });
-    person = await signInAs(server, canaries.email);
+    person = await signInAs(server, canaries.email, server.clock.now());
     await useEverything();
   });
   afterAll(() => server.stop());
@@ -101,11 +104,24 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
     const content = { kind: "asset", name, assetKind: "other", value: "5.00", accountLast4: null };
     const entered = await callAs(server, person, "POST", "/api/entries", { content });
     expect(entered.statusCode).toBeLessThan(300);
+    const wanted = { name: canaries.tokenName, days: 30, canWrite: true };
+    const made = await callAs(server, person, "POST", "/api/access-tokens", wanted);
+    token = accessTokenMadeSchema.parse(made.json()).token;
     await buyFamily(server, person);
     await invite(server, person, canaries.email);
     for (const { method, url, body } of server.routes) {
       if (["HEAD", "OPTIONS"].includes(method) || /events|stream|logout|delete|account$|user\/data/.test(url))
         continue;
+      const payload = method === "GET" ? {} : { payload: Object(withCanaries(shapeOf(body), canaries.name)) };
+      // A program's call, with its token and with one that is none: cookies count for nothing beside them.
+      for (const bearer of [token, canaries.header]) {
+        await server.app.inject({
+          method: method as "GET",
+          url: url.replaceAll(/:\w+|\*/g, "document_1"),
+          headers: { authorization: `Bearer ${bearer}`, host: "localhost:3000" },
+          ...payload,
+        });
+      }
       for (const text of [canaries.cardNumber, canaries.password]) {
         await server.app.inject({
           method: method as "GET",
@@ -114,7 +130,7 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
             ...person.headers,
             cookie: `${person.headers.cookie}; other=${canaries.header}`,
             host: "localhost:3000",
-            authorization: `Bearer ${canaries.header}`,
+            authorization: `Basic ${canaries.header}`,
             "user-agent": "a browser",
           },
           ...(method === "GET" ? {} : { payload: { ...Object(withCanaries(shapeOf(body), text)) } }),
@@ -135,8 +151,11 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
 
   test("nothing a person hands over or proves themselves with reaches the log, at its most talkative", () => {
     expect(logged.length).toBeGreaterThan(300);
+    expect(token).toMatch(/^df_/);
     const session = person.headers.cookie.split("=")[1] ?? "no session";
-    const leaking = logged.filter((line) => found(line).length > 0 || line.includes(session));
+    const leaking = logged.filter(
+      (line) => found(line).length > 0 || line.includes(session) || line.includes(token),
+    );
     expect(leaking).toEqual([]);
   });
 
@@ -154,6 +173,7 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
         const bytes = row.replaceAll(/\\x((?:[0-9a-f]{2})+)/g, (_, hex: string) =>
           Buffer.from(hex, "hex").toString("latin1"),
         );
+        if (bytes.includes(token)) leaking.push(`${name}: the token`);
         leaking.push(...found(bytes).map((text) => `${name}: ${text}`));
       }
     }

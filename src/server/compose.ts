@@ -13,11 +13,14 @@ import { createHousehold, leavingHousehold } from "./compose-household.ts";
 import { composeErasing, composePrivacyChoices, eraseQueue } from "./compose-privacy.ts";
 import { composeReadingWork } from "./compose-reading.ts";
 import type { Config } from "./config.ts";
+import { accessTokensRoutes } from "./features/access-tokens/routes.ts";
+import { createAccessTokensService } from "./features/access-tokens/service.ts";
 import { findProfile } from "./features/account/profile.ts";
 import { createAccount } from "./features/account/routes.ts";
 import type { DrawPage } from "./features/documents/ports.ts";
 import { asHouseholdOwner } from "./features/household/in-household.ts";
 import type { HouseholdService } from "./features/household/service.ts";
+import { lockLedger } from "./features/ledger/repository.ts";
 import type { BackupDependencies } from "./platform/backup/backup.ts";
 import { makeBackupAlone } from "./platform/backup/backup-alone.ts";
 import { forgetInBackups, lastBackupOf, listBackups } from "./platform/backup/backup-folder.ts";
@@ -62,7 +65,9 @@ export async function composeRoutes(
     port: options.port,
     emailOf: async (personId) => (await findProfile({ database, vaults }, personId))?.email ?? null,
   });
+  const tokens = createAccessTokensService({ database, vaults, clock: systemClock, lockPerson: lockLedger });
   const account = createAccount({
+    admitToken: (token, call) => tokens.admit(token, call),
     database,
     vaults,
     clock: systemClock,
@@ -93,7 +98,13 @@ export async function composeRoutes(
     hasPaidPlan: (personId) => billing.service.hasPaidPlan(personId),
   });
   return {
-    routes: [signIn.routes, account.routes, billing.routes(account), ...features.routes],
+    routes: [
+      signIn.routes,
+      account.routes,
+      accessTokensRoutes(tokens, account),
+      billing.routes(account),
+      ...features.routes,
+    ],
     isSignedIn: account.isSignedIn,
     allowsPaymentScripts: provider?.publishableKey != null,
     // What a stopped server still had to tell.

@@ -28,6 +28,16 @@ const openToAll = [
   "POST /api/unsubscribe/:token",
   "POST /api/webhooks/stripe",
 ];
+/** What opens nothing. */
+const noProofs: readonly Readonly<Record<string, string>>[] = [
+  { cookie: "" },
+  { cookie: "__Host-session=" },
+  { cookie: "__Host-session=AAAA" },
+  { cookie: "debt-freedom-session=AAAA" },
+  { authorization: "Bearer df_AAAA" },
+  { authorization: "bearer   " },
+  { authorization: "Basic ZGZfQUFBQTo=" },
+];
 /** What other sites may post to: a mail program's one click, and the payment provider with its signature. */
 const openToOtherSites = new Set(["POST /api/unsubscribe/:token", "POST /api/webhooks/stripe"]);
 const hostileOrigins: readonly Readonly<Record<string, string>>[] = [
@@ -117,9 +127,9 @@ function everyRoute({ newDatabase }: DatabaseFixture): void {
     const before = await printedRows(server.pool, person.id);
     const answered = new Set<string>();
     for (const route of routes) {
-      for (const cookie of ["", "__Host-session=", "__Host-session=AAAA", "debt-freedom-session=AAAA"]) {
+      for (const proof of noProofs) {
         for (const payload of isSafe(route.method) ? [undefined] : [undefined, "{", "{}"]) {
-          const headers = { "sec-fetch-site": "same-origin", cookie };
+          const headers = { "sec-fetch-site": "same-origin", ...proof };
           const answer = await ask(route, headers, payload === undefined ? {} : { payload });
           const isRefused =
             answer.statusCode === 401 && errorBodySchema.parse(answer.json()).code === "SIGNED_OUT";

@@ -121,6 +121,26 @@ const changes: readonly Change[] = [
     call: ["POST", "/api/sessions/revoke-others"],
   },
   {
+    name: "make an access token",
+    path: "/settings",
+    ready: "Access tokens",
+    prepare: press("Make a Token"),
+    act: async (page) => {
+      await page.getByLabel("What is it for?").fill("Sheet");
+      await inDialog("Make the Token")(page);
+    },
+    said: "No token was made",
+    call: ["POST", "/api/access-tokens"],
+  },
+  {
+    name: "revoke an access token",
+    path: "/settings",
+    ready: "Access tokens",
+    act: press("Revoke Spreadsheet at home"),
+    said: "Nothing was revoked",
+    call: ["DELETE", "/api/access-tokens/"],
+  },
+  {
     name: "delete the money data",
     path: "/settings",
     ready: "Danger zone",

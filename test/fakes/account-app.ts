@@ -1,6 +1,8 @@
 /** The server with nothing but sign-in and one irrevocable action, over a database of the test's own. */
 import { buildApp } from "#server/app.ts";
+import { createAccessTokensService } from "#server/features/access-tokens/service.ts";
 import { createAccount } from "#server/features/account/routes.ts";
+import { lockLedger } from "#server/features/ledger/repository.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { createVaults, type Vaults } from "#server/platform/crypto/vaults.ts";
 import type { Database } from "#server/platform/database/port.ts";
@@ -15,8 +17,10 @@ export async function buildAccountApp(options: {
   readonly signIn: SignIn;
 }): Promise<App> {
   const { signIn, publicUrl, ...rest } = options;
+  const tokens = createAccessTokensService({ ...rest, lockPerson: lockLedger });
   const account = createAccount({
     ...rest,
+    admitToken: (token, call) => tokens.admit(token, call),
     publicUrl,
     relyingParty: signIn.relyingParty,
     subscriptionIdOf: async () => null,

@@ -6,6 +6,7 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { newAccessTokenSchema } from "#contract/access-tokens.ts";
 import type { ChatRequest, ModelUse } from "#contract/advisor.ts";
 import type { Document } from "#contract/documents.ts";
 import {
@@ -29,6 +30,7 @@ import { parseReturnTo } from "#server/features/account/return-to.ts";
 import type { PaymentMark } from "#server/features/system-status/month-payments.ts";
 import { registerSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { registerWebFiles } from "#server/platform/http/web-files.ts";
+import { sampleAccessTokens } from "./sample-access-tokens.ts";
 import {
   sampleBillingConfig,
   sampleChangePreview,
@@ -168,6 +170,22 @@ export async function startApiServer(
   app.get("/api/debts", (request) => householdOf(request).debts);
   app.get("/api/assets", () => []);
   app.get("/api/entries", () => []);
+  app.get("/api/access-tokens", () => sampleAccessTokens);
+  app.post("/api/access-tokens", (request, reply) => {
+    const { name, days, canWrite } = newAccessTokenSchema.parse(request.body);
+    const now = Date.now();
+    return reply.status(201).send({
+      id: "token_new",
+      name,
+      canWrite,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + days * 86_400_000).toISOString(),
+      isExpired: false,
+      lastUsedAt: null,
+      token: `df_${"kR7v".repeat(10)}xyz`,
+    });
+  });
+  app.delete("/api/access-tokens/:id", (_request, reply) => reply.status(204).send());
   app.get("/api/sessions", () => sampleSessions);
   app.delete("/api/sessions/:id", (_request, reply) => reply.status(204).send());
   app.post("/api/sessions/revoke-others", () => ({ revoked: 2 }));

@@ -7,7 +7,8 @@ import {
   openName,
   sealOpened,
 } from "#server/platform/database/person-rows.ts";
-import { type PersonRow, personTables } from "#server/platform/database/person-tables.ts";
+import type { PersonRow } from "#server/platform/database/person-table.ts";
+import { personTables } from "#server/platform/database/person-tables.ts";
 import { card, checking, extractionOf } from "../samples/extractions.ts";
 import type { FeaturesServer } from "./features-server.ts";
 import { scriptedFile } from "./scripted-reader.ts";
@@ -62,7 +63,7 @@ export async function fillEmptyTables(
         ...Object.fromEntries(
           Object.entries(columnsOf(table)).map(([name, column]) => [
             name,
-            sampleValue(column, `${mark} ${name}`),
+            sampleValue(column, `${mark} ${name} ${personId}`),
           ]),
         ),
         personId,

@@ -8,9 +8,13 @@ import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts"
 import { createHousehold, leavingHousehold } from "#server/compose-household.ts";
 import { composePrivacyChoices, eraseQueue } from "#server/compose-privacy.ts";
 import { composeReadingWork } from "#server/compose-reading.ts";
+import { takesToken } from "#server/features/access-tokens/open-routes.ts";
+import { accessTokensRoutes } from "#server/features/access-tokens/routes.ts";
+import { createAccessTokensService } from "#server/features/access-tokens/service.ts";
 import { createAccount } from "#server/features/account/routes.ts";
 import type { DrawPage, ReadFile } from "#server/features/documents/ports.ts";
 import { asHouseholdOwner } from "#server/features/household/in-household.ts";
+import { lockLedger } from "#server/features/ledger/repository.ts";
 import { unsubscribePath } from "#server/features/notices/routes.ts";
 import type { ModelConfig } from "#server/model-config.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -149,7 +153,9 @@ export async function startFeaturesServer(
     mayInvite: (personId) => billing.service.mayInvite(personId),
   });
   const { subscriptionIdOf } = billing;
+  const tokens = createAccessTokensService({ database, vaults, clock, lockPerson: lockLedger });
   const account = createAccount({
+    admitToken: (token, call) => tokens.admit(token, call),
     database,
     vaults,
     clock,
@@ -192,7 +198,13 @@ export async function startFeaturesServer(
     readiness: {},
     originExempt: [unsubscribePath, webhookPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-    features: [account.routes, billing.routes(account), ...features.routes],
+    takesToken,
+    features: [
+      account.routes,
+      accessTokensRoutes(tokens, account),
+      billing.routes(account),
+      ...features.routes,
+    ],
     countRequest: createRequestCounts(database),
     onRoute({ method, url: path, schema }) {
       for (const one of [method].flat())

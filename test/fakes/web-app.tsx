@@ -12,6 +12,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { currentToasts, dismissToast } from "#web/lib/toast-store.ts";
 import { AppRoutes } from "#web/routes.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
+import { sampleAccessTokens } from "./sample-access-tokens.ts";
 import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario, withDecisions } from "./sample-household.ts";
@@ -101,6 +102,7 @@ function answersOf(known: Household): Answers {
     "GET /api/privacy/summary": () => json(privacySummaryOf(known)),
     "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
+    "GET /api/access-tokens": () => json(sampleAccessTokens),
     "GET /api/billing": () => json(sampleFreePlan),
     "GET /api/billing/config": () => json(sampleBillingConfig),
     "GET /api/billing/invoices": () => json([]),

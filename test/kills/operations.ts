@@ -9,7 +9,7 @@ import { makeBackupAlone } from "#server/platform/backup/backup-alone.ts";
 import { forgetInBackups, listBackups } from "#server/platform/backup/backup-folder.ts";
 import { restoreBackup } from "#server/platform/backup/restore.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import type { Erasure } from "#server/platform/database/person-tables.ts";
+import type { Erasure } from "#server/platform/database/person-table.ts";
 import type { Runtime } from "#server/runtime.ts";
 
 export type Operation =

@@ -17,7 +17,8 @@ import { createVaults } from "#server/platform/crypto/vaults.ts";
 import { createDatabase } from "#server/platform/database/create-database.ts";
 import { openPool } from "#server/platform/database/open-pool.ts";
 import { countRows } from "#server/platform/database/person-rows.ts";
-import { erasureKinds, isErasedBy, personTables } from "#server/platform/database/person-tables.ts";
+import { erasureKinds, isErasedBy } from "#server/platform/database/person-table.ts";
+import { personTables } from "#server/platform/database/person-tables.ts";
 import type { Database } from "#server/platform/database/port.ts";
 import { createFolderStore, personFolder } from "#server/platform/files/folder-store.ts";
 import { filesFolder, keySources, type Runtime } from "#server/runtime.ts";
@@ -210,9 +211,13 @@ async function requireRestorable(world: World): Promise<void> {
   await bringBack(world, environment);
 }
 
-/** Without the marks of change, and without the wrapped keys: those open the same data key with the one or the other master key. */
+/**
+ * Without the marks of change, without the wrapped keys (those open the same data key with the one or the other master key), and without
+ * access tokens, which no backup holds.
+ */
+const notCompared = ["person_revisions", "person_keys", "access_tokens"];
 const withoutMarks = (rows: readonly string[]) =>
-  rows.filter((row) => !row.startsWith("person_revisions") && !row.startsWith("person_keys"));
+  rows.filter((row) => !notCompared.some((name) => row.startsWith(name)));
 
 /** Restores into that installation, within this process, and requires that everybody is there as they are here. */
 async function bringBack({ runtime, people }: World, environment: NodeJS.ProcessEnv): Promise<void> {

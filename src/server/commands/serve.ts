@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
+import { takesToken } from "../features/access-tokens/open-routes.ts";
 import { unsubscribePath } from "../features/notices/routes.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
@@ -83,6 +84,7 @@ export async function startServer(
         isSignedIn,
       },
       features: routes,
+      takesToken,
       countRequest: createRequestCounts(runtime.storage.database),
     });
     if (options.works) {

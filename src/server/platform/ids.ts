@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 export type IdPrefix =
   | "person"
   | "session"
+  | "token"
   | "document"
   | "account"
   | "batch"

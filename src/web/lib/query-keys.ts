@@ -5,6 +5,7 @@
 export const queryKeys = {
   currentUser: ["/api/auth/user"],
   sessions: ["/api/sessions"],
+  accessTokens: ["/api/access-tokens"],
   documents: ["/api/documents"],
   questions: ["/api/questions"],
   coverage: ["/api/documents/coverage"],

@@ -8,6 +8,7 @@
  */
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { bearerOf } from "../../platform/http/bearer.ts";
 import { isLoopbackHost } from "../../platform/sign-in/loopback.ts";
 import { loginTransactionMs, sessionAbsoluteMs } from "./session-rules.ts";
 
@@ -29,6 +30,7 @@ export function createAccountCookies(publicUrl: URL): AccountCookies {
   const plainAllowed = publicUrl.protocol === "http:" && isLoopbackHost(publicUrl.hostname);
 
   const read = (request: FastifyRequest, name: CookieName): string | undefined => {
+    if (bearerOf(request) !== undefined) return undefined;
     const sent = fastifyCookie.parse(request.headers.cookie ?? "");
     return sent[name.secure] ?? (plainAllowed ? sent[name.plain] : undefined);
   };

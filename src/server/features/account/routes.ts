@@ -10,10 +10,11 @@ import {
 } from "#contract/account.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
+import { bearerOf } from "../../platform/http/bearer.ts";
 import { addressToUse } from "../../platform/http/one-address.ts";
 import { limitRequests } from "../../platform/http/request-limits.ts";
 import { renderPage, stylesheet, stylesheetPath } from "../../platform/sign-in/page.ts";
-import { asGuard, type RequirePerson } from "../../platform/sign-in/person.ts";
+import { asGuard, type RequirePerson, type SignedInPerson } from "../../platform/sign-in/person.ts";
 import { type AccountCookies, createAccountCookies } from "./cookies.ts";
 import { parseReturnTo } from "./return-to.ts";
 import {
@@ -43,13 +44,28 @@ export type Account = {
   readonly exploring: Pick<AccountService, "exploreSample" | "leaveSample">;
 };
 
-export function createAccount(deps: AccountDependencies & { readonly publicUrl: URL }): Account {
+export function createAccount(
+  deps: AccountDependencies & {
+    readonly publicUrl: URL;
+    /** Whose access token it is, where it opens this call; throws where it does not. */
+    readonly admitToken: (
+      token: string,
+      call: { readonly method: string; readonly route: string },
+    ) => Promise<SignedInPerson>;
+  },
+): Account {
   const service = createAccountService(deps);
   const cookies = createAccountCookies(deps.publicUrl);
-  const requirePerson = asGuard(async (request) => {
+  const bySession = async (request: Request): Promise<SignedInPerson> => {
     const token = cookies.readSession(request);
     const person = token === undefined ? undefined : await service.findSignedIn(token);
     if (person === undefined) throw signedOut();
+    return person;
+  };
+  const requirePerson = asGuard(async (request) => {
+    const bearer = bearerOf(request);
+    const call = { method: request.method, route: request.routeOptions.url ?? "" };
+    const person = bearer === undefined ? await bySession(request) : await deps.admitToken(bearer, call);
     const believed = request.headers[personHeader] ?? personInQuery.safeParse(request.query).data?.person;
     if (believed !== undefined && believed !== person.id) throw otherPerson();
     request.person = person;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessTokenMadeSchema } from "#contract/access-tokens.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { printedRows } from "#test/fakes/everything-kept.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
@@ -7,6 +8,7 @@ import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
 import { card, checking, extractionOf } from "#test/samples/extractions.ts";
+import { takesToken } from "../access-tokens/open-routes.ts";
 
 /** A body that each route with an id takes, so that nothing but the id can be at fault. */
 const goal = { title: "Ours", kind: "save", target: "10.00", by: null };
@@ -46,7 +48,7 @@ const IN_BODIES: readonly (readonly ["POST" | "PUT", string, (id: string) => obj
 ];
 
 const ID =
-  /\b(?:person|document|account|entry|figures|notice|session|household|member|invitation|goal|event|batch)_[0-9a-f]{32}\b/g;
+  /\b(?:person|document|account|entry|figures|notice|session|household|member|invitation|goal|event|batch|token)_[0-9a-f]{32}\b/g;
 
 describeOnEachDatabase("two households", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -115,6 +117,10 @@ describeOnEachDatabase("two households", ({ newDatabase }) => {
     );
     expect(taking.length).toBeGreaterThan(15);
     const crossed = new Set<string>();
+    const proved = await signInAs(server, "Ava", server.clock.now());
+    const wanted = { name: "Ours", days: 30, canWrite: true };
+    const made = await callAs(server, proved, "POST", "/api/access-tokens", wanted);
+    const { token } = accessTokenMadeSchema.parse(made.json());
     for (const { method, url } of taking) {
       for (const id of foreign) {
         const path = pathOf(url, id);
@@ -122,6 +128,15 @@ describeOnEachDatabase("two households", ({ newDatabase }) => {
         const query = url === "/api/entries/:id" && method === "DELETE" ? "?version=1" : "";
         const answer = await callAs(server, ours[0], method as "GET", `${path}${query}`, body);
         if (answer.statusCode !== 404) crossed.add(`${method} ${url}: ${answer.statusCode}`);
+        const program = await server.app.inject({
+          method: method as "GET",
+          url: `${path}${query}`,
+          headers: { authorization: `Bearer ${token}`, host: "localhost:3000" },
+          ...(body === undefined ? {} : { payload: body }),
+        });
+        const expected = takesToken(method, url) ? 404 : 403;
+        if (program.statusCode !== expected)
+          crossed.add(`${method} ${url} with a token: ${program.statusCode}`);
       }
     }
     expect([...crossed]).toEqual([]);

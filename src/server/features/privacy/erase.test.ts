@@ -4,7 +4,7 @@ import { keepEverythingOf, printedRows, rowsThatName } from "#test/fakes/everyth
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
-import type { Erasure } from "../../platform/database/person-tables.ts";
+import type { Erasure } from "../../platform/database/person-table.ts";
 import { createEraser, type EraserDependencies, type ErasureJob } from "./erase.ts";
 
 /** The steps of an erasure outside its transactions, in their order: before each of them the process can die. */

@@ -15,7 +15,8 @@ import {
   openName,
   sealOpened,
 } from "../../platform/database/person-rows.ts";
-import { type PersonRow, type PersonTable, personTables } from "../../platform/database/person-tables.ts";
+import type { PersonRow, PersonTable } from "../../platform/database/person-table.ts";
+import { personTables } from "../../platform/database/person-tables.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/port.ts";

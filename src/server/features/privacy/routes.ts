@@ -12,7 +12,7 @@ import {
   visitSchema,
 } from "#contract/privacy.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Erasure } from "../../platform/database/person-tables.ts";
+import type { Erasure } from "../../platform/database/person-table.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { personDay } from "../../platform/http/person-day.ts";

@@ -80,7 +80,11 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
   ) =>
     restoreBackup({ database, vaults: other.vaults, files: other.files, backupFolder, hasMasterKey }, name);
   const rowsOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
-    (await printedRows(where.pool, personId)).filter((row) => !row.startsWith("person_revisions"));
+    (await printedRows(where.pool, personId)).filter(
+      (row) => !row.startsWith("person_revisions") && !row.startsWith("access_tokens"),
+    );
+  const tokensOf = async (where: Pick<FeaturesServer, "pool">, personId: string) =>
+    (await printedRows(where.pool, personId)).filter((row) => row.startsWith("access_tokens"));
 
   test("bring everybody back exactly, originals too; twice is once; who was erased stays erased", async () => {
     const folder = newFolder();
@@ -100,6 +104,9 @@ describeOnEachDatabase("backups", ({ newDatabase }) => {
     const other = await startAnother();
     expect(await restoreInto(other, elsewhere, name)).toMatchObject({ gone: 1 });
     expect(await rowsOf(other, ben.id)).toEqual(before);
+    // What lets programs in is not brought back: it may have been revoked since.
+    expect(await tokensOf(server, ben.id)).toHaveLength(1);
+    expect(await tokensOf(other, ben.id)).toEqual([]);
     expect(await printedRows(other.pool, anna.id)).toEqual([]);
     const [original, ...others] = sealedFiles(server.folder).filter(([path]) =>
       path.startsWith(personFile(ben.id)),

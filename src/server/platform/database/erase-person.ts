@@ -1,7 +1,8 @@
 import { sql as query } from "drizzle-orm";
 import type { Vaults } from "../crypto/vaults.ts";
 import { deleteRows, insertRows, openSealed, sealOpened, storedRows } from "./person-rows.ts";
-import { type Erasure, isErasedBy, type PersonRow, type PersonTable, personTables } from "./person-tables.ts";
+import { type Erasure, isErasedBy, type PersonRow, type PersonTable } from "./person-table.ts";
+import { personTables } from "./person-tables.ts";
 import type { Sql } from "./port.ts";
 
 /** Deletes every row of a person and counts them. Inside `forPerson(personId)`. */

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, getTableColumns, sql as query, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PersonVault } from "../crypto/port.ts";
-import type { PersonRow, PersonTable } from "./person-tables.ts";
+import type { PersonRow, PersonTable } from "./person-table.ts";
 import type { Sql } from "./port.ts";
 
 /** So many rows are in memory at a time. */

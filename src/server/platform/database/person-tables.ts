@@ -2,61 +2,13 @@
  * Every table with a person's rows: how it is taken out, brought back and erased. A test finds the tables in the database itself and
  * fails on one that is not here.
  */
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Place } from "../crypto/port.ts";
+import * as accessTokenTables from "./access-token-tables.ts";
 import * as advisorTables from "./advisor-tables.ts";
 import * as householdTables from "./household-tables.ts";
 import * as noticeTables from "./notice-tables.ts";
 import * as paymentTables from "./payment-tables.ts";
+import { json, type PersonTable, text } from "./person-table.ts";
 import * as schema from "./schema.ts";
-
-/** A row as the database driver gives it, by the names of schema.ts. */
-export type PersonRow = Readonly<Record<string, unknown>>;
-
-type SealedColumn = {
-  readonly holds: "text" | "json";
-  /** Where it was sealed to; see the feature that writes it. */
-  readonly place: (row: PersonRow, personId: string) => Omit<Place, "personId">;
-};
-
-export type PersonTable = {
-  readonly name: string;
-  readonly table: PgTable;
-  /** Whose row it is. */
-  readonly owner: PgColumn;
-  /** The primary key without the owner: the order in which rows are taken out. */
-  readonly order: readonly PgColumn[];
-  readonly sealed: Readonly<Record<string, SealedColumn>>;
-  /** "data" and "settings" come back with an import, "account" is for knowing only; a sentence says why it is not taken out. */
-  readonly exported: "data" | "settings" | "account" | { readonly never: string };
-  /** Columns that are not taken out, and why. */
-  readonly leftOut: Readonly<Record<string, string>>;
-  /** With what it is erased: the money data alone, with a reset of everything, or only with the account. */
-  readonly erasedWith: Erasure;
-};
-
-/** What is erased: the money data; that and the settings; or everything, so that nothing of the person remains. */
-export const erasureKinds = ["data", "reset", "account"] as const;
-export type Erasure = (typeof erasureKinds)[number];
-
-const textOf = (row: PersonRow, name: string): string => {
-  const value = row[name];
-  if (Buffer.isBuffer(value)) return value.toString("hex");
-  return typeof value === "string" ? value : String(Number(value));
-};
-
-/** Sealed to a table, a row named by some of its columns, and a column. */
-function json(table: string, column: string, parts: readonly string[], separator = "/"): SealedColumn {
-  return {
-    holds: "json",
-    place: (row, personId) => ({
-      table,
-      rowId: parts.map((part) => (part === "personId" ? personId : textOf(row, part))).join(separator),
-      column,
-    }),
-  };
-}
-const text = (...place: Parameters<typeof json>): SealedColumn => ({ ...json(...place), holds: "text" });
 
 const money = { exported: "data", leftOut: {}, sealed: {}, erasedWith: "data" } as const;
 const settings = { exported: "settings", leftOut: {}, erasedWith: "reset" } as const;
@@ -73,7 +25,14 @@ const household = {
   sealed: {},
   erasedWith: "account",
 } as const;
-const s = { ...schema, ...householdTables, ...noticeTables, ...paymentTables, ...advisorTables };
+const s = {
+  ...schema,
+  ...householdTables,
+  ...noticeTables,
+  ...paymentTables,
+  ...advisorTables,
+  ...accessTokenTables,
+};
 
 export const personTables: readonly PersonTable[] = [
   {
@@ -107,6 +66,16 @@ export const personTables: readonly PersonTable[] = [
       tokenHash: "means of signing in",
       idTokenSealed: "means of signing out at the provider",
     },
+    erasedWith: "account",
+  },
+  {
+    name: "access_tokens",
+    table: s.accessTokens,
+    owner: s.accessTokens.personId,
+    order: [s.accessTokens.id],
+    sealed: { nameSealed: text("access_tokens", "name", ["id"]) },
+    exported: "account",
+    leftOut: { tokenHash: "means of getting in" },
     erasedWith: "account",
   },
   {
@@ -391,8 +360,3 @@ export const personTables: readonly PersonTable[] = [
     erasedWith: "data",
   },
 ];
-
-/** Whether this erasure takes the table's rows. */
-export function isErasedBy(table: PersonTable, what: Erasure): boolean {
-  return erasureKinds.indexOf(table.erasedWith) <= erasureKinds.indexOf(what);
-}

@@ -2,6 +2,7 @@ import { sql as query } from "drizzle-orm";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
+import { accessTokens } from "./access-token-tables.ts";
 import { needsAppRole } from "./app-role.ts";
 import { createDatabase } from "./create-database.ts";
 import { openPool } from "./open-pool.ts";
@@ -138,22 +139,29 @@ function rulesOfRowLevelSecurity(
     }
   });
 
-  it("shows before sign-in only the session with that token and the person with that identity", async () => {
+  it("shows before sign-in only the session or the access token with that hash and the person with that identity", async () => {
     const tokenHash = Buffer.from("person_anna");
     const bySession = await database.beforePerson({ tokenHash }, async (sql) => ({
       sessions: await sql.select({ personId: sessions.personId }).from(sessions),
+      tokens: await sql.select({ personId: accessTokens.personId }).from(accessTokens),
       people: await sql.select().from(people),
       keys: await sql.select().from(personKeys),
     }));
-    expect(bySession).toEqual({ sessions: [{ personId: "person_anna" }], people: [], keys: [] });
+    expect(bySession).toEqual({
+      sessions: [{ personId: "person_anna" }],
+      tokens: [{ personId: "person_anna" }],
+      people: [],
+      keys: [],
+    });
     const byIdentity = await database.beforePerson(
       { identityHash: Buffer.from("person_ben") },
       async (sql) => ({
         sessions: await sql.select().from(sessions),
+        tokens: await sql.select().from(accessTokens),
         people: await sql.select({ id: people.id }).from(people),
       }),
     );
-    expect(byIdentity).toEqual({ sessions: [], people: [{ id: "person_ben" }] });
+    expect(byIdentity).toEqual({ sessions: [], tokens: [], people: [{ id: "person_ben" }] });
   });
 
   it("rolls everything back when the work fails, and leaves no person behind on the connection", async () => {

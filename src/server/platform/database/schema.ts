@@ -1,5 +1,5 @@
 /**
- * Every table but those of payments (payment-tables.ts), notices (notice-tables.ts) and the advisor (advisor-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
+ * Every table but those of payments (payment-tables.ts), notices (notice-tables.ts), the advisor (advisor-tables.ts) and access tokens (access-token-tables.ts). All keys of a person's rows lead with the person's id, and every such table is under row-level security:
  * without `app.person_id` set in the transaction a query sees nothing (see forPerson in database.ts).
  * Columns named `*Sealed` hold AES-256-GCM ciphertext under the person's data key; see platform/crypto.
  */

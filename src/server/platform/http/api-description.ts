@@ -87,7 +87,12 @@ function responsesOf(declared: unknown): Operation["responses"] {
   return responses;
 }
 
-function operationOf({ url, schema, onRequest }: RouteOptions): Operation {
+type TakesToken = (method: string, route: string) => boolean;
+
+const session = { session: [] };
+const token = { accessToken: [] };
+
+function operationOf({ url, schema, onRequest }: RouteOptions, isOpenToTokens: boolean): Operation {
   const body = schemaOf(schema?.body, "input");
   const [, , tag = "health"] = url.split("/");
   return {
@@ -95,17 +100,20 @@ function operationOf({ url, schema, onRequest }: RouteOptions): Operation {
     parameters: parametersOf(url, schema?.querystring),
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: responsesOf(schema?.response),
-    security: isGuarded(onRequest) ? [{ session: [] }] : [],
+    security: isGuarded(onRequest) ? (isOpenToTokens ? [session, token] : [session]) : [],
   };
 }
 
-function describe(routes: readonly RouteOptions[]): ApiDescription {
+function describe(routes: readonly RouteOptions[], takesToken: TakesToken): ApiDescription {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, "{$1}");
     for (const method of [route.method].flat()) {
       if (method === "HEAD" || method === "OPTIONS") continue;
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(route) };
+      paths[path] = {
+        ...paths[path],
+        [method.toLowerCase()]: operationOf(route, takesToken(method, route.url)),
+      };
     }
   }
   const { version } = z
@@ -117,12 +125,19 @@ function describe(routes: readonly RouteOptions[]): ApiDescription {
       title: "Debt Freedom",
       version,
       description:
-        "Days are YYYY-MM-DD. Who is signed in is known by the session's cookie; what changes anything must come from a page of this installation.",
+        "Days are YYYY-MM-DD. Who is signed in is known by the session's cookie; what changes anything must then come from a page of this installation. Programs bring an access token of a person instead, where a route takes one; a token for reading opens GET alone.",
     },
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: { Refusal: schemaOf(errorBodySchema, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "Made by the person in Settings, under Access tokens: df_ and 43 characters.",
+        },
+      },
     },
   };
 }
@@ -132,7 +147,7 @@ function describe(routes: readonly RouteOptions[]): ApiDescription {
  * /api/openapi.json for programs, /api/reference for people. Says nothing about anybody. Returns what registers these two, for when
  * the headers of every answer are set up.
  */
-export function describeApi(app: App): () => void {
+export function describeApi(app: App, takesToken: TakesToken = () => false): () => void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (isDescribed(route.url)) routes.push(route);
@@ -140,7 +155,7 @@ export function describeApi(app: App): () => void {
   // Made when it is first asked for: by then every route is there, and a start does not wait for it.
   let made: { readonly description: string; readonly page: string } | undefined;
   const make = () => {
-    const description = describe(routes);
+    const description = describe(routes, takesToken);
     made ??= {
       description: JSON.stringify(description),
       page: renderReference(description, stylesPath, descriptionPath),

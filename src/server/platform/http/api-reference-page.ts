@@ -36,6 +36,13 @@ function named(type: string, { format }: JsonSchema): string {
   return typeof format === "string" ? `${type} (${format})` : type;
 }
 
+function accessOf({ security }: Operation): string {
+  if (security.length === 0) return "Answers everybody.";
+  return security.some((one) => "accessToken" in one)
+    ? "For who is signed in, and with an access token."
+    : "For who is signed in.";
+}
+
 function operationHtml(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters.map(
     (one) =>
@@ -51,7 +58,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     );
   const anchor = `${method}${path}`.replaceAll(/\W+/g, "-");
   return `<details id="${anchor}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code></summary>
-<p class="quiet">${operation.security.length === 0 ? "Answers everybody." : "For who is signed in."}</p>
+<p class="quiet">${accessOf(operation)}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><ul>${parameters.join("")}</ul>`}
 ${body === undefined ? "" : `<h3>Send</h3><pre tabindex="0">${escaped(shapeOf(body))}</pre>`}
 <h3>Answer</h3>${answers.join("")}</details>`;
@@ -85,7 +92,8 @@ export function renderReference(api: ApiDescription, stylesPath: string, descrip
 <main>
 <h1>The API</h1>
 <p>${count} routes, as this installation (version ${escaped(api.info.version)}) has them. ${escaped(api.info.description)}</p>
-<p>Uploads are forms with the part <code>file</code>. A refusal is JSON with a <code>code</code> and a sentence.
+<p>Uploads are forms with the part <code>file</code>. A refusal is JSON with a <code>code</code> and a sentence.</p>
+<p>Programs use an access token, made in <a href="/settings">Settings</a>, as <code>Authorization: Bearer df_…</code>.
 For programs: <a href="${descriptionPath}">the same as OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}
 </main>

@@ -1,12 +1,13 @@
 import { AppError } from "../errors.ts";
 import type { App } from "./app-type.ts";
+import { bearerOf } from "./bearer.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
 /**
  * Cross-site request forgery: every unsafe method must come from our own pages. Browsers say so in Sec-Fetch-Site, which no
  * page can forge; older ones send Origin, which must be ours. Neither means no browser of a signed-in person sent it, or one
- * that we cannot judge: refused.
+ * that we cannot judge: refused. Who brings a token of their own needs neither: it is no cookie, which a browser would add by itself.
  *
  * `exempt` lists the path prefixes that other sites must be able to post to (each needs its own proof, such as a signature).
  */
@@ -20,6 +21,7 @@ export function registerOriginRule(
       return;
     }
     const path = request.url.split("?", 1)[0] ?? "";
+    if (bearerOf(request) !== undefined) return;
     if (options.exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
       return;
     }

@@ -7,6 +7,7 @@ export type SignedInPerson = {
   /** Who signed in, whatever they look at: for sessions, the account and everything that is not a figure. */
   readonly ownId: string;
   readonly exploresSample: boolean;
+  /** Of the session, or of the access token that a program came with: no session has that one. */
   readonly sessionId: string;
   /** When the person last proved who they are; see `requireRecentSignIn`. */
   readonly authenticatedAt: Date;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { sampleAccessTokens } from "#test/fakes/sample-access-tokens.ts";
 import { sampleProPlan } from "#test/fakes/sample-billing.ts";
 import { household } from "#test/fakes/sample-household.ts";
 import { sampleSessions } from "#test/fakes/sample-sessions.ts";
-import { failing, json, openApp } from "#test/fakes/web-app.tsx";
+import { failing, json, openApp, sentJson } from "#test/fakes/web-app.tsx";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
 
 afterEach(() => {
@@ -93,4 +94,73 @@ test("theme and amounts are switched here too", async () => {
   expect(document.documentElement.dataset["theme"]).toBe("light");
   fireEvent.click(screen.getByRole("switch", { name: /Light theme/ }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
+});
+
+const tokens = async () =>
+  within((await screen.findByRole("heading", { name: "Access tokens" })).closest("section") ?? document.body);
+const newToken = { name: "Sheet", days: 365, canWrite: true };
+
+test("access tokens say what they may do, until when, and when they were used", async () => {
+  openApp("/settings", "sample");
+  const rows = (await tokens()).getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "Spreadsheet at homeReads onlyexpires 1 Nov 2027, last used 19 Nov 2026Revoke",
+    expect.stringMatching(/^Script that uploads .+Reads and writesexpires 18 Jan 2027, never usedRevoke$/),
+    expect.stringMatching(/^Old phoneExpiredReads onlyexpired 31 Aug 2026, last used 30 Aug 2026Remove$/),
+  ]);
+});
+
+test("a token is made as it was chosen, shown once, and then listed without itself", async () => {
+  const { name, canWrite } = newToken;
+  const [pattern] = sampleAccessTokens;
+  const { calls } = openApp("/settings", "sample", {
+    "POST /api/access-tokens": () =>
+      json({ ...pattern, id: "token_new", name, canWrite, token: `df_${"a".repeat(43)}` }, 201),
+  });
+  fireEvent.click((await tokens()).getByRole("button", { name: "Make a Token" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Make the Token" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("what it is for");
+  fireEvent.change(screen.getByLabelText("What is it for?"), { target: { value: "  Sheet " } });
+  fireEvent.change(screen.getByLabelText("It may"), { target: { value: "write" } });
+  fireEvent.change(screen.getByLabelText("It works for"), { target: { value: "365" } });
+  fireEvent.click(screen.getByRole("button", { name: "Make the Token" }));
+  expect(await screen.findByText(`df_${"a".repeat(43)}`)).toBeTruthy();
+  const sent = calls.find(({ call }) => call === "POST /api/access-tokens");
+  expect(sentJson(sent?.init)).toEqual(newToken);
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByText(/^df_a/)).toBeNull());
+  expect((await tokens()).getAllByRole("listitem")).toHaveLength(sampleAccessTokens.length + 1);
+});
+
+test("who signed in long ago is sent to sign in again before a token is made", async () => {
+  const went: string[] = [];
+  const assign = vi.spyOn(window.location, "assign").mockImplementation((address) => {
+    went.push(String(address));
+  });
+  const refusal = {
+    code: "FORBIDDEN",
+    message: "Once more.",
+    requiresAuth: true,
+    loginUrl: "/api/login?again=true",
+  };
+  openApp("/settings", "sample", { "POST /api/access-tokens": () => json(refusal, 403) });
+  fireEvent.click((await tokens()).getByRole("button", { name: "Make a Token" }));
+  fireEvent.change(await screen.findByLabelText("What is it for?"), { target: { value: "Sheet" } });
+  fireEvent.click(screen.getByRole("button", { name: "Make the Token" }));
+  await waitFor(() => expect(went).toEqual(["/api/login?again=true&returnTo=%2Fsettings"]));
+  assign.mockRestore();
+});
+
+test("a revoked token goes from the list, and a refusal leaves it there", async () => {
+  openApp("/settings", "sample", {
+    "DELETE /api/access-tokens/token_sheet": () => new Response(null, { status: 204 }),
+    "DELETE /api/access-tokens/token_old": failing,
+  });
+  const card = await tokens();
+  fireEvent.click(card.getByRole("button", { name: "Revoke Spreadsheet at home" }));
+  expect(await screen.findByText("Token revoked")).toBeTruthy();
+  await waitFor(() => expect(card.getAllByRole("listitem")).toHaveLength(sampleAccessTokens.length - 1));
+  fireEvent.click(card.getByRole("button", { name: "Remove Old phone" }));
+  expect(await screen.findByText("Nothing was revoked")).toBeTruthy();
+  expect(card.getAllByRole("listitem")).toHaveLength(sampleAccessTokens.length - 1);
 });

@@ -9,6 +9,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useHiddenAmounts } from "../../ui/use-hidden-amounts.ts";
 import { useTheme } from "../../ui/use-theme.ts";
+import { AccessTokens } from "./access-tokens.tsx";
 import { SessionList } from "./session-list.tsx";
 
 type SettingsPageProps = {
@@ -56,6 +57,9 @@ export function SettingsPage({ user, subscription, modelUse, data }: SettingsPag
         </Card>
         <div className="min-w-0 lg:col-span-2">
           <SessionList />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
+          <AccessTokens />
         </div>
         {data}
       </div>

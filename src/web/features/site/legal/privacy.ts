@@ -22,6 +22,7 @@ export const privacyText: LegalText = {
         "Where you are in a household: who belongs to it, which accounts you share with it, and its goals.",
         "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
+        "Access tokens that you make for programs: your name for each, sealed, and when it ends and was last used; of the token itself only a hash.",
       ],
     },
     {

@@ -58,6 +58,13 @@ const proofs: ProofTable = {
     [`${server}/privacy/settings.test.ts`, "visits are counted only while"],
   ],
   "Your sessions": [[account, "shows the live ones and which one is asking"]],
+  "Access tokens that you make for programs": [
+    [
+      `${server}/access-tokens/access-tokens.test.ts`,
+      "one is shown once, and known from then on by its hash",
+    ],
+    [`${server}/access-tokens/access-tokens.test.ts`, "is noted to the minute"],
+  ],
   "Full account numbers": [["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"]],
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
   "A password that you give": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
