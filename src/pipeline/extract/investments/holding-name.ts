@@ -238,6 +238,7 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
 
 const NUMBER_BEHIND = /\s+(?:fund|account|acct\.?)\s*(?:#|no\.?|number)?\s*\d[\d-]*\s*$/i;
 const SYMBOL_BEHIND = /\s(?<symbol>[A-Z]{3,5})$/;
+const FUND_NUMBER = /^(?:fund|account|acct\.?)\s*(?:#|no\.?|number)?\s*\d[\d-]*$/i;
 /** Rows of such a statement. */
 const MAX_ROWS_UP = 9;
 
@@ -260,7 +261,9 @@ function titleOver(reading: Reading, row: Row): HoldingName | undefined {
     const above = reading.sheet.rows[row.index - step];
     if (!above || above.page !== row.page) return undefined;
     const hasFigures = above.segments.some((segment) => figuresIn(reading, segment).length > 0);
-    const named = hasFigures || above.segments.length > 2 ? undefined : nameIn(above.segments);
+    // The fund's number behind its name may be printed as a cell of its own.
+    const words = above.segments.filter((segment) => !FUND_NUMBER.test(segment.text.trim()));
+    const named = hasFigures || words.length > 2 ? undefined : nameIn(words);
     if (named) return named;
   }
   return undefined;

@@ -21,9 +21,18 @@ import {
   SYMBOL_AT_HEAD,
 } from "./name-print.ts";
 
+/** Sizes of one print differ by this share at most; a few recognised letters ("Corp", "ETF") show theirs less exactly. */
+const SAME_SIZE = 0.12;
+const SAME_SIZE_OF_FEW = 0.25;
+const FEW_LETTERS = 6;
+const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => word.confidence < 1);
+
 /** Print of one name has one size. */
-const isAsLarge = (line: Segment, name: Segment): boolean =>
-  Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < 0.12 * (name.y1 - name.y0);
+function isAsLarge(line: Segment, name: Segment): boolean {
+  const isFew = [line, name].some((cell) => isRecognised(cell) && cell.text.length < FEW_LETTERS);
+  const share = isFew ? SAME_SIZE_OF_FEW : SAME_SIZE;
+  return Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < share * (name.y1 - name.y0);
+}
 
 const unitOf = (name: Segment): number => name.y1 - name.y0;
 const isAligned = (line: Segment, name: Segment): boolean =>

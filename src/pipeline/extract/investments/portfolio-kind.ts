@@ -3,7 +3,8 @@ import type { Reading } from "../reading.ts";
 
 /** The first line that names a kind decides; brands and fund names hold none of these words. */
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["ira", /\bI\.?R\.?A\.?\b|individual retirement a/i],
+  // A recogniser reads the "I" as "1" or "l".
+  ["ira", /\b(?:I\.?R\.?A|[1l]\.R\.A)\.?\b|individual retirement a/i],
   [
     "other",
     /health savings|\bHSA\b|529|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,

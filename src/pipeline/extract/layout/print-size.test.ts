@@ -36,3 +36,10 @@ test("a title keeps its height", () => {
   const sizes = printSizes([...title, ...body.flat()], 1);
   expect(sizes.get(title[0]!)).toBeGreaterThan(0.024);
 });
+
+test("a box that is much higher than its print, around a rule or a stroke beside it, makes the print no larger", () => {
+  const body = Array.from({ length: 9 }, (_, index) => line("some usual print", 0.014, 0.3 + index * 0.02));
+  const boxed = line("$87,534.51", 0.027, 0.5);
+  const sizes = printSizes([...boxed, ...body.flat()], 1);
+  expect(sizes.get(boxed[0]!)).toBeLessThan(0.012);
+});

@@ -42,7 +42,9 @@ export function printSizes(words: readonly Word[], aspect: number): ReadonlyMap<
     const share = characters < ENOUGH * USUAL_WIDTH ? USUAL_SHARE : width / characters / height;
     const isTitle = height > TITLE_RATIO * usual || share > TITLE_SHARE;
     const most = isTitle ? MOST_SHARE_OF_TITLE : MOST_SHARE;
-    const size = height * Math.min(most, Math.max(LEAST_SHARE, share));
+    // A box around a rule or a neighbour's strokes is higher than its print could be: there the widths alone decide.
+    const least = LEAST_SHARE * Math.min(height, TITLE_RATIO * usual);
+    const size = Math.max(least, height * Math.min(most, share));
     for (const word of line) sizes.set(word, size);
   }
   return sizes;
