@@ -238,3 +238,40 @@ Mesa Short-Term Treasury (MSTTX)              80.000         50.00        $4,000
   );
   expect([name, symbol, value]).toEqual([0.9168, 0.9677, 0.9852]);
 });
+
+test("recognised: a short last line of a name may seem smaller, and I.R.A. may begin with a 1", () => {
+  const page = typedPage(
+    `
+Alder Investments                                             INVESTMENT REPORT
+TRADITIONAL 1.R.A.                                            January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+
+Ending account value                         $10,000.00
+
+Holding                       Shares         Price            Value
+
+Harlow Large Company Growth   60.000        100.00        $6,000.00
+Fund
+
+Mesa Short-Term               80.000         50.00        $4,000.00
+`,
+    { confidence: 0.999 },
+  );
+  const words = page.words.map((word) => (word.text === "Fund" ? { ...word, size: word.size * 0.85 } : word));
+  const { accounts } = extractFacts([{ ...page, words }], { source: "ocr" });
+  expect(accounts[0]?.kind).toBe("ira");
+  expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
+    "Harlow Large Company Growth Fund",
+    "Mesa Short-Term",
+  ]);
+});
+
+test("a fund's own statement, its number in a cell of its own behind name and symbol", () => {
+  const lines = `
+Developed Markets Index                DMXIX            Fund 041
+                              Share price      Shares     Market value
+Beginning balance on 01/01/26     $100.00                   $9,800.00
+Ending balance on 03/31/26        $100.00     100.000      $10,000.00
+`;
+  expect(heldIn(lines)).toEqual([["Developed Markets Index", "DMXIX"]]);
+});

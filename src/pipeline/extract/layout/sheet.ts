@@ -137,11 +137,31 @@ export type Span = {
   readonly x1: number;
   readonly y0: number;
   readonly y1: number;
-  /** The weakest word's confidence. */
+  /** How surely it was read: the weakest word's confidence, known words beside digits left out. */
   readonly confidence: number;
   /** In fractions of the page as it is shown upright (not straightened). */
   readonly box: Box;
 };
+
+/**
+ * Words beside the digits of a figure that are known: a letter misread would have left none of them ("years", "October"). Months that
+ * another is one letter away from are not among them.
+ */
+const KNOWN_BESIDE_DIGITS =
+  /^(?:years?|yrs?|months?|days?|USD|january|feb(?:ruary)?|apr(?:il)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[.,;:]*$/i;
+/** Weaker print than this may have been any word. */
+const LEGIBLE_WORD = 0.8;
+const DIGITS = /\d/;
+
+/** How surely a print was read: the weakest word's confidence; beside digits a known word that is legible leaves no doubt. */
+function confidenceOf(words: readonly PlacedWord[]): number {
+  const hasDigits = words.some(({ word }) => DIGITS.test(word.text));
+  const open = words.filter(
+    ({ word: { text, confidence } }) =>
+      !hasDigits || confidence < LEGIBLE_WORD || !KNOWN_BESIDE_DIGITS.test(text),
+  );
+  return Math.min(...(open.length > 0 ? open : words).map(({ word }) => word.confidence));
+}
 
 export function spanOf(segment: Segment, start: number, end: number): Span {
   const touched = segment.words.filter((word, index) => {
@@ -157,7 +177,7 @@ export function spanOf(segment: Segment, start: number, end: number): Span {
     ...placeWithin(words, segment, start, end),
     y0: Math.min(...words.map((word) => word.y0)),
     y1: Math.max(...words.map((word) => word.y1)),
-    confidence: Math.min(...words.map((word) => word.word.confidence)),
+    confidence: confidenceOf(words),
     box: unionBox(words.map(({ word }) => word.shown ?? word.box)),
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { buildSheet, spanOf } from "./sheet.ts";
+
+/** One recognised line, each word with its confidence. */
+function recognised(text: string, confidences: readonly number[]) {
+  const page = typedPage(text, { confidence: 0.999 });
+  const words = page.words.map((word, index) => ({ ...word, confidence: confidences[index] ?? 1 }));
+  const [segment] = buildSheet([{ ...page, words }]).segments;
+  return spanOf(segment!, 0, segment!.text.length);
+}
+
+test("how surely a figure was read follows from its digits, where the word beside it is a known one", () => {
+  expect(recognised("11 years,", [0.999, 0.98]).confidence).toBe(0.999);
+  expect(recognised("Oct 19, 2026", [0.97, 0.998, 0.999]).confidence).toBe(0.998);
+});
+
+test("a word that cannot be told, a month one letter from another and weak digits keep their doubt", () => {
+  expect(recognised("11 years,", [0.999, 0.7]).confidence).toBe(0.7);
+  expect(recognised("Jun 19, 2026", [0.97, 0.998, 0.999]).confidence).toBe(0.97);
+  expect(recognised("11 years,", [0.9, 0.999]).confidence).toBe(0.9);
+  expect(recognised("Larkspur Fund 2045", [0.8, 0.999, 0.999]).confidence).toBe(0.8);
+});
