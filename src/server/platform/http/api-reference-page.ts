@@ -36,9 +36,12 @@ function named(type: string, { format }: JsonSchema): string {
   return typeof format === "string" ? `${type} (${format})` : type;
 }
 
+const takesToken = ({ security }: Pick<Operation, "security">): boolean =>
+  security.some((one) => "accessToken" in one);
+
 function accessOf({ security }: Operation): string {
   if (security.length === 0) return "Answers everybody.";
-  return security.some((one) => "accessToken" in one)
+  return takesToken({ security })
     ? "For who is signed in, and with an access token."
     : "For who is signed in.";
 }
@@ -57,7 +60,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
         : `<p>${escaped(status)}</p><pre tabindex="0">${escaped(shapeOf(content["application/json"].schema))}</pre>`,
     );
   const anchor = `${method}${path}`.replaceAll(/\W+/g, "-");
-  return `<details id="${anchor}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code></summary>
+  return `<details id="${anchor}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code>${takesToken(operation) ? ' <span class="open">token</span>' : ""}</summary>
 <p class="quiet">${accessOf(operation)}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><ul>${parameters.join("")}</ul>`}
 ${body === undefined ? "" : `<h3>Send</h3><pre tabindex="0">${escaped(shapeOf(body))}</pre>`}
@@ -93,8 +96,8 @@ export function renderReference(api: ApiDescription, stylesPath: string, descrip
 <h1>The API</h1>
 <p>${count} routes, as this installation (version ${escaped(api.info.version)}) has them. ${escaped(api.info.description)}</p>
 <p>Uploads are forms with the part <code>file</code>. A refusal is JSON with a <code>code</code> and a sentence.</p>
-<p>Programs use an access token, made in <a href="/settings">Settings</a>, as <code>Authorization: Bearer df_…</code>.
-For programs: <a href="${descriptionPath}">the same as OpenAPI 3.1</a>.</p>
+<p>A program sends an access token, made in <a href="/settings">Settings</a>, as <code>Authorization: Bearer df_…</code> where
+it says <span class="open">token</span>. <a href="${descriptionPath}">The same as OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}
 </main>
 </body>
@@ -125,7 +128,9 @@ details[open] { padding-bottom: 12px; }
 summary { min-height: 44px; padding: 10px 0; cursor: pointer; overflow-wrap: anywhere; }
 .method { display: inline-block; min-width: 4.5rem; font-size: 13px; font-weight: 600; color: var(--quiet); }
 .method.get { color: var(--accent); }
+.open { padding: 1px 8px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; color: var(--quiet); white-space: nowrap; }
 code, pre { font: 400 14px/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; }
 pre { margin: 0 0 12px; padding: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
+@media (max-width: 40rem) { pre { white-space: pre-wrap; overflow-wrap: anywhere; } }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 8px; }
 `;
