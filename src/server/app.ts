@@ -15,6 +15,7 @@ import { type CountRequest, shareCounts } from "./platform/http/request-limits.t
 import { registerSecurityHeaders } from "./platform/http/security-headers.ts";
 import { registerWebFiles } from "./platform/http/web-files.ts";
 import { newId } from "./platform/ids.ts";
+import type { Tracing } from "./platform/tracing/port.ts";
 
 export type AppDependencies = {
   /** Where people reach the server, without a slash at the end. */
@@ -37,6 +38,8 @@ export type AppDependencies = {
   readonly features: readonly RegisterRoutes[];
   /** Default: there is no /metrics. */
   readonly metrics?: MetricsOptions;
+  /** Default: nothing is traced. */
+  readonly tracing?: Pick<Tracing, "watchRequests"> | undefined;
   /** Counts what is limited together with other servers. Default: this server counts for itself. */
   readonly countRequest?: CountRequest;
   /** Whether a program may ask for a route with an access token; for the description alone. Default: for none. */
@@ -58,6 +61,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  dependencies.tracing?.watchRequests(app);
   registerErrorHandler(app);
   if (dependencies.countRequest !== undefined) shareCounts(app, dependencies.countRequest);
   const { onRoute } = dependencies;

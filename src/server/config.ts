@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   OIDC_ISSUER: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
@@ -118,6 +119,8 @@ export type Config = {
   readonly logLevel: string;
   /** Whoever reads /metrics must bring it; undefined: there is no such page. */
   readonly metricsToken: string | undefined;
+  /** Where a collector takes traces; undefined: none are made. */
+  readonly tracesTo: string | undefined;
   /** Undefined: off. Nothing about a document leaves this process then. */
   readonly model: ModelConfig | undefined;
 };
@@ -175,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     model: modelConfig(values),
   };
 }

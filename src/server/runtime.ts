@@ -16,6 +16,7 @@ import type { FileStore } from "./platform/files/port.ts";
 import { loggerOptions } from "./platform/http/logger.ts";
 import { createJobQueue } from "./platform/jobs/pg-boss.ts";
 import type { JobQueue, QueueSettings } from "./platform/jobs/port.ts";
+import { openTracing, type Tracing } from "./platform/tracing/port.ts";
 
 /** Everything the web server and the worker share, opened and ready. */
 export type Runtime = {
@@ -27,6 +28,8 @@ export type Runtime = {
   readonly files: FileStore;
   readonly events: Events;
   readonly jobs: JobQueue;
+  /** Undefined unless a collector is configured. */
+  readonly tracing: Tracing | undefined;
   /** In the order that lets nothing wait for something already gone. */
   close(): Promise<void>;
 };
@@ -65,6 +68,11 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
   };
   try {
     const { pool, url, database } = storage;
+    const tracing = await openTracing(config.tracesTo);
+    if (tracing !== undefined) {
+      closers.push(() => tracing.close());
+      tracing.watchPool(pool);
+    }
     const sources = keySources(config);
     const masterKey = await openMasterKey({ pool, ...sources });
     const vaults = createVaults(masterKey, (id) => findMasterKey(sources, id));
@@ -78,7 +86,8 @@ export async function openRuntime(config: Config, queues: readonly QueueSettings
     await events.start();
     closers.push(() => jobs.stop());
     await jobs.start();
-    return { config, log, storage, vaults, masterKey, files, events, jobs, close };
+    const watched = tracing?.watchJobs(jobs) ?? jobs;
+    return { config, log, storage, vaults, masterKey, files, events, jobs: watched, tracing, close };
   } catch (error) {
     await close();
     throw error;

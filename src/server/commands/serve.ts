@@ -85,6 +85,7 @@ export async function startServer(
       },
       features: routes,
       takesToken,
+      tracing: runtime.tracing,
       countRequest: createRequestCounts(runtime.storage.database),
     });
     if (options.works) {
