@@ -205,7 +205,7 @@ export async function startFeaturesServer(
       billing.routes(account),
       ...features.routes,
     ],
-    countRequest: createRequestCounts(database),
+    countRequest: createRequestCounts(database, vaults),
     onRoute({ method, url: path, schema }) {
       for (const one of [method].flat())
         routes.push({ method: one, url: path, body: schema?.body, querystring: schema?.querystring });

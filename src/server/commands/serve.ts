@@ -86,7 +86,7 @@ export async function startServer(
       features: routes,
       takesToken,
       tracing: runtime.tracing,
-      countRequest: createRequestCounts(runtime.storage.database),
+      countRequest: createRequestCounts(runtime.storage.database, runtime.vaults),
     });
     if (options.works) {
       closers.push(await startWork(runtime));

@@ -280,6 +280,33 @@ describeOnEachDatabase("uploading a document", ({ newDatabase }) => {
     expect(second?.summary).toContain("before");
     expect(storedFiles()).toEqual(before);
   });
+
+  test("takes a thousand files an hour of each person, and not one more", async () => {
+    const send = (number: number) =>
+      uploadAs(server.app, anna, { content: scriptedFile({ extraction: extractionOf({}) }, 2000 + number) });
+    await someone("a thousand");
+    expect((await send(1)).statusCode).toBe(200);
+    // Others were counted here before; the one of this test was counted last.
+    const { rowCount } = await server.pool.query(
+      `update request_counts set count = $1 where ends_at = (select max(ends_at) from request_counts)`,
+      [uploadLimits.anHour - 1],
+    );
+    expect(rowCount).toBe(1);
+    expect((await send(2)).statusCode).toBe(200);
+    const kept = storedFiles().length;
+    const refused = await send(3);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      message: "You sent 1000 files within an hour, so this one was not kept. Please upload it again later.",
+    });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+    expect(storedFiles()).toHaveLength(kept);
+    expect(await list()).toHaveLength(2);
+    // Whoever else sends is not held back by it.
+    await someone("somebody else");
+    expect((await send(4)).statusCode).toBe(200);
+  });
 });
 
 describeOnEachDatabase("an upload that is not read yet", ({ newDatabase }) => {

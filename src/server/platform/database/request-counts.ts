@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { sql as query } from "drizzle-orm";
+import type { Vaults } from "../crypto/vaults.ts";
 import type { CountRequest } from "../http/request-limits.ts";
 import type { Database } from "./port.ts";
 
@@ -8,11 +8,15 @@ const SWEPT = 20;
 
 /**
  * Requests counted in the database, for all servers on it together and by its clock. Only what is limited is counted, so that reading a
- * page costs nothing. Keys are kept as hashes; a window's row goes soon after it is over.
+ * page costs nothing. Keys name an address or a person, and are kept as codes under a key of the installation: whoever has the tables
+ * alone cannot try all addresses of the internet until a hash fits. A window's row goes soon after it is over.
  */
-export function createRequestCounts(database: Pick<Database, "beforePerson">): CountRequest {
+export function createRequestCounts(
+  database: Pick<Database, "beforePerson">,
+  { serverMac }: Pick<Vaults, "serverMac">,
+): CountRequest {
   return (key, windowMs) => {
-    const keyHash = createHash("sha256").update(key).digest();
+    const keyHash = serverMac("request counts", key);
     const length = query`make_interval(secs => ${windowMs / 1000}::float8)`;
     return database.beforePerson({}, async (sql) => {
       await sql.execute(query`delete from request_counts where key_hash in (

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { errorBodySchema } from "#contract/errors.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { createTestVaults } from "#test/fakes/account-app.ts";
 import { buildApp } from "../../app.ts";
+import { createVaults } from "../crypto/vaults.ts";
 import { createRequestCounts } from "../database/request-counts.ts";
 import { limitRequests } from "./request-limits.ts";
 
@@ -19,7 +22,7 @@ describeOnEachDatabase("limits of requests", ({ newDatabase }) => {
         readiness: {},
         originExempt: [],
         site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
-        countRequest: createRequestCounts(database),
+        countRequest: createRequestCounts(database, createTestVaults()),
         features: ["one", "other"].map((name) => async (app) => {
           await limitRequests(app, { name, most: MOST, perMs: 3_600_000, by: "address" });
           app.get(`/api/${name}`, async () => ({ name }));
@@ -43,5 +46,20 @@ describeOnEachDatabase("limits of requests", ({ newDatabase }) => {
     const { rows } = await pool.query<{ n: number }>("select count(*)::int as n from request_counts");
     expect(rows).toEqual([{ n: 1 }]);
     await Promise.all(servers.map((server) => server.close()));
+  });
+
+  test("keep no address that could be found by trying all there are", async () => {
+    const { database, pool } = await newDatabase();
+    await createRequestCounts(database, createTestVaults())("sign-in 203.0.113.7", 60_000);
+    const { rows } = await pool.query<{ key: Buffer }>("select key_hash as key from request_counts");
+    const guesses = ["sign-in 203.0.113.7", "203.0.113.7"].map((text) =>
+      createHash("sha256").update(text).digest("hex"),
+    );
+    expect(rows).toHaveLength(1);
+    expect(guesses).not.toContain(rows[0]?.key.toString("hex"));
+    // Under another installation's key the same address is another code.
+    const other = createVaults({ id: "other-key", bytes: Buffer.alloc(32, 8) });
+    const counted = await createRequestCounts(database, other)("sign-in 203.0.113.7", 60_000);
+    expect(counted.count).toBe(1);
   });
 });
