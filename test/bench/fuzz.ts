@@ -105,7 +105,8 @@ function note(status: number, what: () => string): void {
 
 async function send({ method, url, headers, payload }: HostileRequest): Promise<void> {
   const asking = person;
-  const answer = await server.app.inject({
+  const request = () => `${method} ${url} ${payload ?? ""}`;
+  const asked = server.app.inject({
     method: method as "GET",
     url,
     // Another address each time; of this machine, where the sandbox of payments answers.
@@ -113,7 +114,14 @@ async function send({ method, url, headers, payload }: HostileRequest): Promise<
     headers: { ...asking.headers, host: "localhost:3000", ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-  note(answer.statusCode, () => `${method} ${url} ${payload ?? ""}: ${answer.body}`);
+  try {
+    const answer = await asked;
+    note(answer.statusCode, () => `${request()}: ${answer.body}`);
+  } catch (error) {
+    // An answer that broke off in its middle: it is named, and the others go on.
+    note(0, request);
+    failed.push(`broke off (${String(error)}) ${request().slice(0, 600)}`);
+  }
 }
 
 const memory = () => {

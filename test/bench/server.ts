@@ -1,10 +1,12 @@
 /**
  * The built server under load: `npm run build`, then `npm run -s bench:server`. People with full ledgers ask for their debts and their
  * cash flow, each time somebody else, from a process of its own on the same machine; on PostgreSQL, then on the embedded database.
+ * With `-- --two` instead: one server on PostgreSQL, then two beside each other with the same load on both, and the ratios.
  * `PEOPLE` (1000) and `SECONDS` (60) of each measurement; `-- --short` is 200 people and 20 seconds. Besides requests and times it tells
  * how much processor time a request took in the server and in the database, which a busy machine changes less.
  */
 import { execFileSync, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
@@ -18,6 +20,7 @@ import { requireBuilt } from "./require-built.ts";
 import type { LoadOrder, LoadResult } from "./server/load.ts";
 import { addPeople } from "./server/people.ts";
 
+const isTwo = process.argv.includes("--two");
 const isShort = process.argv.includes("--short");
 const PEOPLE = Number(process.env["PEOPLE"] ?? (isShort ? 200 : 1000));
 const SECONDS = Number(process.env["SECONDS"] ?? (isShort ? 20 : 60));
@@ -49,8 +52,11 @@ function statOf(pid: string): readonly string[] | undefined {
   }
 }
 
-const memoryMb = (product: Product): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.process.pid}/status`, "utf8"))?.[1]) / 1024;
+const memoryMb = (products: readonly Product[]): number =>
+  products.reduce((sum, { process: { pid } }) => {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return sum + Number(kilobytes) / 1024;
+  }, 0);
 
 async function load(order: LoadOrder): Promise<LoadResult> {
   const child = fork(new URL("./server/load.ts", import.meta.url));
@@ -61,21 +67,28 @@ async function load(order: LoadOrder): Promise<LoadResult> {
 
 type Figures = Record<string, number>;
 
-async function measure(prefix: string, product: Product, cookies: string): Promise<Figures> {
-  const port = Number(new URL(product.url).port);
-  const own = String(product.process.pid);
+async function measure(prefix: string, products: readonly Product[], cookies: string): Promise<Figures> {
+  const ports = products.map(({ url }) => Number(new URL(url).port));
+  const own = products.map((product) => String(product.process.pid));
   const figures: Figures = {};
   for (const [name, path] of Object.entries(ROUTES)) {
-    const order = { port, path, cookies, connections: CONNECTIONS };
+    const order = { ports, path, cookies, connections: CONNECTIONS };
     // Everybody once first, as on a server that has been running for a while. Those requests are told apart.
-    const first = await load({ ...order, seconds: "one round" });
+    const first = await load({ ...order, ports: ports.slice(0, 1), seconds: "one round" });
+    for (const port of ports.slice(1)) await load({ ...order, ports: [port], seconds: "one round" });
     say(
       `${prefix || "postgres "}${name}, everybody's first: ${Math.round(first.requests / first.seconds)} requests/s, median ${round(first.p50Ms)} ms, ${first.errors} errors`,
     );
-    const memory = memoryMb(product);
-    const before = [processorMs((_, pid) => pid === own), processorMs((stat) => stat.at(-1) === "postgres")];
+    const memory = memoryMb(products);
+    const before = [
+      processorMs((_, pid) => own.includes(pid)),
+      processorMs((stat) => stat.at(-1) === "postgres"),
+    ];
     const result = await load({ ...order, seconds: SECONDS });
-    const after = [processorMs((_, pid) => pid === own), processorMs((stat) => stat.at(-1) === "postgres")];
+    const after = [
+      processorMs((_, pid) => own.includes(pid)),
+      processorMs((stat) => stat.at(-1) === "postgres"),
+    ];
     const each = (index: 0 | 1) => ((after[index] ?? 0) - (before[index] ?? 0)) / result.requests;
     const label = `${prefix}${prefix === "" ? name : name[0]?.toUpperCase() + name.slice(1)}`;
     Object.assign(figures, {
@@ -85,8 +98,8 @@ async function measure(prefix: string, product: Product, cookies: string): Promi
       [`${label}Errors`]: result.errors + first.errors,
       [`${label}ServerCpuMs`]: round(each(0)),
       [`${label}DatabaseCpuMs`]: round(each(1)),
-      [`${label}MemoryMb`]: Math.round(memoryMb(product)),
-      [`${label}MemoryGrownMb`]: Math.round(memoryMb(product) - memory),
+      [`${label}MemoryMb`]: Math.round(memoryMb(products)),
+      [`${label}MemoryGrownMb`]: Math.round(memoryMb(products) - memory),
     });
     say(
       `${prefix || "postgres "}${name}: ${figures[`${label}Rps`]} requests/s, median ${round(result.p50Ms)} ms, p99 ${round(result.p99Ms)} ms, longest ${round(result.longestMs)} ms, ${result.errors} errors; processor ${round(each(0))} ms in the server and ${round(each(1))} ms in the database; ${Math.round(result.bytes / result.requests / 1024)} KB an answer; memory ${figures[`${label}MemoryMb`]} MB (${figures[`${label}MemoryGrownMb`]} MB more)`,
@@ -109,16 +122,27 @@ async function withPeople(prefix: string, environment: NodeJS.ProcessEnv): Promi
     await runtime.storage.pool.query("vacuum analyze");
     await runtime.close();
     say(`${PEOPLE} people added in ${Math.round((performance.now() - started) / 1000)} s`);
-    const product = await startProduct({
-      dataFolder: folder,
-      env: { ...environment, LOG_LEVEL: "error" },
-      parameters: ["--no-worker"],
-    });
-    try {
-      return await measure(prefix, product, cookies);
-    } finally {
-      await product.stop();
-    }
+    const measureServers = async (label: string, count: number): Promise<Figures> => {
+      const products: Product[] = [];
+      try {
+        for (let number = 0; number < count; number += 1) {
+          // A folder of its own for each, as on machines of their own: a second server on one folder is refused.
+          const dataFolder = number === 0 ? folder : join(folder, `server-${number}`);
+          const env = { ...environment, LOG_LEVEL: "error" };
+          products.push(await startProduct({ dataFolder, env, parameters: ["--no-worker"] }));
+        }
+        return await measure(label, products, cookies);
+      } finally {
+        for (const product of products) await product.stop();
+      }
+    };
+    if (!isTwo) return await measureServers(prefix, 1);
+    const [one, two] = [await measureServers("one", 1), await measureServers("two", 2)];
+    for (const [name, value] of Object.entries(two).filter(([figure]) =>
+      /(Rps|P99Ms|CpuMs|MemoryMb)$/.test(figure),
+    ))
+      say(`${name} to one: ${round(value / (one[name.replace("two", "one")] ?? 0))}`);
+    return { ...one, ...two };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -129,11 +153,14 @@ const only = process.env["ONLY"];
 const figures: Figures = {};
 const postgres = only === "embedded" ? undefined : await startThrowawayPostgres();
 try {
-  if (postgres !== undefined) Object.assign(figures, await withPeople("", { DATABASE_URL: postgres.url }));
+  if (postgres !== undefined) {
+    const APP_MASTER_KEY = randomBytes(32).toString("base64");
+    Object.assign(figures, await withPeople("", { DATABASE_URL: postgres.url, APP_MASTER_KEY }));
+  }
 } finally {
   postgres?.stop();
 }
-if (only !== "postgres") Object.assign(figures, await withPeople("embedded", {}));
+if (only !== "postgres" && !isTwo) Object.assign(figures, await withPeople("embedded", {}));
 figures["errors"] = Object.entries(figures).reduce(
   (sum, [name, value]) => sum + (name.endsWith("Errors") ? value : 0),
   0,

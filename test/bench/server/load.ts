@@ -7,7 +7,8 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 
 export type LoadOrder = {
-  readonly port: number;
+  /** Of servers beside each other; the connections are dealt out to them in turns. */
+  readonly ports: readonly number[];
   readonly path: string;
   /** A file with one cookie a line. */
   readonly cookies: string;
@@ -52,20 +53,21 @@ function receive(socket: Socket): Promise<{ readonly ok: boolean; readonly bytes
   });
 }
 
-async function run({ port, path, cookies, connections, seconds }: LoadOrder): Promise<LoadResult> {
+async function run({ ports, path, cookies, connections, seconds }: LoadOrder): Promise<LoadResult> {
   const people = readFileSync(cookies, "utf8").trim().split("\n");
-  const requests = people.map(
-    (cookie) =>
-      `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: gzip, deflate, br\r\ncookie: ${cookie}\r\n\r\n`,
-  );
+  const requestsTo = (port: number) =>
+    people.map(
+      (cookie) =>
+        `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept-encoding: gzip, deflate, br\r\ncookie: ${cookie}\r\n\r\n`,
+    );
   const took: number[] = [];
   let errors = 0;
   let bytes = 0;
   let next = 0;
   const start = performance.now();
   const end = seconds === "one round" ? Infinity : start + seconds * 1000;
-  let left = seconds === "one round" ? requests.length : Infinity;
-  const lane = async () => {
+  let left = seconds === "one round" ? people.length : Infinity;
+  const lane = async ({ port, requests }: { port: number; requests: readonly string[] }) => {
     let socket: Socket | undefined;
     while (performance.now() < end && left > 0) {
       left -= 1;
@@ -75,7 +77,7 @@ async function run({ port, path, cookies, connections, seconds }: LoadOrder): Pr
           await once(socket, "connect");
         }
         const sent = performance.now();
-        next = (next + 1) % requests.length;
+        next = (next + 1) % people.length;
         const answer = receive(socket);
         socket.write(requests[next] ?? "");
         const got = await answer;
@@ -90,7 +92,11 @@ async function run({ port, path, cookies, connections, seconds }: LoadOrder): Pr
     }
     socket?.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, lane));
+  const servers = ports.map((port) => ({ port, requests: requestsTo(port) }));
+  const dealt = Array.from({ length: connections }, (_, index) => servers[index % servers.length]).filter(
+    (server) => server !== undefined,
+  );
+  await Promise.all(dealt.map(lane));
   const ordered = took.toSorted((a, b) => a - b);
   const at = (share: number) =>
     ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
