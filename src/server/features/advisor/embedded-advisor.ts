@@ -10,10 +10,13 @@ import { aloneCall, callFor } from "./understand/call-for.ts";
 import { withoutChatter } from "./understand/chatter.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
 import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
+import { lenderNotThere } from "./understand/known-lenders.ts";
 import { knownWords } from "./understand/lexicon.ts";
 import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/names.ts";
 import { isOwn } from "./understand/own-money.ts";
+import { smallTalk } from "./understand/small-talk.ts";
 import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
+import { asksUnread, isOnlyTold } from "./understand/unread.ts";
 import { wishesOf } from "./understand/wishes.ts";
 import { plainWords } from "./understand/words.ts";
 
@@ -40,6 +43,23 @@ const capabilities = (): Answer => ({
   kind: "general",
 });
 
+const thanked = (): Answer => ({
+  ...unclear("You are welcome. Ask on whenever you want; these work:", { offers: CAN_DO }),
+  kind: "general",
+});
+
+const neverRead = (): Answer =>
+  missing(
+    "That is nothing I read out of your documents, so I do not know it. Your lender's own page or the back of your card says it.",
+    { offers: ["Which debts do I have?", "What is due in the next 30 days?"] },
+  );
+
+const told = (): Answer =>
+  missing(
+    "I count what your documents show. Upload the newest statement, or change the debt on the Debts tab, and the plan follows it.",
+    { offers: ["How much do I owe in all?", "What is due in the next 30 days?"] },
+  );
+
 const notUnderstood = (): Answer =>
   unclear(
     "I did not understand that well enough to give you a figure. I can tell about your debts, plan, cash flow, spending, net worth and credit; these work:",
@@ -49,6 +69,8 @@ const notUnderstood = (): Answer =>
 /** Tools that look at a period themselves, or at what is to come. */
 const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
   "spending",
+  "compare_spending",
+  "spending_share",
   "top_categories",
   "largest_transactions",
   "income_in",
@@ -81,6 +103,8 @@ function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCal
 /** What was paid, earned or scored: of what is to come there is nothing in any document. */
 const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
   "spending",
+  "compare_spending",
+  "spending_share",
   "top_categories",
   "largest_transactions",
   "income_in",
@@ -108,7 +132,7 @@ function toCome({ has, amounts }: Asked, { tool, args }: ToolCall): Answer | und
   );
 }
 
-const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about)\s+((?:[a-z][a-z&.-]+ ?){1,5})/g;
+const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about|owe|owed)\s+((?:[a-z][a-z&.-]+ ?){1,5})/g;
 const NAMED_THING =
   /\b(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|balances?|credit union|bills?|ow(?:e|ed|ing)|spen[dt]|paid|apr)\b/;
 const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
@@ -192,6 +216,21 @@ const isAnybodys = (asked: Asked, whole: Asked): boolean =>
   !isOwn(whole) &&
   (asked.names.length > 0 || !asked.has(SPOKEN_OF_AS_OWN));
 
+/** "My Navy Federal loan": a lender of whom nothing was read, where the only loan of that kind would answer instead. */
+const lenderElsewhere = (asked: Asked, call: ToolCall | undefined): string | undefined =>
+  call === undefined || ABOUT_LENDERS.has(call.tool)
+    ? lenderNotThere(asked.text, asked.facts.debts, ownNames(asked.facts))
+    : undefined;
+const ABOUT_LENDERS: ReadonlySet<ToolName> = new Set([
+  ...ABOUT_DEBTS,
+  "debt_figure",
+  "plan_balance",
+  "attack_first",
+  "what_if_once",
+  "what_if_rate",
+  "close_card",
+]);
+
 const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
   missing(
     `I find nothing called “${name}” in your documents. ${
@@ -254,20 +293,24 @@ function adviseInEnglish(
   }
   if (guarded !== undefined && !(isMood && isHeard))
     return { answer: guarded.answer, call: null, guardedBy: guarded.name };
+  const talk = smallTalk(plainWords(typed));
+  if (talk !== undefined) return { answer: talk === "thanks" ? thanked() : capabilities(), call: before };
   const question = withoutChatter(typed, facts);
   const read = question === typed ? whole : readQuestion(question, facts);
   if (
     read.has(
-      /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon)|help|ok(?:ay)?|yes|no)\b.{0,12}$|\bwhat can you (?:do|tell|answer)\b|\bwho are you\b|\bhow do you work\b|\bwhat do you (?:know|do)\b|\bhelp me$/,
+      /\bwhat can you (?:do|tell|answer)\b|\bwho are you\b|\bhow do you work\b|\bwhat do you (?:know|do)\b|\bhelp me$/,
     )
   ) {
     return { answer: capabilities(), call: null };
   }
   const asked = meantDebts(read, before ?? undefined, mentioned);
+  if (asksUnread(asked)) return { answer: neverRead(), call: null };
+  if (isOnlyTold(asked, typed)) return { answer: told(), call: null };
   const alone = callFor(asked, before);
   const wishes = wishesOf(question, { whole: read, alone }, before);
   const call = alone ?? wishes[0];
-  const name = unknownName(asked, call) ?? shopsAccount(asked, call);
+  const name = unknownName(asked, call) ?? shopsAccount(asked, call) ?? lenderElsewhere(asked, call);
   if (name !== undefined)
     return {
       answer: call?.tool === "spending" ? nothingPaid(name) : nothingNamed(name, facts),

@@ -38,6 +38,7 @@ export const debtFields = [
   "payoff",
   "payment",
   "interest",
+  "interest-month",
 ] as const;
 export type DebtField = (typeof debtFields)[number];
 
@@ -141,7 +142,7 @@ function planSentence(
   facts: AdvisorFacts,
   plan: PayoffPlan,
   debt: Debt,
-  field: "payoff" | "payment" | "interest",
+  field: "payoff" | "payment" | "interest" | "interest-month",
 ): ChatPart[] {
   const name = debtName(debt, facts.debts);
   const planned = plan.debts.find(({ debtId }) => debtId === debt.id);
@@ -155,6 +156,11 @@ function planSentence(
       return say`Your plan pays ${money(centsOf(planned.firstPayment), `First payment to ${name}`, inPlan)} to ${name} in ${month(plan.startMonth, "First month of the plan", inPlan)}.`;
     case "interest":
       return say`In your plan ${name} costs ${money(centsOf(planned.interest), `Interest of ${name}`, inPlan)} of interest until it is paid off.`;
+    case "interest-month": {
+      const row = plan.schedule.find(({ month: number, debtId }) => number === 1 && debtId === debt.id);
+      if (row === undefined) return say`${name} is not in the first month of your plan.`;
+      return say`${name} charges ${money(centsOf(row.interest), `Interest of ${name} in one month`, { sentence: "Its interest in the plan's first month, by its own APR.", terms: [term("Balance when the plan begins", centsOf(planned.balance))], link: pages.avalanche })} of interest in ${month(plan.startMonth, "First month of the plan", inPlan)}.`;
+    }
     default:
       return field satisfies never;
   }
@@ -176,6 +182,7 @@ export function debtFigure(
       case "payoff":
       case "payment":
       case "interest":
+      case "interest-month":
         return typeof plan === "string" ? [plan] : planSentence(facts, plan, debt, field);
       case "balance":
       case "apr":

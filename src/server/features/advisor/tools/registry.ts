@@ -9,6 +9,7 @@ import { categories } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import { lessonOf, lessons } from "../guidance/education.ts";
 import type { Period } from "../understand/period.ts";
+import { compareSpending, type Side, spendingShare } from "./compare-tools.ts";
 import {
   debtFields,
   debtFigure,
@@ -56,6 +57,17 @@ const periodOf = (given: z.infer<typeof period>): Period => ({
   ...given,
   first: dayOf(given.first),
   last: dayOf(given.last),
+});
+
+const side = z.strictObject({
+  categories: z.array(z.enum(categories as [string, ...string[]])).max(6),
+  merchant: z.string().max(80).nullable(),
+  period,
+});
+const sideOf = (given: z.infer<typeof side>): Side => ({
+  ...given,
+  categories: categories.filter((one) => given.categories.includes(one)),
+  period: periodOf(given.period),
 });
 
 type Tool<Args extends z.ZodType = z.ZodType> = {
@@ -187,6 +199,16 @@ export const tools = {
         categories: categories.filter((one) => args.categories.includes(one)),
         period: periodOf(args.period),
       }),
+  ),
+  compare_spending: tool(
+    "What was spent on one thing or in one period beside another, and which is more.",
+    z.strictObject({ sides: z.array(side).min(2).max(4) }),
+    (facts, { sides }) => compareSpending(facts, { sides: sides.map(sideOf) }),
+  ),
+  spending_share: tool(
+    "What share of the income or of all spending goes to categories or a merchant.",
+    z.strictObject({ ...side.shape, of: z.enum(["income", "spending"]) }),
+    (facts, { of, ...args }) => spendingShare(facts, { of, ...sideOf(args) }),
   ),
   top_categories: tool(
     "The categories that took most in a period.",

@@ -2,6 +2,8 @@
 import type { ChatFigure, ChatPart, ChatTerm } from "#contract/advisor.ts";
 import { dayText, dollarText } from "#contract/plan-sentences.ts";
 import type { Transaction } from "#contract/transactions.ts";
+import { dayInMonth, monthOf, monthsBetween } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { divideHalfUp } from "#engine/money/mul-div.ts";
 import type { Category } from "#engine/spending/category.ts";
@@ -50,7 +52,7 @@ const isSpent = ({ line, isLeftOut }: Transaction): boolean =>
 export const inPeriod = ({ date }: Transaction, { first, last }: Period): boolean =>
   date >= first && date <= last;
 
-function rowsOrigin(facts: AdvisorFacts, rows: readonly Transaction[], sentence: string): Origin {
+export function rowsOrigin(facts: AdvisorFacts, rows: readonly Transaction[], sentence: string): Origin {
   const names = new Map(facts.transactions.documents.map(({ id, fileName }) => [id, fileName]));
   const shown = rows.slice(0, ROWS_SHOWN).map(
     (row): ChatTerm => ({
@@ -67,7 +69,7 @@ function rowsOrigin(facts: AdvisorFacts, rows: readonly Transaction[], sentence:
   };
 }
 
-const spentOn = (rows: readonly Transaction[]): Cents =>
+export const spentOn = (rows: readonly Transaction[]): Cents =>
   cents(0 - sumOf(rows.map(({ amount }) => centsOf(amount))));
 
 const noTransactions = (): Answer =>
@@ -86,7 +88,7 @@ function span(facts: AdvisorFacts): { first: string; last: string } | undefined 
 }
 
 /** Whether the period lies in what was read; otherwise the sentence that it does not. */
-function outside(facts: AdvisorFacts, period: Period): Answer | undefined {
+export function outside(facts: AdvisorFacts, period: Period): Answer | undefined {
   const known = span(facts);
   if (known === undefined) return noTransactions();
   if (period.last >= known.first && period.first <= known.last) return undefined;
@@ -100,8 +102,20 @@ function outside(facts: AdvisorFacts, period: Period): Answer | undefined {
   );
 }
 
+/** The period from the month on in which the statements begin: months before it are unknown, not free of spending. */
+export function sinceFirstSeen(facts: AdvisorFacts, period: Period): Period {
+  const first = parsePlainDate(span(facts)?.first ?? "");
+  if (first === undefined || monthOf(first) <= monthOf(period.first) || monthOf(first) > monthOf(period.last))
+    return period;
+  return {
+    ...period,
+    first: dayInMonth(monthOf(first), 1),
+    months: monthsBetween(monthOf(first), monthOf(period.last)) + 1,
+  };
+}
+
 /** Said where a period reaches beyond what was read. */
-function partly(facts: AdvisorFacts, period: Period): ChatPart[] | undefined {
+export function partly(facts: AdvisorFacts, period: Period): ChatPart[] | undefined {
   const known = span(facts);
   if (known === undefined) return undefined;
   const origin: Origin = { sentence: "The last transaction of your statements.", link: pages.cashflow };
@@ -120,17 +134,13 @@ export type SpendingQuestion = {
   readonly isAverage: boolean;
 };
 
-/** What a merchant or a category took. */
-export function spending(
+/** The rows of a merchant, of some categories, or of all spending. */
+export function spentRows(
   facts: AdvisorFacts,
-  { categories, merchant, period, isAverage }: SpendingQuestion,
-): Answer {
-  const gone = outside(facts, period);
-  if (gone !== undefined) return gone;
-  const name =
-    merchant ?? (categories.length === 0 ? "everything" : categories.map(categoryWords).join(" and "));
+  { categories, merchant, period }: Omit<SpendingQuestion, "isAverage">,
+): readonly Transaction[] {
   const needle = merchant?.toLowerCase();
-  const rows = facts.transactions.transactions.filter(
+  return facts.transactions.transactions.filter(
     (row) =>
       isSpent(row) &&
       inPeriod(row, period) &&
@@ -138,6 +148,19 @@ export function spending(
         ? categories.length === 0 || categories.includes(row.category)
         : `${row.merchant} ${row.description}`.toLowerCase().includes(needle)),
   );
+}
+
+/** What a merchant or a category took. */
+export function spending(
+  facts: AdvisorFacts,
+  { categories, merchant, period: asked, isAverage }: SpendingQuestion,
+): Answer {
+  const gone = outside(facts, asked);
+  if (gone !== undefined) return gone;
+  const period = isAverage ? sinceFirstSeen(facts, asked) : asked;
+  const name =
+    merchant ?? (categories.length === 0 ? "everything" : categories.map(categoryWords).join(" and "));
+  const rows = spentRows(facts, { categories, merchant, period });
   const when = periodWords(period);
   if (rows.length === 0) {
     return answer([
@@ -150,11 +173,23 @@ export function spending(
   const figure = money(total, `Spent on ${name}`, origin);
   const number = count(rows.length, "Transactions", origin, "transaction");
   const average = averageSentence(total, name, period);
+  const each =
+    merchant === null && categories.length > 1
+      ? categories.map((category) => {
+          const own = rows.filter((row) => row.category === category);
+          const what = categoryWords(category);
+          const sum = spentOn(own);
+          return isAverage
+            ? say`${averageSentence(sum, what, period)} a month on ${what}`
+            : say`${money(sum, `Spent on ${what}`, rowsOrigin(facts, own, `Everything spent on ${what} in ${when}, refunds taken off.`))} on ${what}`;
+        })
+      : [];
   return answer(
     [
       isAverage
         ? say`On average ${average} a month went to ${name} in ${when}, ${figure} in all.`
         : say`You spent ${figure} on ${name} in ${when}, in ${number}.`,
+      each.length === 0 ? undefined : say`Of it ${listing(each)}.`,
       partly(facts, period),
     ],
     { offers: offersFor(name, isAverage) },

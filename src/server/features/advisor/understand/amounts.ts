@@ -32,17 +32,50 @@ const SMALL: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 const SMALL_WORDS = Object.keys(SMALL).join("|");
-const SPELLED = new RegExp(
-  `\\b(?:(${SMALL_WORDS}|a)[ -])?(?:(hundred|thousand|grand))(?: and)?(?: (${SMALL_WORDS}))?\\b(?! (?:percent|months?|years?))`,
+const BIG_WORDS = "hundred|thousand|grand";
+/** A row of number words as it is spoken, and whether a unit that is no money follows. */
+const SPOKEN_NUMBER = new RegExp(
+  `\\b(?:a (?=(?:${BIG_WORDS})\\b))?(?:${SMALL_WORDS}|${BIG_WORDS})(?:(?: |-| and (?=(?:${SMALL_WORDS})\\b)(?<=(?:${BIG_WORDS}) and )| a (?=hundred\\b))(?:${SMALL_WORDS}|${BIG_WORDS}))*\\b`,
   "g",
 );
-const SPELLED_SMALL = new RegExp(`\\b(${SMALL_WORDS}) (?:dollars|bucks)\\b`, "g");
-
-const TWO_WORDS = new RegExp(
-  `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](one|two|three|four|five|six|seven|eight|nine)\\b(?= (?:hundred|thousand|grand|percent|months?|years?|dollars|bucks)\\b)`,
-  "g",
-);
+const UNIT_AFTER = /^(?: |-)(?:percent|%|months?|years?|days?|weeks?|point)\b/;
+const DOLLARS_AFTER = /^ (?:dollars?|bucks)\b/;
 const AND_A_HALF = new RegExp(`\\b(${SMALL_WORDS}|\\d{1,2}) (?:and a half|1/2|and 1/2) years\\b`, "g");
+/** Smaller ones are also said of no number: "the one", "two of them". */
+const SURELY_A_NUMBER = 13;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2099;
+
+/** "two hundred twenty-five" is 225, "twenty-seven fifty" 2750, "six fifty" 650. */
+function spokenValue(words: readonly string[]): number {
+  let [total, group] = [0, 0];
+  for (const word of words) {
+    const small = SMALL[word];
+    if (word === "hundred") group = Math.max(1, group) * 100;
+    else if (small === undefined) {
+      total += Math.max(1, group) * 1000;
+      group = 0;
+    } else if (group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && small < 10)) group += small;
+    // A second number in tens: what came before counts hundreds.
+    else if (group < 100 && small >= 10) group = group * 100 + small;
+    else return Number.NaN;
+  }
+  return total + group;
+}
+
+/** Number words as digits, with the sign where they are surely money. */
+function spokenAsDigits(text: string): string {
+  return text.replaceAll(SPOKEN_NUMBER, (found: string, offset: number) => {
+    const words = found.split(/[ -]/).filter((word) => word !== "and" && word !== "a");
+    const value = spokenValue(words);
+    if (Number.isNaN(value)) return found;
+    const next = text.slice(offset + found.length);
+    if (UNIT_AFTER.test(next)) return String(value);
+    if (DOLLARS_AFTER.test(next) || words.some((word) => SMALL[word] === undefined)) return `$${value}`;
+    if (value >= 100) return value >= FIRST_YEAR && value <= LAST_YEAR ? String(value) : `$${value}`;
+    return value >= SURELY_A_NUMBER ? String(value) : found;
+  });
+}
 const DIGITS_OF = /\$?\b(\d{1,4}(?:\.\d{1,2})?) (hundred|thousand|grand)\b/g;
 
 const POINT = new RegExp(`\\b(${SMALL_WORDS}|\\d{1,2}) point (${SMALL_WORDS}|\\d{1,2})\\b`, "g");
@@ -50,35 +83,26 @@ const digitsOfWord = (word: string): string => String(SMALL[word] ?? word);
 
 /** Spelled amounts become digits: "two hundred" is "$200", "fifty bucks" "$50", "2 grand" "$2000". */
 export function digitsOf(text: string): string {
-  return (
+  return spokenAsDigits(
     text
       .replaceAll(POINT, (_, ones: string, tenths: string) => `${digitsOfWord(ones)}.${digitsOfWord(tenths)}`)
       // How old somebody is counts no money.
       .replaceAll(/\bi am \d\d(?= (?:and|my|years old|yo|now|with|so|i)\b|$)/g, "i am old")
-      .replaceAll(TWO_WORDS, (_, tens: string, ones: string) =>
-        String((SMALL[tens] ?? 0) + (SMALL[ones] ?? 0)),
-      )
+      .replaceAll(/\b(?:a|1|one) year and a half\b/g, "18 months")
+      .replaceAll(/\b(?:a )?couple (?:of )?(?=(?:more )?years\b)/g, "2 ")
+      .replaceAll(/\b(?:a )?couple (?:of )?(?=(?:hundred|thousand|grand)\b)/g, "two ")
       .replaceAll(AND_A_HALF, (_, years: string) => `${(SMALL[years] ?? Number(years)) * 12 + 6} months`)
       .replaceAll(
         DIGITS_OF,
         (_, digits: string, unit: string) =>
           `$${Math.round(Number(digits) * (unit === "hundred" ? 100 : 1000))}`,
-      )
-      .replaceAll(SPELLED, (_, times: string | undefined, unit: string, rest: string | undefined) => {
-        const factor = times === undefined || times === "a" ? 1 : (SMALL[times] ?? 1);
-        return `$${factor * (unit === "hundred" ? 100 : 1000) + (rest === undefined ? 0 : (SMALL[rest] ?? 0))}`;
-      })
-      .replaceAll(SPELLED_SMALL, (_, word: string) => `$${SMALL[word] ?? 0}`)
-      .replaceAll(
-        new RegExp(`\\b(${SMALL_WORDS})(?= (?:months?|years?|percent|days?|weeks?)\\b)`, "g"),
-        (word: string) => String(SMALL[word] ?? word),
-      )
-      .replaceAll(/\$\$/g, "$")
-      .replaceAll(/\ba (?=year\b)/g, (found, offset: number, whole: string) =>
-        /\b(?:in|within|for) $/.test(whole.slice(0, offset)) ? "1 " : found,
-      )
-      .replaceAll(/\bhalf a year\b/g, "6 months")
-  );
+      ),
+  )
+    .replaceAll(/\$\$/g, "$")
+    .replaceAll(/\ba (?=year\b)/g, (found, offset: number, whole: string) =>
+      /\b(?:in|within|for) $/.test(whole.slice(0, offset)) ? "1 " : found,
+    )
+    .replaceAll(/\bhalf a year\b/g, "6 months");
 }
 
 const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b|apr\b)/g;

@@ -8,10 +8,12 @@ import { guardWords, offSubjectWords } from "../guidance/guardrails.ts";
 import type { DebtGroup } from "../tools/debt-tools.ts";
 import { digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
 import { everydayWords } from "./everyday-words.ts";
+import { lenderWords } from "./known-lenders.ts";
 import { knownWords } from "./lexicon.ts";
 import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
 import { findFutureMonth, findPeriod, type Period } from "./period.ts";
 import { plainEnglish } from "./plain-english.ts";
+import { withoutOpening } from "./small-talk.ts";
 import { isKnown, plainWords, spelledRight } from "./words.ts";
 
 export type Asked = {
@@ -55,7 +57,10 @@ function kindOf(text: string): DebtGroup {
 
 /** Whether a word stays as it is typed. */
 const isLeft = (word: string): boolean =>
-  isKnown(word, everydayWords) || isKnown(word, plainEnglish) || offSubjectWords.has(word);
+  isKnown(word, everydayWords) ||
+  isKnown(word, plainEnglish) ||
+  offSubjectWords.has(word) ||
+  lenderWords.has(word);
 
 const OF_ACCOUNTS =
   "(?:(?:credit|store|gas) )?(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|debts?|financing|finance|note|lines?|store|credit union|bank)";
@@ -63,15 +68,19 @@ const OF_ACCOUNTS =
 /** "My boat loan", "owe on the boat", "the piano store account". */
 export const standsAsName = (word: string, text: string): boolean =>
   new RegExp(
-    `\\b${word} (?:\\w+ )?${OF_ACCOUNTS}\\b|\\b(?:ow(?:e|ed|ing)|balance|left|apr|rate|minimum|payments?|paid|pay|due|interest) (?:\\w+ )?(?:on|for|to|at|of|with) (?:(?:my|the|our|that|this|a) )?${word}\\b`,
+    `\\b${word} (?:(?!(?:my|our|the|all|these|those|this|that|your|each|every|any|some|of|in|on|for|i|a|an|is|do|does|and|or|if|when|to)\\b)\\w+ )?${OF_ACCOUNTS}\\b|\\b(?:ow(?:e|ed|ing)|balance|left|apr|rate|minimum|payments?|paid|pay|due|interest) (?:\\w+ )?(?:on|for|to|at|of|with) (?:(?:my|the|our|that|this|a) )?${word}\\b`,
   ).test(text);
+
+/** What English makes words with, and hardly anybody a name: "sequence", "exactly", "disappearance". */
+const ORDINARY_ENDING =
+  /..(?:ly|ness|ments?|[st]ions?|ences?|ances?|ables?|ibles?|ful|less|ous|ish|i[sz]ed?|i[sz]ing|ity|ities|wards?|wise|hood|ships?|ings?|ology|ically|iest|ier)$/;
 
 /** Reads a question as far as that needs no rule. */
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const own = ownNames(facts);
   const known = new Set([...knownWords, ...guardWords, ...own]);
   const text = digitsOf(
-    plainWords(question)
+    withoutOpening(plainWords(question))
       .split(" ")
       .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
       .join(" "),
@@ -94,7 +103,9 @@ export function readQuestion(question: string, facts: AdvisorFacts): Asked {
     categories: namedCategories(text),
     merchant: namedMerchant(text, facts),
     strange,
-    names: strange.filter((word) => !isKnown(word, plainEnglish) || standsAsName(word, text)),
+    names: strange.filter(
+      (word) => !(isKnown(word, plainEnglish) || ORDINARY_ENDING.test(word)) || standsAsName(word, text),
+    ),
     has: (form) => form.test(text),
   };
 }

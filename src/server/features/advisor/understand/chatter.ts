@@ -9,6 +9,8 @@ const WISHES =
   /^(?:(?:so|and|but|then|also|ok|okay|please|now|just|oh|well|or) )*(?:what\w*|how|when|which|who|where|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum|explain|write|compare|make|same|new|total|trying to (?:find|see|figure))\b|\b(?:how (?:much|many|long|soon|far|high|big|low|bad|full|do|does|is|are)|what (?:is|are|do|does|did|will|would|date|day|month|year|percent\w*|rate|else|number|amount)|which|when (?:do|does|is|are|will|am|would|can)|need (?:the|my|to know)|want (?:to know|the|my|all|every))\b/;
 const SUPPOSES =
   /\b(?:snowball|avalanche|plan|minimums?|ratio|what if|if i|if we|suppose|supposing|say i|say we|lets say|imagine|assume|assuming|instead|according to|going by|following|per the)\b/;
+/** "And rent that month": one more thing that the question before asks. */
+const ADDS = /^(?:and|also|plus|same|or|what about)\b/;
 /** Said again of what was named before: then the sentence before counts. */
 const POINTS_BACK = /\b(?:it|its|that|them|those|this|there)\b/;
 
@@ -24,7 +26,10 @@ const isChatter = (sentence: string, asked: Asked, isPointedBack: boolean): bool
     asked.period !== undefined ||
     asked.group !== "all" ||
     (isPointedBack && asked.merchant !== undefined);
-  return !sentence.trimEnd().endsWith("?") && !asked.has(WISHES) && !asked.has(SUPPOSES) && !holds;
+  const isAddition = asked.has(ADDS) && asked.categories.length + (asked.merchant === undefined ? 0 : 1) > 0;
+  return (
+    !isAddition && !sentence.trimEnd().endsWith("?") && !asked.has(WISHES) && !asked.has(SUPPOSES) && !holds
+  );
 };
 
 /** The question without such sentences; as it was typed where nothing would be left, or nothing of it asks. */

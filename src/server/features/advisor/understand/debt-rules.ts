@@ -16,6 +16,12 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "available";
   if (
     has(
+      /\b(?:can|could) i (?:still |safely )?(?:charge|spend|swipe)\b.*\bon\b|\b(?:before|until) (?:it is|its|it|i|i am) (?:maxed|max|full|at the limit)\b/,
+    )
+  )
+    return "available";
+  if (
+    has(
       /\bmaxed\b|\bpercent(?:age)?\b.*\blimit\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
@@ -33,6 +39,15 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     )
   )
     return "minimum";
+  if (
+    has(/\binterest\b/) &&
+    has(
+      /\b(?:a month|per month|each month|every month|monthly|this month|next month|(?:first|1st) month|month (?:one|1)|right now|currently|at the moment)\b/,
+    ) &&
+    has(/\b(?:how much|what|whats|charg\w+|cost\w*|pay\w*|eat\w*|add\w*|rack\w*)\b/) &&
+    !has(/\brates?\b|\bpercent/)
+  )
+    return "interest-month";
   if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
   if (
     has(
@@ -62,7 +77,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "original";
   if (
     has(
-      /\b(?:how much (?:do|should|will|does|to) .*\b(?:pay|send)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
+      /\b(?:how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&
     !has(/\bowe\b/)
   )

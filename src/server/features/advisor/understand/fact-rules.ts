@@ -1,6 +1,8 @@
 /** Which of the person's own figures a question asks for. The first rule that fits decides. */
 import type { ToolCall } from "../tools/registry.ts";
+import { isOfKindAsked } from "./answer-kind.ts";
 import type { Asked } from "./asked.ts";
+import { compareRule, shareRule } from "./compare-rules.ts";
 import { oneDebt, ranking, totals } from "./debt-rules.ts";
 import { monthRule, spendingRule } from "./month-rules.ts";
 import { due, plan } from "./plan-rules.ts";
@@ -8,6 +10,8 @@ import { documentRule, overview, profileRule } from "./profile-rules.ts";
 import type { Rule } from "./rule.ts";
 
 const rules: readonly Rule[] = [
+  compareRule,
+  shareRule,
   ranking,
   due,
   oneDebt,
@@ -23,7 +27,7 @@ const rules: readonly Rule[] = [
 export function factCall(asked: Asked): ToolCall | undefined {
   for (const rule of rules) {
     const call = rule(asked);
-    if (call !== undefined) return call;
+    if (call !== undefined && isOfKindAsked(asked, call)) return call;
   }
   return undefined;
 }

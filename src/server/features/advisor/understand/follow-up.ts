@@ -7,7 +7,7 @@ import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
 
 const GOES_ON =
-  /^(?:and|or|but|what about|how about|what if (?:it|its|that|i make it|we make it)|same|then|also|instead|ok|okay|now|make it|with|for|in|at)\b|\b(?:instead|as well)$/;
+  /^(?:and|or|but|what about|how about|what if (?:it|its|that|i make it|we make it)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
 const POINTS_BACK =
   /\b(?:it|its|it is|that one|that card|that loan|that debt|this one|this card|this debt|them|their|they|the same|that|the other one)\b/;
 

@@ -42,14 +42,32 @@ const SUBJECTS: ReadonlyArray<readonly [RegExp, LessonTopic]> = [
 const GENERAL =
   /\bexplain (?:to me )?(?:what|how|why|the difference)\b|\bwhat [a-z ]*\b(?:even |actually |really )?means\b|^(?:please )?(?:explain|define|describe|tell me about|teach me|help me understand)\b|\bwhat (?:is|are|does) (?:an? |the (?:meaning|definition|difference)|[a-z ]*(?:mean\w*|stand for))|\bhow (?:does|do|is|are) (?:an? |the )?[a-z ]*(?:work|calculated|computed|determined|affect\w*|hurt)\b|\bmeaning of\b|\bdifference between\b|\bwhat is (?:deferred|good|considered|apr|compound|credit utili[sz]ation$|debt settlement|debt consolidation|balance transfer)|\bin general\b|\bgood (?:credit )?(?:score|utili[sz]ation|debt to income)\b|\bwhat (?:affects|makes up|goes into|hurts|lowers|raises)\b|\b(?:does|do|will|would|can|could|is it|should (?:you|i|one|people))\b.*\b(?:hurt|harm|affect|damage|lower|ruin|help|improve|bad|good|matter|count)\b|\bwhat (?:should|can|do) (?:i|you|one) (?:know|do) (?:about|with|when)\b|\bhow (?:big|large|much) should (?:an? |my )?(?:emergency|rainy)|\bhow long do(?:es)?\b.*\b(?:stay|remain|last)\b|\bpros and cons\b|\bworth (?:it|doing)\b|\bgood idea\b|\bshould i (?:close|consolidate|settle|freeze|take)\b|\bdeal with\b|\bwhat happens (?:if|when) (?:i|you) (?:pay late|miss)|\bwhat is the (?:avalanche|snowball)\b|\bwhat happens when (?:a|an|you|somebody)\b|\bhow do (?:card companies|banks|lenders|people|creditors|you)\b|\bwhat (?:do|does) (?:lenders|banks|people|they|it) mean\b|\b(?:are|is)\b.*\b(?:legit|trustworthy|safe|real|any good)\b|\bsame (?:thing )?as\b|\b(?:vs|versus)\b.*\b(?:pull|inquiry)\b/;
 
+/** Ideas that nobody has a figure of: without "my" the word itself is asked about. */
+const IDEAS: ReadonlySet<LessonTopic> = new Set([
+  "deferred-interest",
+  "grace-period",
+  "settlement",
+  "avalanche-snowball",
+  "credit-freeze",
+  "credit-counseling",
+  "payday-loans",
+  "compound-interest",
+  "consolidation",
+  "balance-transfer",
+]);
+const ABOUT_THE_IDEA =
+  /\b(?:what (?:is|are|exactly is|does)|how (?:does|do|is|are)|why|explain|define|describe|mean(?:s|ing)?|difference|teach me|tell me about|understand)\b/;
+const OWN = /\b(?:i|me|my|mine|our|we|us)\b/;
+
 const call = (topic: LessonTopic): ToolCall => ({ tool: "lesson", args: { topic } });
 
 export function lessonCall(asked: Asked): ToolCall | undefined {
-  if (!asked.has(GENERAL) || asked.amounts.length > 0) return undefined;
+  const isOfTheIdea = asked.has(ABOUT_THE_IDEA) && !asked.has(OWN) && asked.debts.length === 0;
+  if (!(asked.has(GENERAL) || isOfTheIdea) || asked.amounts.length > 0) return undefined;
   // With a rate of its own it is a what-if.
   if (asked.percents.some((percent) => percent !== "30")) return undefined;
   const subject = SUBJECTS.find(([form]) => asked.has(form));
-  if (subject === undefined) return undefined;
+  if (subject === undefined || !(asked.has(GENERAL) || IDEAS.has(subject[1]))) return undefined;
   const isOwn =
     asked.has(/\b(?:what is|what are|whats|tell me|how (?:high|good|bad) is) my\b/) ||
     asked.has(/\bhow much (?:is|are|do i|does my)\b|\b(?:do|have) i (?:have|got)\b/);

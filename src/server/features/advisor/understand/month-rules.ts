@@ -85,6 +85,10 @@ export const monthRule: Rule = (asked) => {
     )
   )
     return of("extra");
+  if (
+    has(/\bspen[dt]\w*\b.*\b(?:more|less) than (?:\w+ ){0,3}?(?:earn|make|bring|take|get|income|comes|pay)/)
+  )
+    return of("left");
   if (has(/\bbuffer\b|\bemergency fund\b|\bemergency savings\b|\bcushion\b|\brainy day\b/))
     return of("buffer");
   if (
@@ -94,7 +98,7 @@ export const monthRule: Rule = (asked) => {
     return of("left");
   if (
     has(
-      /\b(?:income|earn(?:ed|ing|ings)?|salary|bring (?:in|home)|take home|make (?:a|per|each|every|in)|make\b.*\b(?:month|monthly)|paychecks?|come in|came in|coming in|get paid)\b/,
+      /\b(?:income|earn(?:ed|ing|ings)?|salary|bring (?:in|home)|take home|make (?:a|per|each|every|in)|make\b.*\b(?:month|monthly)|paychecks?|comes? in|came in|coming in|get paid)\b/,
     ) &&
     !has(/\b(?:debt|ratio|interest)\b.*\bincome\b|\binterest\b/) &&
     !has(/\bpercent(?:age)? of (?:my |our |the )?(?:income|pay|paycheck|salary)\b/)

@@ -80,6 +80,29 @@ answered arguing bothered bragging chatting cleaned complaining cooking counted 
 mailed managed marked messing mixed moaning mowing nagging napping opened owned parked passing picking planning planted plugging posted praying promised proven quitting rang relaxed remembering rented rode rubbed running sang scared scratched scrolled scrolling seated shaken shipped shook shopped shouting showed shrugged signed
 skipped slammed sliding slipped smashed snapped sneaking sobbed soaked sorting sped spilled spilling spinning splitting spread sprung squeezed stabbed stared staring stayed stepped stirred stole stomping stopped strapped stripped strolled stuffed stumbled swam swapped swears swung tapped tearing tested thinks threw ticked tossed traded trapped tripped
 trusted turned twisted unplugged vented visited voted wandered warned waved weighed whipped whispered winning wiping wished woken wrapped yanked
+exact abrupt absolute accidental acquire adapt address advance advantage alike allocate alternative ambitious analysis angle approach approx article
+aspect assign assist assumption attribute backlog backup baseline basis batch beforehand bigtime binge boring brand bulk burnt calculator capacity
+capture caution chart checklist chronological circumstance cite clarify classify cleanest closest collapse column combo command comment commitment
+compact comparable complex component concept conclude concrete conflict consider consist contact contain context continue contrast conversation
+convert core countdown create cumulative curveball data dataset debit decimal decline default define degree delete demand demo deny depart depth
+derive design determine develop digit direct discuss display distance distinct district divide dollarwise domino doom downside drip dual duration
+earliest edge emphasis employ enable endless engage ensure entry equity error evaluate evenly exclude execute exhaust exist expand expectation
+explanation exponential extend extent extinguish false favorable feedback fewest fiscal flatten forecast formula forward fraction frequency frugal
+function funnel gauge global goalpost gradual graph guarantee guideline halve highlight historic hopeful horizon hypothetical identical identify
+illustrate imply increment indicate inflow influence initial input insight install instance intend interval introduce inverse involve irregular item
+itemize iteration jumbo kickoff lapse latter launch layout ledger length lengthen leverage linear literal locate logical longterm loop lumpsum luxury
+maintain manual margin math matrix maximize meantime measure median medium merit metric midway milestone minimal minimize minor misc miscellaneous
+momentum monitor motivate multiply narrow newbie nibble nominal notable notion nudge numeric obligation observe obtain occasion occur ongoing option
+organize outcome outflow outlay outlook output outstrip overdue overhead overlap overpay parallel partial participate pattern peak penny perform
+permanent perspective pinpoint piece plateau plow portion position positive possess postpone precise predict preference preliminary prep priority
+produce proportion propose prospect prospective provide qualify quantity quota random range rationale rearrange recalculate rectify redo reference
+reflect regain regard relation relevant remainder repeat rephrase represent request rerun reset resolve resource respective restart retain retry
+reveal reverse review revise revisit ripple roundabout routine runway sacrifice scope scratch secure segment select separate series setup shortcut
+similar simplest simplify simulate simultaneous sizable skim slot solve somehow someday source span specify spike standard static stepwise sturdy
+subtract superior supply survey switch symbol task technically temporary tentative theory therefore threshold throughout tick timeframe timeline
+timespan timetable title topic trace trailing trajectory transparent tweak twofold unclear unit unlikely upfront valid variable variation vary verify
+version vice visible visual volume walkthrough wallet weigh wholesale worksheet yearend yield zone demolish obliterate nuke slay eradicate smash
+annihilate hemorrhage piggy stash hoard moola cheddar loot rack scrape skint underwater treading scraping
 `;
 
 export const plainEnglish: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

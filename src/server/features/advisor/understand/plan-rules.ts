@@ -54,6 +54,12 @@ export const plan: Rule = ({ has, debts }) => {
     return of("paid");
   if (
     has(/\binterest\b/) &&
+    has(/\b(?:(?:first|1st|opening|next) month|month (?:one|1)|next bills?)\b/) &&
+    !has(/\bsav\w+\b|\brate\b/)
+  )
+    return { tool: "interest_now", args: {} };
+  if (
+    has(/\binterest\b/) &&
     has(
       /\b(?:per month|a month|each month|monthly|every month|right now|currently|this month|a day|per day|daily|am i (?:being )?(?:charged|paying))\b/,
     ) &&
@@ -72,7 +78,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:finally |all )?done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:finally |all )?done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
   );
   const [named] = debts;
   if (isFree && named !== undefined && !has(/\b(?:debt free|out of debt|all|everything|total|debts)\b/))

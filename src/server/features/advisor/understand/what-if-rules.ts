@@ -13,7 +13,7 @@ const LESS =
   /\b(?:less|fewer|lower my payments?|reduce[ds]? (?:my |the )?payments?|decrease[ds]?|cut (?:my |the )?payments?)\b/;
 const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|months)\b/;
 const ONCE =
-  /\b(?:once|one time|one off|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b/;
+  /\b(?:once|one time|one off|(?:single|one|1|one time|one off|one extra|single extra) (?:\$?\d[\d.]*k? )?(?:dollars? |bucks )?(?:extra )?payment|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b/;
 const TOWARD =
   /\b(?:put|putting|throw|throwing|drop|dump|apply|send|sending|use|pay|paying|paid)\b.*\b(?:toward|towards|on|onto|to|at|against|into|down|off|in)\b/;
 
@@ -30,6 +30,9 @@ function penalty(asked: Asked): ToolCall | undefined {
     args: { debt: debt.id, percent: asked.percents[0] ?? null, amount: dollarsOf(asked) ?? null },
   };
 }
+
+const NO_FEE =
+  /\b(?:no|zero|without (?:a |any )?|free of|waived?|\$0|0) ?(?:(?:balance |transfer |closing |origination |upfront |extra )+)?(?:fees?|costs)\b|\bfees? (?:is |are )?(?:free|waived|zero|0)\b|\bfee free\b/;
 
 const isTransfer = (asked: Asked): boolean =>
   asked.has(
@@ -65,7 +68,7 @@ function transfer(asked: Asked): ToolCall | undefined {
   const fee = feeText?.[1] ?? feeText?.[2];
   const rates = [...asked.percents];
   if (fee !== undefined) rates.splice(rates.lastIndexOf(fee), rates.includes(fee) ? 1 : 0);
-  const isFree = asked.has(/\bno fee\b|\bwithout (?:a |any )?fee\b|\bfree of fees?\b/);
+  const isFree = asked.has(NO_FEE);
   const isZero = asked.has(/\b(?:zero|no|0) (?:percent|interest|apr)\b/);
   const months = asked.months[0];
   const assumed = [
@@ -129,17 +132,17 @@ function otherRate(asked: Asked): ToolCall | undefined {
       /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead|offer(?:s|ed|ing)?)\b/,
     );
   // Of two percentages one is a fee or a promotion, and which is not said.
-  if (asked.percents.length > 1 || asked.has(/\bfees?\b/)) return undefined;
+  if (asked.percents.length > 1 || (asked.has(/\bfees?\b/) && !asked.has(NO_FEE))) return undefined;
   if (debt === undefined || apr === undefined || !isRate || !isChange) return undefined;
   return { tool: "what_if_rate", args: { debt: debt.id, apr } };
 }
 
 function within(asked: Asked): ToolCall | undefined {
   const isGoal = asked.has(
-    /\b(?:debt free|rid of|done|paid off|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
+    /\b(?:debt free|rid of|done|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
-    /\b(?:need|have to|must|required?|would it take|what (?:would|does) it take|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
+    /\b(?:need|have to|must|required?|would it take|what (?:would|does|will|is) it (?:take|need)|what it takes|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
   );
   const months = asked.months[0];
   const start =
@@ -229,7 +232,9 @@ function monthly(asked: Asked): ToolCall | undefined {
   if (asked.has(MORE) && (asked.has(MONTHLY) || asked.has(HYPOTHETICAL) || asked.has(/\bpay\w*/)))
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
-    !asked.has(/\bpay\w*|\bput\w*|\bsend\w*|\bbudget\b|\bthrow\w*|\bmanage\b|\bgo(?:ing)? to \$/) ||
+    !asked.has(
+      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
+    ) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )
     return undefined;

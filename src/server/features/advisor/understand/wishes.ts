@@ -2,6 +2,7 @@
  * Several wishes in one question: "balance and APR of my card", "what do I owe and when is it due". The question is read clause by
  * clause as if it were a short conversation: a clause that names no debt means the one before, or the only one of the question.
  */
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall, ToolName } from "../tools/registry.ts";
 import { type Asked, readQuestion } from "./asked.ts";
 import { aloneCall, isSupposed } from "./call-for.ts";
@@ -21,7 +22,12 @@ const ASKS_OF_ONE =
 /** What the question is of, before it is asked. */
 const OF_WHAT = /^all (?:of )?(?:my |our |the )?debts? (?:put|taken|added|lumped|combined)\b/;
 const SHORT_CLAUSE = 5;
+/** Longer ones only where they hold no verb of a story. */
+const LONG_CLAUSE = 10;
 const SAYS = /\b(?:i|they|he|she|we|you) (?!owe\b|pay\b|spend\b|have to pay\b)\w+/;
+/** "Any collections on my report", "all my minimums added up": a thing that is asked for by its name. */
+const NAMES_A_THING =
+  /^(?:(?:and|also|plus|then|or|both) )*(?:any|all|every|each|my|our|the|total|its|their|new|current|overall|full|number of|list of|amount of)\b/;
 /** How a figure is to be said, not which. */
 const IN_WHICH_FORM = /^(?:in|as)(?: an?)? (?:percent\w*|%|dollars|total numbers?)$/;
 const OF_ALL = /\b(?:total|all|altogether|overall|everything|together|whole)\b/;
@@ -65,7 +71,10 @@ const isWish = ({ text, has, debts }: Asked): boolean =>
   !has(OF_WHAT) &&
   (has(ASKS) ||
     (debts.length > 0 && has(ASKS_OF_ONE)) ||
-    (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)));
+    (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)) ||
+    (text.split(" ").length <= LONG_CLAUSE &&
+      has(NAMES_A_THING) &&
+      !has(/\b(?:i|we|he|she|they|because|so|since|if|when|while)\b/)));
 
 /** The question as it was read, and what it was understood to ask for as a whole. */
 type Whole = { readonly whole: Asked; readonly alone: ToolCall | undefined };
@@ -161,6 +170,77 @@ function alternatives(question: string, { whole, alone }: Whole): readonly ToolC
     : [];
 }
 
+/** "Adding 100 compared with adding 180": the same what-if with each of the amounts. */
+function eachAmount({ whole, alone }: Whole): readonly ToolCall[] {
+  const isCompared = whole.has(
+    /\b(?:compar\w+|versus|vs|both|either|each|difference between|and what (?:about|if)|or)\b/,
+  );
+  const isOne =
+    alone === undefined ||
+    !WAYS_TO_PAY.has(alone.tool) ||
+    whole.amounts.length < 2 ||
+    whole.amounts.length > MOST_WISHES ||
+    new Set(whole.amounts).size !== whole.amounts.length;
+  if (isOne || !isCompared || whole.has(/\b(?:instead of|rather than|from|left|have|make|earn|owe)\b/))
+    return [];
+  return whole.amounts.map((amount) => ({ ...alone, args: { ...alone.args, amount: formatMoney(amount) } }));
+}
+
+/** "The highest rate and the lowest": both ends of one ranking. */
+function bothEnds({ whole, alone }: Whole): readonly ToolCall[] {
+  if (alone?.tool !== "debt_rank" || !whole.has(HIGH_END) || !whole.has(LOW_END)) return [];
+  const [high, low] = [whole.text.search(HIGH_END), whole.text.search(LOW_END)];
+  const ends = high < low ? ["highest", "lowest"] : ["lowest", "highest"];
+  return ends.map((end) => ({ ...alone, args: { ...alone.args, end } }));
+}
+const HIGH_END = /\b(?:highest|largest|biggest|greatest|worst|dearest|priciest|most expensive)\b/;
+const LOW_END = /\b(?:lowest|smallest|littlest|tiniest|cheapest|least expensive|best)\b/;
+
+/** Where a what-if begins or ends beside another question. */
+const BEFORE_SUPPOSED =
+  /(?:[,.?!;\n]|\band\b|\bplus\b|\balso\b)\s*(?=(?:and |then |also |plus |ok |so )*(?:what if|if i\b|if we\b|what would|suppose|say i\b|how about if)\b)/iu;
+const AFTER_SUPPOSED =
+  /(?:[,.?!;\n]\s*(?:and|also|plus)?|\band\b|\bplus\b|\balso\b)\s*(?=(?:what(?:['’]?s| is| are)?(?! (?:if|would|happens|changes|about|will|does that|difference))|how (?:much|many|high)|when is|whats|tell me|show me)\b)/iu;
+/** Of what is, whatever is supposed. */
+const AS_IT_IS: ReadonlySet<ToolName> = new Set([
+  "debt_figure",
+  "debts_total",
+  "debt_rank",
+  "month_figure",
+  "spending",
+  "top_categories",
+  "largest_transactions",
+  "income_in",
+  "recurring",
+  "net_worth",
+  "debt_to_income",
+  "utilization",
+  "credit",
+  "documents",
+]);
+const OF_THE_PLAN = new Set(["payoff", "payment", "interest", "interest-month", "extra", "left"]);
+const isAsItIs = ({ tool, args }: ToolCall): boolean =>
+  AS_IT_IS.has(tool) && !OF_THE_PLAN.has(typeof args["field"] === "string" ? args["field"] : "");
+
+/** A what-if beside a figure as it is now: "what do I owe, and what if I pay 100 more". */
+function besideSupposed(question: string, { whole, alone }: Whole): readonly ToolCall[] {
+  if (alone === undefined || TOGETHER.has(alone.tool) || alone.tool === "lesson") return [];
+  for (const where of [BEFORE_SUPPOSED, AFTER_SUPPOSED]) {
+    const cut = where.exec(question);
+    if (cut === null || cut.index === 0) continue;
+    const parts = [question.slice(0, cut.index), question.slice(cut.index + cut[0].length)];
+    const read = parts.map((part) => readQuestion(part, whole.facts));
+    const asksFact = read[where === BEFORE_SUPPOSED ? 0 : 1];
+    if (asksFact === undefined || !isWish(asksFact)) continue;
+    const [one, other] = read.map((part) => aloneCall(part));
+    if (one === undefined || other === undefined) continue;
+    const [fact, supposed] = where === BEFORE_SUPPOSED ? [one, other] : [other, one];
+    const isOfIt = asksFact.has(/\b(?:would|then|save|saved|faster|sooner|instead|new|still|change\w*)\b/);
+    if (!isOfIt && isAsItIs(fact) && isSame(supposed, alone)) return [one, other];
+  }
+  return [];
+}
+
 /**
  * Two wishes or more, in the order of the question; one where only a clause of it was understood; none where the question is one wish
  * or cannot be taken apart. `alone` is what the question as a whole was understood to ask for.
@@ -169,6 +249,10 @@ export function wishesOf(question: string, of: Whole, before: ToolCall | null): 
   const { whole, alone } = of;
   const ways = alternatives(question, of);
   if (ways.length > 0) return ways;
+  const others = [eachAmount(of), bothEnds(of), besideSupposed(question, of)].find(
+    ({ length }) => length > 1,
+  );
+  if (others !== undefined) return others;
   if ((alone !== undefined && !TOGETHER.has(alone.tool)) || isSupposed(whole)) return [];
   const { calls, isNamedWhole } = callsOf(question, of, before);
   if (calls.length === 1) return alone === undefined ? calls : [];

@@ -6,12 +6,30 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\boutta\b/g, "out of"],
   [/\b(?:wanna)\b(?= (?:know|see|pay|put|be|get|throw|send))/g, "want to"],
   [/\b(?:'em|em)\b/g, "them"],
-  [/\bw\/(?= |$)/g, "with"],
+  [/\bw\/?(?= |$)/g, "with"],
   [/\b(?:rn)\b/g, "right now"],
   [/\b(?:gotta)\b/g, "have to"],
   [/\bhow (?:bout|bt)\b/g, "how about"],
   [/\b(?:'til|til)\b/g, "until"],
   [/\brefi\b/g, "refinance"],
+  [/\bb4\b/g, "before"],
+  [/\bgimme\b/g, "give me"],
+  [/\blemme\b/g, "let me"],
+  [/\bhafta\b/g, "have to"],
+  [/\btryna\b/g, "trying to"],
+  [/\bw\/o\b/g, "without"],
+  [/\bthru\b/g, "through"],
+  [/\bxtra\b/g, "extra"],
+  [/\babt\b/g, "about"],
+  [/\b(?:cuz|bc|cos)\b/g, "because"],
+  [/\bamt(s?)\b/g, "amount$1"],
+  [/\bbal(s?)\b(?!\.)/g, "balance$1"],
+  [/\b(?:stmt|stmnt)(s?)\b/g, "statement$1"],
+  [/\bpymt(s?)\b/g, "payment$1"],
+  [/\bwk(s?)\b/g, "week$1"],
+  [/\bmnth(s|ly)?\b/g, "month$1"],
+  [/\b(?:tmrw|tmw|2moro)\b/g, "tomorrow"],
+  [/\butil\b/g, "utilization"],
   [/\bwhat'?s\b/g, "what is"],
   [/\bwhen'?s\b/g, "when is"],
   [/\bwhere'?s\b/g, "where is"],
@@ -40,7 +58,8 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bdebtfree\b/g, "debt free"],
   [/\bnetworth\b/g, "net worth"],
   [/\baprr?s?\b/g, "apr"],
-  [/\b(?:wht|wat|waht|whta)\b/g, "what"],
+  [/\bwh?[au]ts\b/g, "what is"],
+  [/\b(?:wht|wat|wut|waht|whta)\b/g, "what"],
   [/\b(?:mor|mroe)\b/g, "more"],
   [/\b(?:ow|oew)\b/g, "owe"],
   [/\b(?:hw|hwo|hoe)(?= (?:much|many|long))\b/g, "how"],
@@ -73,21 +92,26 @@ export function plainWords(question: string): string {
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[–—−]/g, "-");
   for (const [form, plain] of CONTRACTIONS) text = text.replaceAll(form, plain);
-  return text
-    .replaceAll(/\bapr\./g, "apr")
-    .replaceAll(/\b[a-z]{3,4}\.(?= |$|,|\?)/g, (word) => MONTHS[word] ?? word)
-    .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
-    .replaceAll(
-      /(\d{1,2})\/(\d{1,2})\/(20\d\d)/g,
-      (_, month: string, day: string, year: string) =>
-        `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
-    )
-    .replaceAll("'s", "s")
-    .replaceAll("'", "")
-    .replaceAll(/[^a-z0-9$%.\-/&+ ]/g, " ")
-    .replaceAll(/(?<!\d)[./](?!\d)|\.(?!\d)|(?<!\d)-(?!\d)|-(?=[a-z])/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replaceAll(/\bapr\./g, "apr")
+      .replaceAll(/\b[a-z]{3,4}\.(?= |$|,|\?)/g, (word) => MONTHS[word] ?? word)
+      .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
+      .replaceAll(
+        /(\d{1,2})\/(\d{1,2})\/(20\d\d)/g,
+        (_, month: string, day: string, year: string) =>
+          `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+      )
+      .replaceAll(/s's?(?= |$|[?!.,;:])/g, "s")
+      .replaceAll("'s", "s")
+      // "What % of the limit": a sign without its number is the word.
+      .replaceAll(/(^|[^\d. ]) *%/g, "$1 percent ")
+      .replaceAll("'", "")
+      .replaceAll(/[^a-z0-9$%.\-/&+ ]/g, " ")
+      .replaceAll(/(?<!\d)[./](?!\d)|\.(?!\d)|(?<!\d)-(?!\d)|-(?=[a-z])/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** One slip of the fingers or two neighbours swapped is a distance of 1. Stops counting above `most`. */

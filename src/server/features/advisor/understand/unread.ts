@@ -1,0 +1,23 @@
+/** What people ask of an account and no paper that is read here tells: a balance or a limit would answer another question. */
+import type { Asked } from "./asked.ts";
+
+/** Things that an account has and that are never read. */
+const NEVER_READ =
+  /\b(?:reward|rewards|bonus|loyalty|frequent flyer) (?:points?|miles|balance)\b|\b(?:points|miles) (?:do i have|have i|balance|left|on|with|are)\b|\bhow many (?:\w+ )?(?:points|miles)\b|\bcash ?back\b|\b(?:pin|cvv|cvc|security code|pass ?words?|pass ?codes?|log ?ins?|user ?names?|user id)\b|\b(?:routing|account|card|phone|customer service|member|policy|reference|tracking|fax) numbers?\b|\b(?:mailing|billing|web|email|payment|street) address\b|\b(?:annual|foreign transaction|over ?limit|over the limit|membership|cash advance|balance transfer|returned payment|origination|prepayment|late|maintenance) fees? (?:on|of|for|with|does)\b|\bexpir\w+ date\b|\b(?:card|it) expires?\b|\b(?:phone|contact|call center|hours) (?:of|for)\b/;
+const ASKS_FOR_IT =
+  /\b(?:what|whats|which|how (?:many|much|high|big|do)|when|where|who|tell|show|give|look up|find|list|remind|is there|does|do|need|got)\b/;
+/** What was paid of it is in the transactions. */
+const SPENT =
+  /\b(?:spen[dt]|paid|pay|cost|charged|went|goes|transfer(?:ring|red)?|move|moving|worth|if|penalty)\b/;
+
+export const asksUnread = ({ has, amounts, percents }: Asked): boolean =>
+  amounts.length + percents.length === 0 && has(NEVER_READ) && has(ASKS_FOR_IT) && !has(SPENT);
+
+/** What somebody did, with no question in it: it changes nothing that was read. */
+const TOLD =
+  /^(?:(?:so|well|and|but|just|today|yesterday|fyi|update) )*(?:i|we) (?:just |already |finally |also |recently |only )*(?:paid|sent|bought|got|made|opened|closed|lost|received|moved|transferred|cancelled|canceled|signed|applied|called|switched|deposited|withdrew|sold|spent)\b/;
+const ASKS =
+  /\b(?:what|whats|which|how|when|where|who|why|is|are|am|do|does|did i|can|could|should|would|will|if|tell|show|give|want|need|change|help|worth|difference|new|sooner|faster|left|now)\b/;
+
+export const isOnlyTold = ({ has }: Asked, typed: string): boolean =>
+  !typed.includes("?") && has(TOLD) && !has(ASKS);
