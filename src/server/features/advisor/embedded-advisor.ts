@@ -206,7 +206,7 @@ function unknownName(asked: Asked, call: ToolCall | undefined): string | undefin
 
 /** Said of one's own without "my": the plan, all debts, what went out. */
 const SPOKEN_OF_AS_OWN =
-  /\b(?:the|per|this) plan\b|\b(?:the|these|those|all|every|each) (?:of (?:the|these) )?(?:debts?|cards|loans)\b|\b(?:went|gone|spent|paid)\b.*\b(?:last|this) (?:week|month|year)\b/;
+  /\b(?:the|per|this)(?: current| present| whole)? plan\b|\b(?:the|these|those|all|every|each) (?:of (?:the|these) )?(?:debts?|cards|loans)\b|\b(?:went|gone|spent|paid)\b.*\b(?:last|this) (?:week|month|year)\b/;
 
 /** `whole` is the message with all that was told around the question. */
 const isAnybodys = (asked: Asked, whole: Asked): boolean =>

@@ -18,6 +18,7 @@ const SAID = [
   "my family would be better off without me",
   "they would all be happier without me around",
   "I'm nothing but a burden to them",
+  "I keep thinking the kids would be happier with the insurance than with me",
   "nobody would miss me",
   "no one would notice if I disappeared",
   "I wish I had never been born",

@@ -67,6 +67,9 @@ export function compareSpending(facts: AdvisorFacts, { sides }: { readonly sides
 
 export type ShareQuestion = Side & { readonly of: "income" | "spending" };
 
+/** In percent, to a tenth. */
+const shareOf = (part: number, whole: number): number => Math.round((part * 1000) / whole) / 10;
+
 /** To a tenth of a percent, half up. Of income: the monthly average of the period against the usual month. */
 export function spendingShare(facts: AdvisorFacts, { of, ...asked }: ShareQuestion): Answer {
   const gone = outside(facts, asked.period);
@@ -78,7 +81,6 @@ export function spendingShare(facts: AdvisorFacts, { of, ...asked }: ShareQuesti
   const total = spentOn(rows);
   const when = periodWords(period);
   const origin = rowsOrigin(facts, rows, `Everything spent on ${name} in ${when}, refunds taken off.`);
-  const shareOf = (part: number, whole: number): number => Math.round((part * 1000) / whole) / 10;
   if (of === "spending") {
     const all = spentOn(spentRows(facts, { categories: [], merchant: null, period }));
     if (all <= 0) return missing(`Your statements show no spending in ${when}.`);

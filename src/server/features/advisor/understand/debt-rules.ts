@@ -2,6 +2,7 @@
 import type { DebtField } from "../tools/debt-tools.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
+import { SMALLEST_FIRST } from "./plan-rules.ts";
 import type { Rule } from "./rule.ts";
 
 /** What of a debt is asked; undefined where no field is named. */
@@ -16,13 +17,13 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "available";
   if (
     has(
-      /\b(?:can|could) i (?:still |safely )?(?:charge|spend|swipe)\b.*\bon\b|\b(?:before|until) (?:it is|its|it|i|i am) (?:maxed|max|full|at the limit)\b/,
+      /\b(?:can|could) i (?:still |safely )?(?:charge|spend|swipe|put)\b.*\bon\b|\b(?:before|until) (?:it is|its|it|i|i am) (?:maxed|max|full|at the limit)\b/,
     )
   )
     return "available";
   if (
     has(
-      /\bmaxed\b|\bpercent(?:age)?\b.*\blimit\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\bhow much of .*\blimit\b.*\bused?\b/,
+      /\bmaxed\b|\bpercent(?:age)?\b.*\blimit\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
@@ -48,6 +49,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     !has(/\brates?\b|\bpercent/)
   )
     return "interest-month";
+  if (has(/\bhow much interest\b(?!.*\brates?\b)/) && !has(/\bwhen\b/)) return "interest";
   if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
   if (
     has(
@@ -65,7 +67,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   if (has(/\b(?:apr|interest rate|rate|interest|percent(?:age)?)\b/)) return "apr";
   if (
     has(
-      /\b(?:what|which) (?:day|date) (?:do|does|did|is|must|should|will|they|it)\b(?!.*\b(?:open\w*|start\w*)\b)|\bbe there(?: by)?$|\bwhen (?:do|does) (?:\w+ ){1,3}wants?\b|\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
+      /\b(?:what|which) (?:day|date) (?:i|we|do|does|did|is|must|should|will|they|it)\b(?!.*\b(?:open\w*|start\w*)\b)|\bbe there(?: by)?$|\bwhen (?:do|does) (?:\w+ ){1,3}wants?\b|\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
     )
   )
     return "due";
@@ -101,6 +103,7 @@ export const oneDebt: Rule = (asked) => {
 };
 
 export const ranking: Rule = ({ has, group, debts }) => {
+  if (has(SMALLEST_FIRST)) return undefined;
   // The least that a creditor takes is a minimum, of no ranking.
   if (debts.length > 0 && has(/\bleast\b.*\b(?:accept|take|pay|send|let)\b/)) return undefined;
   const high =

@@ -1,10 +1,11 @@
 /** Questions that go on from the one before: "and with 300?", "what about the car loan?", "and in september?", "only 24". */
-import { addMonths, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
+import { addMonths, monthOf, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
+import { monthsPeriod } from "./period.ts";
 
 const GOES_ON =
   /^(?:and|or|but|what about|how about|what if (?:it|its|that|i make it|we make it)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
@@ -115,6 +116,8 @@ function yearLater(asked: Asked, month: unknown): PlainMonth | undefined {
     : undefined;
 }
 
+const ON_AVERAGE = /\b(?:average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|per month|a month|monthly)\b/;
+
 /** The call before with what the question names in place of what it had; undefined where it names nothing that fits. */
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
   const { args } = before;
@@ -160,6 +163,13 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
         categories: [...asked.categories],
         merchant: isCategory ? null : (asked.merchant ?? null),
       },
+    };
+  }
+  if (before.tool === "spending" && asked.has(ON_AVERAGE)) {
+    const now = monthOf(asked.facts.today);
+    return {
+      ...before,
+      args: { ...args, period: monthsPeriod(addMonths(now, -12), addMonths(now, -1)), isAverage: true },
     };
   }
   const scoped = inAnotherScope(asked, before);

@@ -4,10 +4,14 @@ import type { Rule } from "./rule.ts";
 
 const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } });
 
+/** The snowball by what it does. */
+export const SMALLEST_FIRST =
+  /\b(?:smallest|littlest|tiniest|lowest) (?:debts?|balances?|ones?|cards?|loans?|accounts?) (?:\w+ )?first\b|\b(?:smallest|lowest) to (?:largest|biggest|highest)\b/;
+
 export const plan: Rule = ({ has, debts }) => {
   if (
     has(
-      /\b(?:less|fewer|cheaper|saved?|saves|saving|difference)\b.*\b(?:than|over|against|versus|vs|compared (?:to|with))\b.*\bminimums?\b/,
+      /\b(?:less|fewer|cheaper|saved?|saves|saving|difference)\b.*\b(?:than|over|against|versus|vs|compared (?:to|with)|relative to|rather than|instead of|next to)\b.*\bminimums?\b/,
     ) &&
     has(/\binterest\b/)
   )
@@ -31,7 +35,7 @@ export const plan: Rule = ({ has, debts }) => {
     !has(/\bhow (?:can|could|do|should)\b|\bsavings account\b|\bput in\b/)
   )
     return of("saved");
-  if (has(/\b(?:snowball|avalanche)\b/)) return { tool: "compare_orders", args: {} };
+  if (has(/\b(?:snowball|avalanche)\b/) || has(SMALLEST_FIRST)) return { tool: "compare_orders", args: {} };
   if (has(/\b(?:compare|other|different|best|which) (?:strateg(?:y|ies)|orders?|methods?|ways? to pay)\b/))
     return { tool: "compare_orders", args: {} };
   if (has(/^(?:the |my )?pay off order\b/)) return of("order");
@@ -49,6 +53,7 @@ export const plan: Rule = ({ has, debts }) => {
     has(
       /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
+    !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
     !has(/\b(?<!plus |and |n |with |counting |including )interest\b/)
   )
     return of("paid");

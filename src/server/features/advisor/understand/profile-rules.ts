@@ -68,7 +68,7 @@ export const documentRule: Rule = ({ has }) => {
   const isDocument = has(/\b(?:documents?|files?|statements?|uploads?|uploaded|papers?|pdfs?|photos?)\b/);
   if (
     has(
-      /\b(?:open questions?|questions? (?:are |do i have )?(?:open|waiting|left)|need(?:s)? (?:my )?(?:answer|review|confirm\w*)|unsure figures?|waiting for me|need from me)\b/,
+      /\b(?:open questions?|questions? (?:are |do i have )?(?:open|waiting|left)|need(?:s)? (?:my )?(?:answer|review|confirm\w*)|(?:figures?|numbers?|amounts?|documents?|statements?|them) (?:\w+ ){0,6}?(?:unsure|not sure|uncertain|doubtful|unclear|in doubt)|unsure figures?|waiting for me|need from me)\b/,
     )
   )
     return { tool: "documents", args: { field: "questions" } };

@@ -15,7 +15,7 @@ const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|mon
 const ONCE =
   /\b(?:once|one time|one off|(?:single|one|1|one time|one off|one extra|single extra) (?:\$?\d[\d.]*k? )?(?:dollars? |bucks )?(?:extra )?payment|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b/;
 const TOWARD =
-  /\b(?:put|putting|throw|throwing|drop|dump|apply|send|sending|use|pay|paying|paid)\b.*\b(?:toward|towards|on|onto|to|at|against|into|down|off|in)\b/;
+  /\b(?:put|putting|throw|throwing|drop|dump|apply|send|sending|use|go|goes|went|goes all|pay|paying|paid)\b.*\b(?:toward|towards|on|onto|to|at|against|into|down|off|in)\b/;
 
 const dollarsOf = (asked: Asked, index = 0): string | undefined => {
   const amount = asked.amounts[index];
@@ -139,7 +139,7 @@ function otherRate(asked: Asked): ToolCall | undefined {
 
 function within(asked: Asked): ToolCall | undefined {
   const isGoal = asked.has(
-    /\b(?:debt free|rid of|done|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
+    /\b(?:debt free|rid of|done|(?:be|is|are|all) over(?: with)?|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
     /\b(?:need|have to|must|required?|would it take|what (?:would|does|will|is) it (?:take|need)|what it takes|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
@@ -159,6 +159,8 @@ function within(asked: Asked): ToolCall | undefined {
 function first(asked: Asked): ToolCall | undefined {
   const debt = asked.debts[0];
   if (debt === undefined || asked.amounts.length > 0) return undefined;
+  // "How much can I put on it before it is maxed": of its limit.
+  if (asked.has(/\bmaxed\b|\blimit\b|\bhow much can i\b/)) return undefined;
   const isFirst = asked.has(
     /\b(?:first|before|priorit\w*|focus\w*|attack\w*|start(?:ed)? with|begin with|instead)\b/,
   );
@@ -192,7 +194,11 @@ function once(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
   if (amount === undefined) return undefined;
   const isMonthly = asked.has(/\b(?:a month|per month|each month|every month|monthly|more each)\b/);
-  const isOnce = asked.has(ONCE) || (asked.has(TOWARD) && !asked.has(MORE) && asked.has(HYPOTHETICAL));
+  const isOnce =
+    asked.has(ONCE) ||
+    (asked.has(TOWARD) &&
+      !asked.has(MORE) &&
+      (asked.has(HYPOTHETICAL) || asked.has(/\bif (?:all|it|half|that|this)\b/)));
   if (isMonthly || !isOnce) return undefined;
   return {
     tool: "what_if_once",
@@ -233,7 +239,7 @@ function monthly(asked: Asked): ToolCall | undefined {
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
     !asked.has(
-      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
+      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
     ) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )

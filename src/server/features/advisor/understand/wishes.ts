@@ -25,6 +25,7 @@ const SHORT_CLAUSE = 5;
 /** Longer ones only where they hold no verb of a story. */
 const LONG_CLAUSE = 10;
 const SAYS = /\b(?:i|they|he|she|we|you) (?!owe\b|pay\b|spend\b|have to pay\b)\w+/;
+const TELLS = /\b(?:i|we|he|she|they|because|so|since|if|when|while)\b/;
 /** "Any collections on my report", "all my minimums added up": a thing that is asked for by its name. */
 const NAMES_A_THING =
   /^(?:(?:and|also|plus|then|or|both) )*(?:any|all|every|each|my|our|the|total|its|their|new|current|overall|full|number of|list of|amount of)\b/;
@@ -71,10 +72,12 @@ const isWish = ({ text, has, debts }: Asked): boolean =>
   !has(OF_WHAT) &&
   (has(ASKS) ||
     (debts.length > 0 && has(ASKS_OF_ONE)) ||
+    (debts.length > 0 &&
+      text.split(" ").length <= LONG_CLAUSE &&
+      !has(TELLS) &&
+      debtFieldOf({ text }) !== undefined) ||
     (text.split(" ").length <= SHORT_CLAUSE && !has(SAYS)) ||
-    (text.split(" ").length <= LONG_CLAUSE &&
-      has(NAMES_A_THING) &&
-      !has(/\b(?:i|we|he|she|they|because|so|since|if|when|while)\b/)));
+    (text.split(" ").length <= LONG_CLAUSE && has(NAMES_A_THING) && !has(TELLS)));
 
 /** The question as it was read, and what it was understood to ask for as a whole. */
 type Whole = { readonly whole: Asked; readonly alone: ToolCall | undefined };
