@@ -4,8 +4,10 @@ import { evaluate, summaryOf } from "#test/bench/advisor/evaluate.ts";
 import { householdFacts } from "#test/bench/advisor/households.ts";
 import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
+import { questionsEighth } from "#test/bench/advisor/questions-eighth.ts";
 import { questionsFifth } from "#test/bench/advisor/questions-fifth.ts";
 import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
+import { questionsSeventh } from "#test/bench/advisor/questions-seventh.ts";
 import { questionsSixth } from "#test/bench/advisor/questions-sixth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
@@ -49,6 +51,8 @@ test.each([
   ["others ask in other words", questionsFourth],
   ["others ask after those", questionsFifth],
   ["somebody asks at length", questionsSixth],
+  ["a seventh author asks", questionsSeventh],
+  ["fifteen people ask of an evening", questionsEighth],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);
