@@ -46,7 +46,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
-  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|ofeachtransaction|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
+  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
 
 /** A printed daily or monthly rate stands beside its annual rate: the annual one is the largest. */
 function annualRate(values: readonly PercentValue[]): PercentValue | undefined {

@@ -60,11 +60,17 @@ function withoutForeign(upper: Row, lower: Row, { values }: Reading): [Segment[]
     hasMoney(price, values) &&
     /^[A-Z]{3}$/.test(code.text) &&
     Math.min(price.x1, code.x1) > Math.max(price.x0, code.x0);
-  if (!isForeign) return [[...upper.segments], [...lower.segments]];
+  if (!isForeign) return [[...upper.segments], lower.segments.filter((segment) => !tellsForeign(segment))];
   // "75.60 Euros at 1.2718" repeats the price.
   const below = lower.segments.slice(0, -1).filter((segment) => !hasMoney(segment, values));
   return [upper.segments.slice(0, -1), below];
 }
+
+/** "FOREIGN SPEND 89.87 Canadian Dollars": what the row cost where it was spent, below its words. */
+const FOREIGN =
+  /\d\s(?:(?:australian|canadian|hong kong|new zealand|singapore|taiwan)\s(?:dollars?|\$)|euros?|(?:british\s)?pounds?(?:\ssterling)?|(?:mexican\s|\w+\s)?pesos?|(?:japanese\s)?yen|(?:swiss\s)?francs?|(?:\w+\s)?(?:krona|kronor|kroner|krone|rupees?|yuan|zloty|real|reais|won|baht|rand|lira))\b/i;
+
+const tellsForeign = ({ text }: Segment) => FOREIGN.test(text);
 
 const hasMoney = (segment: Segment, values: Reading["values"]) =>
   (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
