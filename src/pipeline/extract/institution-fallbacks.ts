@@ -23,7 +23,7 @@ export const PAPER =
   /statement|summary|report|page|account|balance|period|number|customer|invoice|bill\b|billing|notice|activity|overview|details|history|prepared|dear|hello|welcome|important|confidential|payment|amount|date|total|plan\b|letter|copy|form\b|monthly|annual|quarter|earnings|checking|savings|mortgage$|loans?$|cards?$|rewards|member\b|www|http|@|p\.?\s?o\.? box/i;
 
 /** The name that the small print says: to whom to pay, who thanks, who is a member of the FDIC. */
-export function saidName(segments: readonly Segment[]): NameGuess | undefined {
+export function saidName(segments: readonly Segment[], page: number): NameGuess | undefined {
   for (const pattern of SAID) {
     for (const segment of segments) {
       const match = pattern.exec(segment.text);
@@ -32,6 +32,27 @@ export function saidName(segments: readonly Segment[]): NameGuess | undefined {
       const start = match.index + match[0].indexOf(name);
       return { span: spanOf(segment, start, start + name.length), name, score: 0.7 };
     }
+  }
+  return remittedName(segments, page);
+}
+
+const REMITTED =
+  /^(?<name>[A-Z][\w.'’&-]*(?:\s(?:[A-Z&][\w.'’&-]*|of|the|and)){0,4}),\s*P\.?\s?O\.?\s?Box\s\d/i;
+
+/** "MR. LARCH, PO BOX 650783, DALLAS" on the coupon and the same words at the head of the first page: who sent the paper. */
+function remittedName(segments: readonly Segment[], page: number): NameGuess | undefined {
+  for (const { text } of segments) {
+    const name = REMITTED.exec(text)?.groups?.["name"]?.toLowerCase() ?? "";
+    if (name.length < 4 || GENERIC.test(name) || PAPER.test(name)) continue;
+    const head = segments.find(
+      (other) =>
+        other.page === page &&
+        other.y0 < TOP &&
+        other.text.toLowerCase().startsWith(name) &&
+        !/^[\w'’]/.test(other.text.slice(name.length)),
+    );
+    if (head)
+      return { span: spanOf(head, 0, name.length), name: head.text.slice(0, name.length), score: 0.7 };
   }
   return undefined;
 }

@@ -231,7 +231,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       : (named ??
         (twoLines && { ...twoLines, score: 0.9 }) ??
         fromHost(reading, first, hosts) ??
-        saidName(quiet) ??
+        saidName(quiet, first) ??
         letterhead(reading, quiet, first) ??
         repeatedHead(reading, first));
   if (!best) return undefined;

@@ -61,12 +61,22 @@ function equationOf(
   return { equation: shaped ?? equation, candidates: known };
 }
 
+const DAYS_AFTER = 10;
+
+/** The day that the head of the statement prints for all its accounts: at their end, or a few days later. */
+function withDayOf(own: StatementDates, whole: StatementDates | undefined): StatementDates {
+  const { statementDate } = whole ?? {};
+  if (own.statementDate || !statementDate || !own.end) return own;
+  const days = (Date.parse(statementDate.value) - Date.parse(own.end.value)) / 86_400_000;
+  return days >= 0 && days <= DAYS_AFTER ? { ...own, statementDate } : own;
+}
+
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
 export function readDeposit({ reading, number }: AccountPart, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, paired);
-  const dates: StatementDates = own.start && own.end ? own : { ...(whole ?? own) };
+  const dates: StatementDates = own.start && own.end ? withDayOf(own, whole) : { ...(whole ?? own) };
   const all = columnTotals(
     reading,
     balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" }),

@@ -59,15 +59,19 @@ function findMarks(reading: Reading): Mark[] {
 const SUFFIXED =
   /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market)\s+(?:(?:id|suffix|sfx)\s?#?\s?)?(?<suffix>[A-Z]{0,2}\d{2,5})$/i;
 
-/** "S09 EVERYDAY DRAFT": the suffix before the name. */
+/** "S09 EVERYDAY DRAFT", "L 0141 NEW VEHICLE LOAN": the suffix before the name. */
 const SUFFIX_FIRST =
-  /^(?:suffix\s)?(?<suffix>[A-Z]{1,2}\d{1,4}|\d{2,4})\s+(?:[A-Z][\w&-]*\s){0,3}(?:shares?|draft|checking|savings|club|certificates?|market)$/i;
+  /^(?:suffix\s)?(?<suffix>[A-Z]{1,2}\s?\d{1,4}|\d{2,4})\s+(?:[A-Z][\w&-]*\s){0,3}(?:shares?|draft|checking|savings|club|certificates?|market|loan)$/i;
+/** A suffix alone in its cell; the name stands in the next. */
+const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 
 /** Shares of one member, told apart by their suffixes: all of them go by the member's number. */
 function findSuffixes(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row) => {
-    const [first, ...others] = row.segments;
-    const text = first?.text.trim() ?? "";
+    const [head, ...rest] = row.segments;
+    const isApart = SUFFIX_ALONE.test(head?.text.trim() ?? "");
+    const others = isApart ? rest.slice(1) : rest;
+    const text = `${head?.text ?? ""}${isApart ? ` ${rest[0]?.text ?? ""}` : ""}`.trim();
     const suffix =
       others.length === 0
         ? (SUFFIXED.exec(text) ?? SUFFIX_FIRST.exec(text))?.groups?.["suffix"]

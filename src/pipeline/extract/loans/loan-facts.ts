@@ -179,10 +179,15 @@ const MEANS_OF_PAYMENT =
   /(?:\bvin\b|\bserial(?:\s(?:no\.?|number))?|visa|master\s?card|amex|american express|discover|debit|checking|savings|bank|card|autopay from|paid (?:from|with)|charged to|payment method)\W*(?:account|card)?\W*$/i;
 
 /** "Charged to Visa ending 4419" is how the loan is paid, "VIN ending 470976" what it bought. */
-function withoutMeansOfPayment(values: readonly PrintedValue[]): PrintedValue[] {
-  return values.filter(
-    ({ kind, span }) => kind !== "account" || !MEANS_OF_PAYMENT.test(span.segment.text.slice(0, span.start)),
-  );
+function isMeansOfPayment({ kind, span }: PrintedValue, { sheet }: Reading): boolean {
+  if (kind !== "account") return false;
+  const own = span.segment.text.slice(0, span.start);
+  const row = sheet.rows[span.segment.row];
+  const above = sheet.rows[span.segment.row - 1];
+  const [line, beside] = above?.segments ?? [];
+  // "... from your checking account" over "ending in 4417 on September 26".
+  const goesOn = own.trim() === "" && row?.segments.length === 1 && !beside && above?.page === row.page;
+  return MEANS_OF_PAYMENT.test(goesOn ? (line?.text ?? "") : own);
 }
 
 /** The amount that a sentence names stands in another line as well. */
@@ -216,7 +221,10 @@ export function readLoan(reading: Reading): AccountReading {
   };
   put(
     "accountLast4",
-    findLast4(withoutMeansOfPayment(reading.allValues), candidates) ??
+    findLast4(
+      reading.allValues.filter((value) => !isMeansOfPayment(value, reading)),
+      candidates.filter(({ value }) => !isMeansOfPayment(value, reading)),
+    ) ??
       last4Beside(reading) ??
       orderNumber(reading) ??
       contractNumber(reading) ??
