@@ -137,7 +137,11 @@ function institutionOf(
   if (type === "income") return found.income[0]?.income.findings.get("payer");
   const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
   const name = named ?? findInstitution(reading, type === "investments");
-  return name && clearestPrint(name, reading);
+  // A report whose bureau was not found names its creditors: none of them made it.
+  const isCreditor = found.report?.tradelines.some(
+    ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),
+  );
+  return name && !isCreditor ? clearestPrint(name, reading) : undefined;
 }
 
 /** Names move no money: a letter misread in one is no reason to ask. */

@@ -15,6 +15,7 @@ import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
 import { byScore, findScore } from "./report-score.ts";
 import type { Tradeline } from "./tradeline-words.ts";
 import { findTradelines } from "./tradelines.ts";
+import { unlistedBureau } from "./unlisted-bureau.ts";
 
 const LEXICON = compileLexicon(reportLabels, []);
 const BUREAUS: ReadonlyArray<readonly [name: string, print: RegExp]> = [
@@ -74,7 +75,7 @@ function findBureau(reading: Reading): Finding | undefined {
   }
   // Only these names fit: no other word is read as one of them.
   if (best) best.finding.witnessed = true;
-  return best?.finding;
+  return best?.finding ?? unlistedBureau(reading);
 }
 
 const CREATED =

@@ -17,7 +17,7 @@ import {
 } from "./tradeline-words.ts";
 
 const SECTION =
-  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|vehicleloans|studentloans|educationloans|mortgages?|mortgageloans|realestate(?:loans)?|homeloans|personalloans|otherloans|loans|linesofcredit|homeequitylines?(?:ofcredit)?|homeequityloans|cards|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
+  /^(?:your)?(?:open)?(?:creditcards|storecards|chargecards|autoloans|carloans|vehicleloans|studentloans|educationloans|mortgages?|mortgageloans|realestate(?:loans)?|homeloans|[a-z]{4,12}loans|loans|linesofcredit|homeequitylines?(?:ofcredit)?|homeequityloans|cards|instal+mentaccounts|revolvingaccounts|creditcardaccounts|homeequity)\d*$/;
 /** "Closed accounts (3)": lists accounts of all kinds. */
 const STATE_SECTION =
   /^(?:your)?(?<state>open|active|closed|inactive|paid(?:and|or)?closed)(?:credit)?accounts\d*$/;

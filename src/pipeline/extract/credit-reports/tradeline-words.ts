@@ -1,6 +1,6 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
+import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineKinds } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
@@ -94,7 +94,7 @@ const BREAK =
 
 /** "Satisfactory Accounts", "Auto loans": the heading of a list. */
 const LIST_HEADING =
-  /^(?:[a-z]+\s+){0,3}(?:accounts|tradelines|trade lines)(?:\s*\(\d+\))?$|^(?:your\s+)?(?:credit cards|(?:auto|car|student|home|personal|other)\s+loans|mortgages|lines of credit|loans)$/i;
+  /^(?:[a-z]+\s+){0,3}(?:accounts|tradelines|trade lines)(?:\s*\(\d+\))?$|^(?:your\s+)?(?:credit cards|(?:auto|car|student|home|personal|unsecured|signature|other)\s+loans|mortgages|lines of credit|loans)$/i;
 const ADDRESS =
   /^(?:p\.?\s?o\.?\s?box|\d{1,6}\s+[A-Za-z])|\b[A-Z]{2}\s*,?\s+\d{5}\b|\(?\d{3}\)?[ -]\d{3}-\d{4}/i;
 
@@ -177,7 +177,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
@@ -188,9 +188,26 @@ export const hasCreditor = ({ creditor: { value } }: Pick<Tradeline, "creditor">
 
 const MONTH_BEFORE = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
 
+const MONTH_ALONE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[jfmasond])[a-z]{0,6}\.?$/i;
+/** Rows of a payment history, a year each. */
+const YEARS_OF_HISTORY = 10;
+
+/** A year alone in the first cell, below a row of months: it heads a row of a payment history. */
+function headsHistory({ text, row, page }: Segment, rows: readonly Row[]): boolean {
+  if (text.trim().length > 4 || rows[row]?.segments[0]?.text !== text) return false;
+  return rows
+    .slice(Math.max(0, row - YEARS_OF_HISTORY), row)
+    .some(
+      (above) =>
+        above.page === page &&
+        above.segments.filter((cell) => MONTH_ALONE.test(cell.text.trim())).length >= 6,
+    );
+}
+
 /** "Opened December 2015" holds no amount, nor does the year under "as of Dec" in a narrow cell. */
 function isYear({ span: { segment, start, text } }: PrintedValue, { rows }: Sheet): boolean {
   if (!/^(?:19|20)\d\d$/.test(text)) return false;
+  if (headsHistory(segment, rows)) return true;
   if (start > 0) return MONTH_BEFORE.test(segment.text.slice(0, start));
   return rows
     .slice(Math.max(0, segment.row - 2), segment.row)

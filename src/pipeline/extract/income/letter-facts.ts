@@ -236,12 +236,17 @@ const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
 const FROM_PAYMENT =
   /\b(?:beginning|starting|effective|begins|starts|next|first)\s(?:with\s|from\s)?(?:the\s|your\s)?(?:\w+\s)?(?:payment|benefit|deposit)\s(?:of|on|is|dated|due)(?:\son)?\s*$/i;
 
+/** "You will receive on or about January 21, 2026 ... $2,379.00" */
+const RECEIVED =
+  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
+
 /** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
 function saidPayDate({ values }: Reading): Finding | undefined {
   for (const [segment, own] of values)
     for (const value of own) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
-      if (!FROM_PAYMENT.test(segment.text.slice(0, value.span.start))) continue;
+      const before = segment.text.slice(0, value.span.start);
+      if (!FROM_PAYMENT.test(before) && !RECEIVED.test(before)) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);
     }

@@ -40,12 +40,17 @@ const AHEAD =
 const BEHIND =
   /(?:[,;]?\s*\(?[\d,]+(?:\.\d+)?\s*(?:shares?|shs?|units?)\b.*|\s*\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\s+#\s?\d{2,6})$/;
 
+/** What a money market fund's row says of its yield: "7-day SEC yield 4.22%". */
+const YIELD =
+  /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
+
 export function clean(text: string): string {
   return (
     text
       .replaceAll(/\s+/g, " ")
       .trim()
       .replace(AHEAD, "")
+      .replace(YIELD, "")
       .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
