@@ -28,6 +28,21 @@ test("the share of a fee and the rates of new accounts are none of this account'
   );
 });
 
+test("an offer whose kind a sentence names is one balance, not two", () => {
+  const of = (ends: string) =>
+    read(
+      typedPage(`${CARD}
+Your balance transfer offer of 2.99% APR ends 09/28/26.
+${RATES}
+Offer 3 (promotional until ${ends})   2.99%                $417.96                            $1.03
+`),
+    ).accounts[0]?.aprs?.map(({ kind, apr, balance, expires }) => [kind, apr, balance, expires]);
+  expect(of("09/28/2026")).toContainEqual(["balance-transfer", "2.99", "417.96", "2026-09-28"]);
+  expect(of("09/28/2026")).toHaveLength(2);
+  // Ended on another day it is another one.
+  expect(of("12/28/2026")).toContainEqual(["promotional", "2.99", "417.96", "2026-12-28"]);
+});
+
 test("what a purchase cost abroad, printed below its words, takes nothing from its row", () => {
   const lines = typedPage(`${CARD}
 Date         Description                                        Amount

@@ -276,7 +276,26 @@ export function findCardAprs(
   }
   confirmRates(kept, tables);
   doubtShortRows(kept);
-  return kept;
+  return withNamedOffers(kept);
+}
+
+/**
+ * "Your balance transfer offer of 2.99% ends 09/28/26" and, in the table, "Offer 3 (promotional until 09/28/2026) 2.99% $2,217.96" are one
+ * balance: of the kind that the words name.
+ */
+function withNamedOffers(kept: readonly AprEntry[]): AprEntry[] {
+  const isSame = (named: AprEntry, offer: AprEntry) =>
+    named.kind !== "promotional" &&
+    !named.balance &&
+    offer.kind === "promotional" &&
+    offer.apr.value === named.apr.value &&
+    offer.expires !== undefined &&
+    offer.expires.value === named.expires?.value;
+  return kept.flatMap((entry) => {
+    if (kept.some((offer) => isSame(entry, offer))) return [];
+    const named = kept.find((other) => isSame(other, entry));
+    return named ? [{ ...entry, kind: named.kind }] : [entry];
+  });
 }
 
 /** Two rates of a row or more, each right after words of its own that name an APR: "Purchase APR 20.40%  Cash APR 29.24%". */
