@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh` and `-- --eighth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth` and `-- --ninth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -12,6 +12,7 @@ import { questionsAside } from "./advisor/questions-aside.ts";
 import { questionsEighth } from "./advisor/questions-eighth.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
+import { questionsNinth } from "./advisor/questions-ninth.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
@@ -24,6 +25,7 @@ const sets = {
   "--sixth": ["By somebody who saw neither rules nor sets", questionsSixth],
   "--seventh": ["By another who saw neither", questionsSeventh],
   "--eighth": ["By a third who saw neither", questionsEighth],
+  "--ninth": ["By a fourth who saw neither", questionsNinth],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",

@@ -7,6 +7,7 @@ import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
 import { questionsEighth } from "#test/bench/advisor/questions-eighth.ts";
 import { questionsFifth } from "#test/bench/advisor/questions-fifth.ts";
 import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
+import { questionsNinth } from "#test/bench/advisor/questions-ninth.ts";
 import { questionsSeventh } from "#test/bench/advisor/questions-seventh.ts";
 import { questionsSixth } from "#test/bench/advisor/questions-sixth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
@@ -53,6 +54,7 @@ test.each([
   ["somebody asks at length", questionsSixth],
   ["a seventh author asks", questionsSeventh],
   ["fifteen people ask of an evening", questionsEighth],
+  ["people of forums and of dictation ask", questionsNinth],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);

@@ -23,7 +23,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "available";
   if (
     has(
-      /\bmaxed\b|\bpercent(?:age)?\b.*\blimit\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
+      /\bmaxed\b|\bpercent(?:age)?\b.*\blimits?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
@@ -33,7 +33,12 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     )
   )
     return "available";
-  if (has(/\blimit\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/)) return "limit";
+  if (
+    has(
+      /\blimit\b|\bhow (?:high|big|large|much) is (?:the |my |its )?(?:credit )?line\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/,
+    )
+  )
+    return "limit";
   if (
     has(
       /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\bleast (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
@@ -53,7 +58,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
   if (
     has(
-      /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of|done|over with|plan (?:will )?clos\w+)\b/,
+      /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of|done|over with|plan (?:will )?clos\w+|(?<!\b(?:was|did|were) .*)(?:last|final) payment)\b/,
     ) &&
     has(/\b(?:when|how (?:long|soon|many months)|(?:what|which) (?:month|date|day)|date|until|end of)\b/)
   )

@@ -137,7 +137,7 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       return { tool: "what_if_once", args: { amount, debt: null, month: null } };
     return { ...before, args: { ...args, amount, ...("direction" in args ? { direction } : {}) } };
   }
-  if (apr !== undefined && asked.has(/\bfees?\b/) && asked.percents.length === 1) {
+  if (apr !== undefined && asked.has(/\b(?<!\b(?:same|that|equal) )fees?\b/) && asked.percents.length === 1) {
     const length = months !== undefined && "months" in args ? { months } : {};
     return "feePercent" in args ? { ...before, args: { ...args, feePercent: apr, ...length } } : undefined;
   }

@@ -7,7 +7,7 @@ const WORDS = `
 abandon abroad absence ache adult adventure advertise afternoon agency agent agree aid ailing air alarm alcohol alert alive alley aloud angel anger
 animal ankle anniversary announce ant anthem apartment apology apologize app apple appliance appointment argue argument arm armchair army arrange arrest arrive arrow art
 ashes asleep assistant assure ate attach attend attic attorney audience aunt auntie author avenue awake aware axe baby babies back-to-back backpack bacon badge bag bake bakery
-balcony ball balloon banana band bang bar bare barefoot bargain bark barn base basement basket bath bathroom bathtub beach bean beard beast beauty became bed
+balcony ball balloon banana band bandage bandaid bang bar bare barefoot bargain bark barn base basement basket bath bathroom bathtub beach bean beard beast beauty became bed
 bedroom bee beef beer beg begged begging beggar behalf bell belly belong beloved belt bench bend beneath bent bet bible bicycle bike bird birth birthday biscuit bitter
 blame blanket bless blind blink block blood blossom blouse blue board body boil bold bolt bone boot border born boss bottle bowl box boy
 boyfriend brain brakes branch bread breast breeze bride bridge broadcast broom brother brown brush bubble bucket budge bug builder bump bunch bunk burger burst

@@ -54,7 +54,7 @@ export const plan: Rule = ({ has, debts }) => {
       /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
     !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
-    !has(/\b(?<!plus |and |n |with |counting |including )interest\b/)
+    !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b/)
   )
     return of("paid");
   if (
@@ -119,7 +119,7 @@ export const due: Rule = (asked) => {
   if (has(/\b(?:minimum|interest|subscriptions?)\b/) && !has(/\bdue\b/)) return undefined;
   if (
     has(
-      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\bnext due date\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
+      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\b(?:next|upcoming) bills?\b.*\b(?:for|of|on|from) (?:\w+ ){0,2}(?:debts?|cards?|loans?|creditors?)\b|\b(?:next|upcoming) (?:debt|card|loan) bills?\b|\bnext due date\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
     )
   ) {
     return {

@@ -167,7 +167,7 @@ function first(asked: Asked): ToolCall | undefined {
   return isFirst &&
     (asked.has(HYPOTHETICAL) || asked.has(/\bcan (?:i|we)\b/)) &&
     asked.has(
-      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b|\b(?:kill|knock|clear|wipe|tackle|hit|target|finish|do)\b/,
+      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b|\b(?:kill|knock|clear|wipe|tackle|hit|target|finish|do|get)\b/,
     )
     ? { tool: "attack_first", args: { debt: debt.id } }
     : undefined;
