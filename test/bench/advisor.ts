@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth` and `-- --ninth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth` and `-- --eleventh` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -10,11 +10,13 @@ import { householdFacts } from "./advisor/households.ts";
 import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
 import { questionsEighth } from "./advisor/questions-eighth.ts";
+import { questionsEleventh } from "./advisor/questions-eleventh.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
+import { questionsTenth } from "./advisor/questions-tenth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
 
 const sets = {
@@ -26,6 +28,8 @@ const sets = {
   "--seventh": ["By another who saw neither", questionsSeventh],
   "--eighth": ["By a third who saw neither", questionsEighth],
   "--ninth": ["By a fourth who saw neither", questionsNinth],
+  "--tenth": ["By one who tests such advisors", questionsTenth],
+  "--eleventh": ["By tired people on their phones", questionsEleventh],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",

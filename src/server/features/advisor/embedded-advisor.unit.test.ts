@@ -10,6 +10,7 @@ import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
 import { questionsNinth } from "#test/bench/advisor/questions-ninth.ts";
 import { questionsSeventh } from "#test/bench/advisor/questions-seventh.ts";
 import { questionsSixth } from "#test/bench/advisor/questions-sixth.ts";
+import { questionsTenth } from "#test/bench/advisor/questions-tenth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
 import { advise } from "./embedded-advisor.ts";
 import type { AdvisorFacts } from "./facts.ts";
@@ -55,6 +56,7 @@ test.each([
   ["a seventh author asks", questionsSeventh],
   ["fifteen people ask of an evening", questionsEighth],
   ["people of forums and of dictation ask", questionsNinth],
+  ["somebody asks who tests such advisors", questionsTenth],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);

@@ -41,7 +41,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "limit";
   if (
     has(
-      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\bleast (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
+      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\b(?:least|smallest (?:amount|payment)|lowest (?:amount|payment)) (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
     )
   )
     return "minimum";
@@ -54,6 +54,13 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     !has(/\brates?\b|\bpercent/)
   )
     return "interest-month";
+  if (
+    has(/\binterest\b/) &&
+    has(/\bhow much\b/) &&
+    has(/\b(?:until|till?|from now|by the end)\b/) &&
+    !has(/\brates?\b/)
+  )
+    return "interest";
   if (has(/\bhow much interest\b(?!.*\brates?\b)/) && !has(/\bwhen\b/)) return "interest";
   if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
   if (
@@ -84,7 +91,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "original";
   if (
     has(
-      /\b(?:how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
+      /\b(?:how much (?:\w+ )?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&
     !has(/\bowe\b/)
   )

@@ -117,7 +117,7 @@ export const monthRule: Rule = (asked) => {
     return of("savings");
   if (
     has(
-      /\bdiscretionary\b|\bnon ?essentials?\b|\b(?:not|arent|isnt|never|hardly) (?:really |strictly )?(?:essentials?|necessary)\b|\bwants\b(?=.*\bspen)|\bfun money\b|\bnot necessary\b/,
+      /\bdiscretionary\b|\bnon ?essentials?\b|\b(?:not|arent|isnt|never|hardly) (?:really |strictly )?(?:essentials?|necessary)\b|\bwants\b(?=.*\b(?:spen|needs\b))|\bfun money\b|\bnot necessary\b/,
     )
   )
     return of("discretionary");

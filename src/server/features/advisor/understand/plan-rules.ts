@@ -51,10 +51,10 @@ export const plan: Rule = ({ has, debts }) => {
     return of("first");
   if (
     has(
-      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid in (?:all|total)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
     !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
-    !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b/)
+    !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b(?! (?:and|n) (?:all|everything)\b)/)
   )
     return of("paid");
   if (
@@ -66,7 +66,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (
     has(/\binterest\b/) &&
     has(
-      /\b(?:per month|a month|each month|monthly|every month|right now|currently|this month|a day|per day|daily|am i (?:being )?(?:charged|paying))\b/,
+      /\b(?:per month|a month|each month|monthly|every month|right now|currently|this month|(?:coming|upcoming) month|a day|per day|daily|am i (?:being )?(?:charged|paying))\b/,
     ) &&
     !has(/\bplan\b|\btotal\b|\bin all\b|\brate\b/)
   )
