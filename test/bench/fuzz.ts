@@ -27,6 +27,7 @@ const SEED = Number(process.env["SEED"] ?? 7);
 /** So many requests come from one person; then a new one with two statements takes their place, so that limits hide nothing. */
 const EACH_PERSON = 1000;
 const LANES = 4;
+const ROUNDS_A_LINE = 5;
 /** Of each route, before all routes come again with other values. */
 const EACH_ROUTE = 8;
 /** The first stays open; the others ask the sign-in provider, whom this server does not have. */
@@ -154,6 +155,11 @@ try {
       people += 1;
     }
     measured.push(memory());
+    // It takes an hour: what is known by now is worth a line.
+    if (round % ROUNDS_A_LINE === 0)
+      say(
+        `${sent} requests, ${JSON.stringify(answered)}, ${failed.length} failed, heap ${measured.at(-1)} MB`,
+      );
   }
   const seconds = (performance.now() - started) / 1000;
   say(
