@@ -1,11 +1,10 @@
-import { Copy } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type AccessTokenMade, accessTokenDays, longestTokenName } from "#contract/access-tokens.ts";
 import { dateText, today } from "../../lib/format-date.ts";
-import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChoiceField, TextField } from "../../ui/form-field.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { useMakeAccessToken } from "./access-tokens-api.ts";
 
 type MakeTokenDialogProps = { readonly open: boolean; readonly onClose: () => void };
@@ -87,37 +86,22 @@ function TokenForm({ onClose }: { readonly onClose: () => void }) {
 }
 
 function MadeToken({ made, onClose }: { readonly made: AccessTokenMade; readonly onClose: () => void }) {
-  const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; what is done next has the focus, not the whole window.
-  useEffect(() => next.current?.focus(), []);
-  const copy = () => {
-    const isCopied = navigator.clipboard?.writeText(made.token) ?? Promise.reject(new Error("no clipboard"));
-    isCopied.then(
-      () => showToast({ title: "Token copied" }),
-      () => showToast({ title: "Please copy it by hand", description: "This browser does not allow it." }),
-    );
-  };
   return (
-    <div className="flex flex-col gap-4">
-      <p>
-        This is the token of {made.name}. It is shown only now, and works until{" "}
-        {dateText(today(new Date(made.expiresAt)), "long")}.
-      </p>
-      <p className="rounded-xl border border-hairline bg-raised p-3 font-mono text-sm break-all">
-        {made.token}
-      </p>
-      <p className="text-sm text-dim">
-        A program sends it with each request as <code className="mt-1 block">Authorization: Bearer df_…</code>
-      </p>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onClose}>
-          Done
-        </Button>
-        <Button ref={next} onClick={copy}>
-          <Copy aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Copy Token
-        </Button>
-      </div>
-    </div>
+    <ShownOnce
+      text={made.token}
+      isCode
+      copyLabel="Copy Token"
+      copied="Token copied"
+      onClose={onClose}
+      usage={
+        <p className="text-sm text-dim">
+          A program sends it with each request as{" "}
+          <code className="mt-1 block">Authorization: Bearer df_…</code>
+        </p>
+      }
+    >
+      This is the token of {made.name}. It is shown only now, and works until{" "}
+      {dateText(today(new Date(made.expiresAt)), "long")}.
+    </ShownOnce>
   );
 }

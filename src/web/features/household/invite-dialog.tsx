@@ -1,11 +1,10 @@
-import { Copy } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type InvitationMade, invitationDays } from "#contract/household.ts";
 import { dateText } from "../../lib/format-date.ts";
-import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/form-field.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { makeInvitation, useHouseholdChange } from "./api.ts";
 
 type InviteDialogProps = { readonly open: boolean; readonly onClose: () => void };
@@ -67,38 +66,16 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 type MadeProps = { readonly made: InvitationMade; readonly email: string; readonly onClose: () => void };
 
 function MadeInvitation({ made, email, onClose }: MadeProps) {
-  const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; what is done next has the focus, not the whole window.
-  useEffect(() => next.current?.focus(), []);
-  const copy = () => {
-    const isCopied = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("no clipboard"));
-    isCopied.then(
-      () => showToast({ title: "Link copied" }),
-      () => showToast({ title: "Please copy it by hand", description: "This browser does not allow it." }),
-    );
-  };
   return (
-    <div className="flex flex-col gap-4">
-      <p>
-        {made.mail === "sent" ? `The invitation went to ${email}. ` : null}
-        {made.mail === "later"
-          ? `The e-mail to ${email} could not be sent yet. It is tried again for a day; you can pass the link on meanwhile. `
-          : null}
-        {made.mail === "none" && email !== ""
-          ? "No e-mail went out from here, so please pass the link on. "
-          : null}
-        It works once, until {dateText(made.expiresAt.slice(0, 10), "long")}. It is shown only now.
-      </p>
-      <p className="rounded-xl border border-hairline bg-raised p-3 text-sm break-all">{made.url}</p>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button variant="secondary" onClick={onClose}>
-          Done
-        </Button>
-        <Button ref={next} onClick={copy}>
-          <Copy aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Copy link
-        </Button>
-      </div>
-    </div>
+    <ShownOnce text={made.url} copyLabel="Copy link" copied="Link copied" onClose={onClose}>
+      {made.mail === "sent" ? `The invitation went to ${email}. ` : null}
+      {made.mail === "later"
+        ? `The e-mail to ${email} could not be sent yet. It is tried again for a day; you can pass the link on meanwhile. `
+        : null}
+      {made.mail === "none" && email !== ""
+        ? "No e-mail went out from here, so please pass the link on. "
+        : null}
+      It works once, until {dateText(made.expiresAt.slice(0, 10), "long")}. It is shown only now.
+    </ShownOnce>
   );
 }
