@@ -115,9 +115,9 @@ export async function startFeaturesServer(
       ? undefined
       : openSandboxProvider({
           store: {
-            transact: async (work) => {
+            transact: async (asked, work) => {
               if (options.isProviderAway?.()) throw new Error("connect ECONNREFUSED");
-              return createDatabaseStore(database).transact(work);
+              return createDatabaseStore(database).transact(asked, work);
             },
           },
           now: () => clock.now(),

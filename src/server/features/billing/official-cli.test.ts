@@ -26,7 +26,7 @@ const events: string[] = [];
 const disputed: string[] = [];
 
 const provider = openSandboxProvider({
-  store: { transact: async (work) => work(records) },
+  store: { transact: async (_asked, work) => work(records) },
   now: () => NOW,
   // What the webhook's route does: the signature over the bytes first, then the work.
   async post(body, signature) {

@@ -95,10 +95,10 @@ describeOnEachDatabase("what was shown is what is done", ({ newDatabase }) => {
     }
   }
   async function eventsWaiting(): Promise<string[]> {
-    const { rows } = await server.pool.query<{ content: { events: { type: string }[] } }>(
-      "select content from sandbox_state",
+    const { rows } = await server.pool.query<{ content: { type: string } }>(
+      "select content from sandbox_records where kind = 'events' order by position",
     );
-    return (rows[0]?.content.events ?? []).map(({ type }) => type);
+    return rows.map(({ content }) => content.type);
   }
 
   test("a page that was loaded before a renewal began cancels nothing, and then says what a cancel does now", async () => {
@@ -231,9 +231,9 @@ describeOnEachDatabase("what was shown is what is done", ({ newDatabase }) => {
     await whileEventsAreLate(() => pay(person, secret));
     expect(await eventsWaiting()).toContain("invoice.paid");
     await server.pool.query(
-      `update sandbox_state set content = jsonb_set(content, '{events}', (
-        select jsonb_agg(event #- '{object,parent}') from jsonb_array_elements(content->'events') event
-        where event->>'type' = 'invoice.paid'))`,
+      `with others as (delete from sandbox_records where kind = 'events' and content->>'type' <> 'invoice.paid')
+      update sandbox_records set content = content #- '{object,parent}'
+      where kind = 'events' and content->>'type' = 'invoice.paid'`,
     );
     await server.provider?.sandbox?.flush();
     const { rows } = await server.pool.query("select status from subscriptions where person_id = $1", [
@@ -252,11 +252,7 @@ describeOnEachDatabase("what was shown is what is done", ({ newDatabase }) => {
       server.clock.advance(60_000);
       await newCard("pm_card_chargeCustomerFail");
     });
-    await server.pool.query(
-      `update sandbox_state set content = jsonb_set(content, '{events}', (
-        select jsonb_agg(event order by position desc)
-        from jsonb_array_elements(content->'events') with ordinality as told(event, position)))`,
-    );
+    await server.pool.query("update sandbox_records set position = -position where kind = 'events'");
     await server.provider?.sandbox?.flush();
     expect((await summaryOf(person)).subscription?.card?.last4).toBe("0341");
   });

@@ -140,7 +140,7 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
     await server.provider?.sandbox?.flush();
     const id = (await summaryOf(person)).subscription?.id ?? "";
     await server.pool.query(
-      "update sandbox_state set content = jsonb_set(content, array['subscriptions', $1, 'price'], to_jsonb($2::text))",
+      "update sandbox_records set content = jsonb_set(content, '{price}', to_jsonb($2::text)) where id = $1",
       [id, older?.id],
     );
     expect((await call(person, "POST", "/api/billing/change", proMonthly)).json()).toEqual({
@@ -302,7 +302,7 @@ describeOnEachDatabase("orders in two windows, and events that are late", ({ new
     const { subscription } = await summaryOf(person);
     expect(subscription?.price).toBe("19.00");
     await server.pool.query(
-      "update sandbox_state set content = jsonb_set(content, array['subscriptions', $1, 'price'], to_jsonb($2::text))",
+      "update sandbox_records set content = jsonb_set(content, '{price}', to_jsonb($2::text)) where id = $1",
       [subscription?.id, older?.id],
     );
     expect((await summaryOf(person)).subscription?.price).toBe("12.00");

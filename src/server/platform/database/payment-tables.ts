@@ -1,5 +1,5 @@
 /** The tables of plans and payments; the rules of schema.ts hold. */
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** Who a person is at the payment provider, one row for each mode in which they ordered anything. */
@@ -99,8 +99,30 @@ export const usage = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.month] })],
 );
 
-/** One row: what the sandbox knows in the provider's place. Names nobody but by the ids of people and test customers. */
+/** One row: the sandbox's counters. Whoever changes its records holds this row. */
 export const sandboxState = pgTable("sandbox_state", {
   id: integer("id").primaryKey(),
   content: jsonb("content").notNull(),
 });
+
+/** What the sandbox knows in the provider's place. Names nobody but by the ids of people and test customers. */
+export const sandboxRecords = pgTable(
+  "sandbox_records",
+  {
+    kind: text("kind").notNull(),
+    id: text("id").notNull(),
+    /** The customer whose it is, or the payment of nobody's; null for what everybody shares. */
+    owner: text("owner"),
+    /** When it wants to be looked at though nobody asks for it, in seconds since 1970. */
+    dueAt: bigint("due_at", { mode: "number" }),
+    /** The order in which records came. */
+    position: bigint("position", { mode: "number" }).notNull(),
+    content: jsonb("content").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index("sandbox_records_id").on(table.id),
+    index("sandbox_records_owner").on(table.owner),
+    index("sandbox_records_due").on(table.dueAt),
+  ],
+);

@@ -82,6 +82,9 @@ function deleteCustomer(call: SandboxCall): unknown {
       if (record.customer === customer.id) delete kind[id];
     }
   }
+  for (const [id, { payment }] of Object.entries(records.refunds)) {
+    if (!Object.hasOwn(records.payments, payment)) delete records.refunds[id];
+  }
   delete records.customers[customer.id];
   return { id: customer.id, object: "customer", deleted: true };
 }
@@ -93,7 +96,14 @@ export const customerRoutes: readonly SandboxRoute[] = [
     /^\/v1\/customers$/,
     (call) => {
       const id = call.desk.newId("cus");
-      const customer = { id, created: call.desk.now(null), metadata: {}, defaultCard: null, offset: 0 };
+      const customer = {
+        id,
+        created: call.desk.now(null),
+        metadata: {},
+        defaultCard: null,
+        offset: 0,
+        due: null,
+      };
       call.desk.records.customers[id] = customer;
       const saved = saveCustomer(call, customer);
       call.desk.emit("customer.created", id, view.customerView(customer));

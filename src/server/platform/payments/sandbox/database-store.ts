@@ -1,30 +1,187 @@
-import { eq } from "drizzle-orm";
-import { sandboxState } from "../../database/payment-tables.ts";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  lte,
+  notInArray,
+  or,
+  sql as query,
+  type SQL,
+} from "drizzle-orm";
+import { z } from "zod";
+import { sandboxRecords, sandboxState } from "../../database/payment-tables.ts";
 import type { Database, Sql } from "../../database/port.ts";
-import { emptyRecords, sandboxRecordsSchema } from "./records.ts";
-import type { SandboxStore } from "./sandbox.ts";
+import { idsIn } from "./named-ids.ts";
+import { ANSWERS_KEPT_SECONDS, emptyRecords, type SandboxRecords, sandboxRecordsSchema } from "./records.ts";
+import type { AskedRecords, SandboxStore } from "./sandbox.ts";
+
+type Row = typeof sandboxRecords.$inferSelect;
+type Kept = Omit<Row, "position">;
+const nameOf = ({ kind, id }: Kept) => `${kind} ${id}`;
 
 /** There is one. */
 const ROW = 1;
+const countersSchema = z.object({ sequence: z.number().int(), position: z.number().int() });
+const kinds = [
+  "customers",
+  "cards",
+  "products",
+  "prices",
+  "payments",
+  "setups",
+  "charges",
+  "refunds",
+  "disputes",
+  "invoices",
+  "invoiceItems",
+  "subscriptions",
+  "schedules",
+  "answers",
+] as const;
 
-async function lockRow(sql: Sql): Promise<unknown> {
+/** Whoever holds this row is alone with the records. */
+async function lockCounters(sql: Sql): Promise<unknown> {
   const load = () => sql.select().from(sandboxState).where(eq(sandboxState.id, ROW)).for("update");
   const [found] = await load();
   if (found !== undefined) return found.content;
-  await sql.insert(sandboxState).values({ id: ROW, content: emptyRecords() }).onConflictDoNothing();
+  await sql
+    .insert(sandboxState)
+    .values({ id: ROW, content: { sequence: 0, position: 0 } })
+    .onConflictDoNothing();
   return (await load())[0]?.content;
+}
+
+const rowsWhere = (sql: Sql, condition: SQL | undefined): Promise<Row[]> =>
+  sql.select().from(sandboxRecords).where(condition).orderBy(asc(sandboxRecords.position));
+
+/** The rows that were asked for, then those that they name, such as the card of a subscription, and so on. */
+async function loadRows(sql: Sql, { ids, key, dueBy, withEvents }: AskedRecords): Promise<Row[]> {
+  const { kind, id, owner, dueAt } = sandboxRecords;
+  const isDue = dueBy === undefined ? query`false` : lte(dueAt, dueBy);
+  const isShared = inArray(kind, ["products", "prices"]);
+  const isAnswer = and(eq(kind, "answers"), key === undefined ? isDue : or(eq(id, key), isDue));
+  const isEvent = withEvents === true ? eq(kind, "events") : undefined;
+  if (ids === "all") return rowsWhere(sql, or(notInArray(kind, ["answers", "events"]), isAnswer, isEvent));
+  const isAsked = or(inArray(id, [...ids]), and(eq(kind, "customers"), isDue));
+  /** With all that is of the same customer. */
+  const ofSameOwner = (isOne: SQL | undefined) => {
+    const owners = sql
+      .select({ of: query<string>`coalesce(${owner}, ${id})` })
+      .from(sandboxRecords)
+      .where(isOne);
+    return or(isOne, inArray(owner, owners));
+  };
+  const found = await rowsWhere(sql, or(isShared, isAnswer, isEvent, ofSameOwner(isAsked)));
+  const rows = new Map(found.map((row) => [nameOf(row), row]));
+  const known = new Set(found.map((row) => row.id));
+  for (let newest = found; newest.length > 0; ) {
+    const named = newest
+      .filter((row) => row.kind !== "answers" && row.kind !== "events")
+      .flatMap(({ content }) => idsIn(JSON.stringify(content)))
+      .filter((one) => !known.has(one));
+    if (named.length === 0) break;
+    for (const one of named) known.add(one);
+    const more = await rowsWhere(sql, ofSameOwner(inArray(id, named)));
+    newest = more.filter((row) => !rows.has(nameOf(row)));
+    for (const row of newest) {
+      known.add(row.id);
+      rows.set(nameOf(row), row);
+    }
+  }
+  return [...rows.values()].toSorted((one, other) => one.position - other.position);
+}
+
+function recordsOf(rows: readonly Row[], sequence: number): SandboxRecords {
+  const content: Record<string, unknown> & { events: unknown[] } = { ...emptyRecords(), sequence };
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  for (const kind of kinds)
+    content[kind] = Object.fromEntries((byKind.get(kind) ?? []).map((row) => [row.id, row.content]));
+  content.events = (byKind.get("events") ?? []).map((row) => row.content);
+  return sandboxRecordsSchema.parse(content);
+}
+
+/** The records as rows. */
+function keptOf(records: SandboxRecords): Kept[] {
+  const ownerOf = (record: object): string | null => {
+    const { customer = null, payment = null }: { customer?: unknown; payment?: unknown } = record;
+    if (typeof customer === "string") return customer;
+    return typeof payment === "string" ? (records.payments[payment]?.customer ?? payment) : null;
+  };
+  const rows = kinds.flatMap((kind) =>
+    Object.entries<object>(records[kind]).map(([id, content]) => ({
+      kind,
+      id,
+      owner: kind === "customers" ? id : ownerOf(content),
+      dueAt:
+        kind === "customers"
+          ? (records.customers[id]?.due ?? null)
+          : kind === "answers"
+            ? (records.answers[id]?.at ?? 0) + ANSWERS_KEPT_SECONDS
+            : null,
+      content,
+    })),
+  );
+  const events = records.events.map((content) => ({
+    kind: "events",
+    id: content.id,
+    owner: null,
+    dueAt: null,
+    content,
+  }));
+  return [...rows, ...events];
+}
+
+/** The value that was to be inserted. */
+const given = (column: { readonly name: string }) => query.raw(`excluded.${column.name}`);
+
+async function write(sql: Sql, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { owner, dueAt, content } = getTableColumns(sandboxRecords);
+  await sql
+    .insert(sandboxRecords)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [sandboxRecords.kind, sandboxRecords.id],
+      set: { owner: given(owner), dueAt: given(dueAt), content: given(content) },
+    });
 }
 
 /** The sandbox's records in the database: they outlive the process, and any number of processes take turns. */
 export function createDatabaseStore(database: Pick<Database, "beforePerson">): SandboxStore {
   return {
-    transact: (work) =>
+    transact: (asked, work) =>
       database.beforePerson({}, async (sql) => {
-        const records = sandboxRecordsSchema.parse(await lockRow(sql));
-        const before = JSON.stringify(records);
+        const content = await lockCounters(sql);
+        const counters = countersSchema.safeParse(content);
+        const rows = await loadRows(sql, asked);
+        // Without counters all records are still in this one row, as they once were.
+        const records = counters.success
+          ? recordsOf(rows, counters.data.sequence)
+          : sandboxRecordsSchema.parse(content);
+        const before = new Map(
+          counters.success ? keptOf(records).map((row) => [nameOf(row), JSON.stringify(row)]) : [],
+        );
+        const { sequence } = records;
         const result = work(records);
-        if (JSON.stringify(records) !== before) {
-          await sql.update(sandboxState).set({ content: records }).where(eq(sandboxState.id, ROW));
+        const after = keptOf(records);
+        let position = counters.data?.position ?? 0;
+        const changed = after
+          .filter((row) => before.get(nameOf(row)) !== JSON.stringify(row))
+          .map((row) => ({ ...row, position: before.has(nameOf(row)) ? 0 : (position += 1) }));
+        await write(sql, changed);
+        const left = new Set(after.map(nameOf));
+        const gone = rows.filter((row) => !left.has(nameOf(row)));
+        for (const [kind, those] of Map.groupBy(gone, (row) => row.kind)) {
+          const ids = those.map(({ id }) => id);
+          await sql
+            .delete(sandboxRecords)
+            .where(and(eq(sandboxRecords.kind, kind), inArray(sandboxRecords.id, ids)));
+        }
+        if (records.sequence !== sequence || position !== counters.data?.position) {
+          const next = { sequence: records.sequence, position };
+          await sql.update(sandboxState).set({ content: next }).where(eq(sandboxState.id, ROW));
         }
         return result;
       }),

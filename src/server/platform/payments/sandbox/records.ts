@@ -28,6 +28,8 @@ const customer = z.object({
   defaultCard: z.string().nullable(),
   /** How far this customer's test clock is ahead. */
   offset: seconds,
+  /** When something of this customer's happens by itself, on the real clock; null for never. */
+  due: seconds.nullable().default(0),
 });
 const card = z.object({
   id: z.string(),
@@ -201,6 +203,9 @@ const answer = z.object({
   body: z.unknown(),
 });
 
+/** So long an answer is kept for its key, as the provider does. */
+export const ANSWERS_KEPT_SECONDS = 24 * 3600;
+
 const kept = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema);
 
 export const sandboxRecordsSchema = z.object({
@@ -225,7 +230,7 @@ export const sandboxRecordsSchema = z.object({
   answers: kept(answer),
 });
 
-/** Everything at once; changed in place within one transaction of the store. */
+/** What a transaction of the store asked for; changed in place within it. */
 export type SandboxRecords = z.infer<typeof sandboxRecordsSchema>;
 export type Customer = z.infer<typeof customer>;
 export type Card = z.infer<typeof card>;

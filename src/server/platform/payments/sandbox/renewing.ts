@@ -77,6 +77,14 @@ export function advanceCustomer(desk: Desk, customerId: string, until: number, r
   customer.offset = Math.max(customer.offset, until - realNow);
 }
 
+/** Writes down when something of each customer happens by itself. */
+export function noteDue(desk: Desk): void {
+  for (const customer of Object.values(desk.records.customers)) {
+    const next = nextOf(desk, customer.id);
+    customer.due = next === undefined ? null : next.at - customer.offset;
+  }
+}
+
 function happen(desk: Desk, subscription: Subscription): void {
   if (subscription.status === "incomplete") {
     endSubscription(desk, subscription, "incomplete_expired");

@@ -5,15 +5,31 @@
 import { answerChallenge, answerSetupChallenge } from "./charging.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { parseFormBody } from "./form-body.ts";
-import { emptyRecords, type SandboxRecords, SandboxRefusal } from "./records.ts";
-import { advanceCustomer } from "./renewing.ts";
+import { idsIn, namedIds } from "./named-ids.ts";
+import { ANSWERS_KEPT_SECONDS, emptyRecords, type SandboxRecords, SandboxRefusal } from "./records.ts";
+import { advanceCustomer, noteDue } from "./renewing.ts";
 import { answerRequest } from "./requests.ts";
 import { onPaid } from "./subscribing.ts";
 import { eventView } from "./views.ts";
 
-/** Keeps the records. Transactions run one after the other; one that rejects leaves no trace. */
+/** What a transaction needs. */
+export type AskedRecords = {
+  /** These records, with all that is of the same customers or named by it; or all but events and answers. */
+  readonly ids: readonly string[] | "all";
+  /** The answer to this idempotency key. */
+  readonly key?: string | undefined;
+  /** What is due by then as well, in seconds since 1970. */
+  readonly dueBy?: number;
+  /** The events that were not taken yet. */
+  readonly withEvents?: boolean;
+};
+
+/**
+ * Keeps the records, and shows at least those that were asked for. Transactions run one after the other; one that rejects leaves no
+ * trace.
+ */
 export type SandboxStore = {
-  transact<T>(work: (records: SandboxRecords) => T): Promise<T>;
+  transact<T>(asked: AskedRecords, work: (records: SandboxRecords) => T): Promise<T>;
 };
 
 /** Tells the product of an event; resolves to whether it was taken (answered with 2xx). */
@@ -47,9 +63,6 @@ export type Sandbox = {
   flush(): Promise<void>;
 };
 
-/** As the provider does. */
-const KEYS_KEPT_SECONDS = 24 * 3600;
-
 type Answer = { readonly status: number; readonly body: unknown };
 
 export function createSandbox(options: {
@@ -63,18 +76,23 @@ export function createSandbox(options: {
   const { store, apiVersion, deliver } = options;
 
   /** One transaction, in which first everything happens that is due by now. A declined card is an outcome, not an undone step. */
-  async function transact<T>(work: (desk: Desk) => T): Promise<T> {
+  async function transact<T>(asked: AskedRecords, work: (desk: Desk) => T): Promise<T> {
     const realNow = Math.floor(options.now().getTime() / 1000);
-    const done = await store.transact((records): { value: T } | { refusal: SandboxRefusal } => {
-      const desk = openDesk(records, realNow);
-      for (const id of Object.keys(records.customers)) advanceCustomer(desk, id, desk.now(id), realNow);
-      try {
-        return { value: work(desk) };
-      } catch (error) {
-        if (error instanceof SandboxRefusal && error.error.type === "card_error") return { refusal: error };
-        throw error;
-      }
-    });
+    const done = await store.transact(
+      { ...asked, dueBy: realNow },
+      (records): { value: T } | { refusal: SandboxRefusal } => {
+        const desk = openDesk(records, realNow);
+        for (const id of Object.keys(records.customers)) advanceCustomer(desk, id, desk.now(id), realNow);
+        try {
+          return { value: work(desk) };
+        } catch (error) {
+          if (error instanceof SandboxRefusal && error.error.type === "card_error") return { refusal: error };
+          throw error;
+        } finally {
+          noteDue(desk);
+        }
+      },
+    );
     if ("refusal" in done) throw done.refusal;
     return done.value;
   }
@@ -86,14 +104,17 @@ export function createSandbox(options: {
     return flushing;
   };
   async function deliverAll(): Promise<void> {
-    const waiting = await store.transact((records) => records.events.map((event) => structuredClone(event)));
+    const events: AskedRecords = { ids: [], withEvents: true };
+    const waiting = await store.transact(events, (records) =>
+      records.events.map((event) => structuredClone(event)),
+    );
     const taken = new Set<string>();
     for (const event of waiting) {
       const { id, type } = event;
       if (await deliver({ ...eventView(event, apiVersion), id, type }).catch(() => false)) taken.add(id);
     }
     if (taken.size > 0) {
-      await store.transact((records) => {
+      await store.transact(events, (records) => {
         records.events = records.events.filter(({ id }) => !taken.has(id));
       });
     }
@@ -107,7 +128,7 @@ export function createSandbox(options: {
     const fingerprint = `${request.method} ${path} ${request.body}`;
     const key = request.method === "POST" ? request.idempotencyKey : undefined;
     try {
-      return await transact((desk): Answer => {
+      return await transact({ ids: namedIds(request.method, path, body), key }, (desk): Answer => {
         const known = key === undefined ? undefined : desk.records.answers[key];
         if (known !== undefined) {
           if (known.fingerprint === fingerprint) return known;
@@ -120,7 +141,7 @@ export function createSandbox(options: {
         if (key !== undefined) {
           const at = desk.now(null);
           for (const [old, { at: since }] of Object.entries(desk.records.answers)) {
-            if (at - since > KEYS_KEPT_SECONDS) delete desk.records.answers[old];
+            if (at - since > ANSWERS_KEPT_SECONDS) delete desk.records.answers[old];
           }
           desk.records.answers[key] = { fingerprint, at, ...structuredClone(answer) };
         }
@@ -149,7 +170,7 @@ export function createSandbox(options: {
       return Response.json(body, { status, headers: { "request-id": "req_sbx" } });
     },
     async answerChallenge(clientSecret, isCompleted) {
-      const confirmation = await transact((desk): Confirmation => {
+      const confirmation = await transact({ ids: idsIn(clientSecret) }, (desk): Confirmation => {
         const { payments, setups } = desk.records;
         const payment = Object.values(payments).find(({ secret }) => secret === clientSecret);
         const setup = Object.values(setups).find(({ secret }) => secret === clientSecret);
@@ -168,7 +189,9 @@ export function createSandbox(options: {
     },
     async advance(customer, seconds) {
       const realNow = Math.floor(options.now().getTime() / 1000);
-      await transact((desk) => advanceCustomer(desk, customer, desk.now(customer) + seconds, realNow));
+      await transact({ ids: [customer] }, (desk) =>
+        advanceCustomer(desk, customer, desk.now(customer) + seconds, realNow),
+      );
       await flush();
     },
   };
@@ -178,7 +201,7 @@ export function createSandbox(options: {
 export function createMemoryStore(): SandboxStore {
   let records = emptyRecords();
   return {
-    async transact(work) {
+    async transact(_asked, work) {
       const draft = structuredClone(records);
       const result = work(draft);
       records = draft;
