@@ -56,41 +56,42 @@ async function lockCounters(sql: Sql): Promise<unknown> {
 const rowsWhere = (sql: Sql, condition: SQL | undefined): Promise<Row[]> =>
   sql.select().from(sandboxRecords).where(condition).orderBy(asc(sandboxRecords.position));
 
+/** The rows with these ids and all that is of the same customers. Two questions, so that each is answered from an index. */
+async function rowsAbout(sql: Sql, isOne: SQL | undefined, others: readonly (SQL | undefined)[] = []) {
+  const { id, owner } = sandboxRecords;
+  const found = await sql
+    .select({ id, of: query<string>`coalesce(${owner}, ${id})` })
+    .from(sandboxRecords)
+    .where(isOne);
+  const ids = found.map((row) => row.id);
+  const owners = found.map(({ of }) => of);
+  return rowsWhere(sql, or(inArray(id, ids), inArray(owner, owners), ...others));
+}
+
 /** The rows that were asked for, then those that they name, such as the card of a subscription, and so on. */
 async function loadRows(sql: Sql, { ids, key, dueBy, withEvents }: AskedRecords): Promise<Row[]> {
-  const { kind, id, owner, dueAt } = sandboxRecords;
-  const isDue = dueBy === undefined ? query`false` : lte(dueAt, dueBy);
-  const isShared = inArray(kind, ["products", "prices"]);
-  const isAnswer = and(eq(kind, "answers"), key === undefined ? isDue : or(eq(id, key), isDue));
-  const isEvent = withEvents === true ? eq(kind, "events") : undefined;
-  if (ids === "all") return rowsWhere(sql, or(notInArray(kind, ["answers", "events"]), isAnswer, isEvent));
-  const isAsked = or(inArray(id, [...ids]), and(eq(kind, "customers"), isDue));
-  /** With all that is of the same customer. */
-  const ofSameOwner = (isOne: SQL | undefined) => {
-    const owners = sql
-      .select({ of: query<string>`coalesce(${owner}, ${id})` })
-      .from(sandboxRecords)
-      .where(isOne);
-    return or(isOne, inArray(owner, owners));
-  };
-  const found = await rowsWhere(sql, or(isShared, isAnswer, isEvent, ofSameOwner(isAsked)));
-  const rows = new Map(found.map((row) => [nameOf(row), row]));
-  const known = new Set(found.map((row) => row.id));
-  for (let newest = found; newest.length > 0; ) {
+  const { kind, id, dueAt } = sandboxRecords;
+  const others = [
+    inArray(kind, ["products", "prices"]),
+    key === undefined ? undefined : and(eq(kind, "answers"), eq(id, key)),
+    withEvents === true ? eq(kind, "events") : undefined,
+  ];
+  if (ids === "all") return rowsWhere(sql, or(notInArray(kind, ["answers", "events"]), ...others));
+  const isDue = dueBy === undefined ? undefined : lte(dueAt, dueBy);
+  const rows = await rowsAbout(sql, or(inArray(id, [...ids]), isDue), others);
+  const known = new Set(rows.map((row) => row.id));
+  for (let newest = rows; newest.length > 0; ) {
     const named = newest
       .filter((row) => row.kind !== "answers" && row.kind !== "events")
       .flatMap(({ content }) => idsIn(JSON.stringify(content)))
       .filter((one) => !known.has(one));
     if (named.length === 0) break;
-    for (const one of named) known.add(one);
-    const more = await rowsWhere(sql, ofSameOwner(inArray(id, named)));
-    newest = more.filter((row) => !rows.has(nameOf(row)));
-    for (const row of newest) {
-      known.add(row.id);
-      rows.set(nameOf(row), row);
-    }
+    const about = await rowsAbout(sql, inArray(id, named));
+    newest = about.filter((row) => !known.has(row.id));
+    rows.push(...newest);
+    for (const one of [...named, ...newest.map((row) => row.id)]) known.add(one);
   }
-  return [...rows.values()].toSorted((one, other) => one.position - other.position);
+  return rows.toSorted((one, other) => one.position - other.position);
 }
 
 function recordsOf(rows: readonly Row[], sequence: number): SandboxRecords {
