@@ -87,7 +87,9 @@ const server = await startFeaturesServer(
     billing: "sandbox with limits",
     waitMs: 1000,
     onLog: (line) => {
-      if (line.includes('"level":50')) errors.add(line.slice(0, 2000));
+      if (!line.includes('"level":50')) return;
+      errors.add(line.slice(0, 2000));
+      say(line.slice(0, 2000));
     },
   },
 );
@@ -101,7 +103,13 @@ let sent = 0;
 function note(status: number, what: () => string): void {
   const kind = status === 0 ? "closed" : `${Math.floor(status / 100)}xx`;
   answered[kind] = (answered[kind] ?? 0) + 1;
-  if (status >= 500) failed.push(`${status} ${what().slice(0, 600)}`);
+  if (status >= 500) fail(`${status} ${what().slice(0, 600)}`);
+}
+
+/** Told at once: the run takes long, and may be stopped. */
+function fail(what: string): void {
+  failed.push(what);
+  say(what);
 }
 
 async function send({ method, url, headers, payload }: HostileRequest): Promise<void> {
@@ -121,7 +129,7 @@ async function send({ method, url, headers, payload }: HostileRequest): Promise<
   } catch (error) {
     // An answer that broke off in its middle: it is named, and the others go on.
     note(0, request);
-    failed.push(`broke off (${String(error)}) ${request().slice(0, 600)}`);
+    fail(`broke off (${String(error)}) ${request().slice(0, 600)}`);
   }
 }
 
