@@ -225,6 +225,19 @@ describeOnEachDatabase("what was shown is what is done", ({ newDatabase }) => {
     expect(data.filter(({ status }) => status === "failed")).toHaveLength(2);
   });
 
+  test("events about a customer who was removed at the provider are done with, and are not sent for ever", async () => {
+    const person = await newPerson();
+    await whileEventsAreLate(async () => {
+      await buy(person);
+      await client().customers.del(await customerOf(person));
+    });
+    expect(await eventsWaiting()).toEqual(
+      expect.arrayContaining(["payment_intent.succeeded", "customer.subscription.updated"]),
+    );
+    await server.provider?.sandbox?.flush();
+    expect(await eventsWaiting()).toEqual([]);
+  });
+
   test("an invoice's event in an older form of the provider is worked off all the same", async () => {
     const person = await newPerson();
     const secret = await order(person);

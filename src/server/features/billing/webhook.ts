@@ -230,12 +230,15 @@ export function createEventHandler(deps: EventHandlerDependencies) {
 
     /**
      * Works an event off, each once. One that fails is worked off again when it is sent again, so the effects must be the same when
-     * done twice. Events of the other world (live and test) are left alone.
+     * done twice. One about what was removed at the provider, as with an account that was erased here, has nothing left to do: sent again
+     * it would fail again. Events of the other world (live and test) are left alone.
      */
     async receive(event: Stripe.Event): Promise<void> {
       if (event.livemode !== (mode === "live") || !isProviderEvent(event)) return;
       if (!(await log.begin(event.id, event.type))) return;
-      await handle(event);
+      await handle(event).catch((error: unknown) => {
+        if (!isMissingThere(error)) throw error;
+      });
       await log.finish(event.id);
     },
   };
