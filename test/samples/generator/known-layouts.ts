@@ -43,6 +43,7 @@ import { sgLayouts } from "./strangers/sg-layouts.ts";
 import { shLayouts } from "./strangers/sh-layouts.ts";
 import { sjLayouts } from "./strangers/sj-layouts.ts";
 import { skLayouts } from "./strangers/sk-layouts.ts";
+import { slAssets } from "./strangers/sl-assets.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -94,4 +95,5 @@ export const knownLayouts: readonly Layout[] = [
   ...shLayouts,
   ...sjLayouts,
   ...skLayouts,
+  ...slAssets,
 ];
