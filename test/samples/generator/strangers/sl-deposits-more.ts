@@ -10,6 +10,8 @@ const PAGE = '<div style="break-before:page"></div>';
 /** The last balance of each day on which something moved. */
 const daily = (d: Month) => [...new Map(d.moves.map((move) => [move.day, move.after]))];
 
+const follows = (before: Move | undefined, after: Move) => Number(after.check) === Number(before?.check) + 1;
+
 /** Rows in `count` columns side by side, filled downwards. */
 function beside<T>(
   rows: readonly T[],
@@ -64,9 +66,9 @@ const ledger: Layout = {
         ["fee", "Monthly Maintenance Fee", 1_200, 1_200],
       ],
       often: [
-        ["card", "GIANT EAGLE #4097 03/11 PURCHASE AKRON OH", 900, 18_000],
+        ["card", "GIANT EAGLE #4097 PURCHASE AKRON OH", 900, 18_000],
         ["card", "MARC'S STORES 63 PURCHASE STOW OH", 700, 9_900],
-        ["card", "NETFLIX.COM 04/02 PURCHASE 866-579-7172 CA", 1_549, 2_299],
+        ["card", "NETFLIX.COM PURCHASE 866-579-7172 CA", 1_549, 2_299],
         ["card", "TST* BALANCE DUE BREWING PURCHASE KENT OH", 1_200, 8_400],
         ["machine", "BKOFMARL ATM 0714 WITHDRWL W MARKET AKRON OH", 4_000, 40_000],
         ["in", "Counter Credit", 3_000, 95_000],
@@ -79,16 +81,16 @@ const ledger: Layout = {
       ["Credits", ofSort(d, "pay", "in")],
       ["Cash machine and card debits", ofSort(d, "machine", "card")],
       ["Electronic debits", ofSort(d, "electronic")],
-      ["Checks paid", ofSort(d, "check")],
+      ["Checks paid", ofSort(d, "check").toSorted((a, b) => Number(a.check) - Number(b.check))],
       ["Charges", ofSort(d, "fee")],
     ] as const;
     const [credits, machine, electronic, checks, charges] = groups.map(([, moves]) => moves);
     const head = (page: number) =>
-      `<div class=row style="border-bottom:3px double #7a1f2b;padding-bottom:4px"><div>${page === 1 ? "<b style=\"font:bold 17pt 'Liberation Serif';color:#7a1f2b\">Marlborough National Bank</b>" : `${d.person.name} | Account # ${grouped(d.number)} | ${date.long(d.start)} to ${date.long(d.end)}`}</div><div class=r>Page ${page} of 4</div></div>`;
+      `<div class="row top" style="border-bottom:3px double #7a1f2b;padding-bottom:4px"><div>${page === 1 ? "<b style=\"font:bold 17pt 'Liberation Serif';color:#7a1f2b\">Marlborough National Bank</b>" : `${d.person.name} | Account # ${grouped(d.number)} | ${date.long(d.start)} to ${date.long(d.end)}`}</div><div class=r>Page ${page} of 4</div></div>`;
     const list = (title: string, moves: readonly Move[] | undefined, sign: string) =>
-      `<h3>${title}</h3>${grid("llr", ["Date", "Description", "Amount"], [...(moves ?? []).map((move) => [date.short(move.day), escaped(move.text), plain(move.amount)]), [`<b>Total ${title.toLowerCase()}</b>`, "", `<b>${sign}$${plain(Math.abs(worth(moves ?? [])))}</b>`]])}`;
+      `<h3>${title}</h3>${grid("llr", ["Date", "Description", "Amount"], [...(moves ?? []).map((move) => [date.short(move.day), escaped(move.text), plain(move.amount)]), [`<b>Total ${title.toLowerCase()}</b>`, "", `<b>${sign}$${plain(Math.abs(worth(moves ?? [])))}</b>`]], "class=list")}`;
     const html = document(
-      `body{font:9pt "Liberation Sans"}${BASE}h3{color:#7a1f2b;margin:16px 0 2px;font-size:11pt}th{border-bottom:1px solid #333;font-size:8pt}td{padding:2px;border-bottom:1px dotted #bbb}.side{background:#f6efe7;padding:8px;font-size:8pt;line-height:1.45}`,
+      `body{font:9pt "Liberation Sans"}${BASE}h3{color:#7a1f2b;margin:16px 0 2px;font-size:11pt}th{border-bottom:1px solid #333;font-size:8pt}td{padding:2px;border-bottom:1px dotted #bbb}.top>div:first-child{flex:4}td:first-child,th:first-child{white-space:nowrap}.list td:first-child{width:70px}.side{background:#f6efe7;padding:8px;font-size:8pt;line-height:1.45}`,
       `${head(1)}<div class=row style="margin-top:6px"><div>P.O. Box 15284<br>Wilmington, DE 19850<br><br><br><br>${d.person.name}<br>${d.person.street}<br>${d.person.town}</div><div class=side><b>Customer service information</b><br>888.555.0166 &nbsp; TDD/TTY 800.555.0107<br>En Español 800.555.0188<br>marlborough.example<br>Marlborough National Bank, N.A.<br>P.O. Box 25118, Tampa, FL 33622</div></div>
       <h2 style="margin:34px 0 2px;font-weight:normal">Your Hearth Interest-Free Checking</h2><div>for ${date.long(d.start)} to ${date.long(d.end)} <span style="float:right">Account number: <b>${grouped(d.number)}</b></span></div>
       <h3>Account recap</h3><div class=row><div>${grid(
@@ -108,7 +110,15 @@ const ledger: Layout = {
       ${PAGE}${head(3)}${list("Electronic debits", electronic, "-")}<h3>Checks paid</h3>${grid(
         "llrllrllr",
         ["Date", "Check #", "Amount", "Date", "Check #", "Amount", "Date", "Check #", "Amount"],
-        beside(checks ?? [], 3, (move) => [date.short(move.day), move.check ?? "", plain(move.amount)], 3),
+        beside(
+          (checks ?? []).map((move, index) => ({
+            ...move,
+            gap: index > 0 && !follows(checks?.[index - 1], move),
+          })),
+          3,
+          (move) => [date.short(move.day), `${move.check ?? ""}${move.gap ? "*" : ""}`, plain(move.amount)],
+          3,
+        ),
       )}<div class=row style="padding:2px"><b>Total checks paid</b><b class=r>-$${plain(-worth(checks ?? []))}</b></div><div class=small>* There is a gap in sequential check numbers</div>${list("Charges", charges, "-")}
       ${grid(
         "lrr",
@@ -199,7 +209,7 @@ const pocket: Layout = {
       `<div class=row style="align-items:center"><div><span style="background:#0a8a5b;color:#fff;border-radius:50%;padding:6px 11px;font-weight:bold">P</span> <b style="font-size:15pt">Pocketwise</b></div><div class=r>Spend Account activity report<br><b>${date.abbreviatedBare(d.start)} – ${date.abbreviatedBare(d.end)}</b></div></div>
       <div class=row style="margin:24px 0"><div>${d.person.name}<br>${d.person.street}<br>${d.person.town}</div><div class=r>Routing 073972181<br>Account ending in ${d.number.slice(-4)}<br>Visa® debit ending in ${d.random.whole(1_000, 9_899)}</div></div>
       <div class=box><div class=line style="padding-left:0"><span>On ${date.monthDay(d.start)} you had</span><b>${$(d.opening)}</b></div><div class=line style="padding-left:0"><span>Money added</span><b class=g>+${$(d.in)}</b></div><div class=line style="padding-left:0"><span>Money spent, sent and withdrawn</span><b>-${$(d.out)}</b></div><div class=line style="padding-left:0;border-top:1px solid #14201d;font-size:12pt"><span>On ${date.monthDay(d.end)} you had</span><b>${$(d.closing)}</b></div></div>
-      <div class=row style="margin-top:12px"><div class=small>Card spending ${$(-spent)}<br>Top category: Food ${$(Math.round(-spent * 0.44))}</div><div class=small>SpotMe® limit $140.00<br>SpotMe used this month $0.00</div><div class=small>Stash Jar balance $${plain(d.random.whole(300, 88_000))}<br>(held separately, see its own report)</div></div>
+      <div class=row style="margin-top:12px"><div class=small>Card spending ${$(-spent)}<br>Top category: Food ${$(Math.round(-spent * 0.44))}</div><div class=small>CoverMe limit $140.00<br>CoverMe used this month $0.00</div><div class=small>Stash Jar balance $${plain(d.random.whole(300, 88_000))}<br>(held separately, see its own report)</div></div>
       <h3 style="margin:20px 0 0">Activity, newest first</h3>
       ${days
         .map(

@@ -25,7 +25,7 @@ const union: Layout = {
             ["in", "Home Banking Transfer From Share Draft", 2_500, 40_000],
             ["out", "Home Banking Transfer To Share Draft", 1_000, 22_000],
           ],
-          interest: "Dividend Credit",
+          interest: ["Dividend Credit", 0.3],
           atLeast: 500,
         }),
       },
@@ -60,7 +60,7 @@ const union: Layout = {
           digits: 10,
           calendar: true,
           always: [["in", "Payroll Distribution", 2_500, 9_000]],
-          interest: "Dividend Credit",
+          interest: ["Dividend Credit", 0.3],
         }),
       },
     ];
@@ -88,11 +88,11 @@ const union: Layout = {
         ],
       )}${
         ofSort(d, "interest").length > 0
-          ? `<p class=n>Dividends of ${plain(worth(ofSort(d, "interest")))} were earned on an average daily balance of ${plain(Math.round((d.opening + d.closing) / 2))} for the ${d.days}-day period. Annual Percentage Yield Earned 0.30%. Dividend rate 0.300%. Dividends paid ${end.slice(0, 4)}: ${plain(worth(ofSort(d, "interest")) * 4 + 118)}.</p>`
+          ? `<p class=n>Dividends of ${plain(worth(ofSort(d, "interest")))} were earned on an average daily balance of ${plain(Math.round((d.opening + d.closing) / 2))} for the ${d.days}-day period. Annual Percentage Yield Earned 0.30%. Dividend rate 0.300%. Dividends paid ${end.slice(0, 4)}: ${plain(worth(ofSort(d, "interest")) * Number(end.slice(5, 7)))}.</p>`
           : "<p class=n>This share does not earn dividends.</p>"
       }`;
     const html = document(
-      `body{font:8.5pt "Liberation Sans"}${BASE}.bar{display:flex;justify-content:space-between;background:#dbe6ee;border-top:2px solid #27506b;font-weight:bold;padding:2px 6px;margin-top:12px}th{font-size:7pt;color:#27506b;border-bottom:1px solid #9ab}td{padding:1.5px 2px}.n{font-size:7.5pt;margin:3px 30px;color:#333}.win{margin:26px 0 18px 30px;line-height:1.35}.ad{border:1px dashed #27506b;padding:6px;text-align:center;margin-top:10px}`,
+      `body{font:8.5pt "Liberation Sans"}${BASE}.bar{display:flex;justify-content:space-between;background:#dbe6ee;border-top:2px solid #27506b;font-weight:bold;padding:2px 6px;margin-top:12px}th{font-size:7pt;color:#27506b;border-bottom:1px solid #9ab}td{padding:1.5px 2px}.n{font-size:7.5pt;margin:3px 30px;color:#333}.win{margin:26px 0 18px 30px;line-height:1.35}.ad,.bar,.keep{break-inside:avoid}.bar{break-after:avoid}.ad{border:1px dashed #27506b;padding:6px;text-align:center;margin-top:10px}`,
       `<div class=row><div style="flex:2"><b style="font-size:13pt;color:#27506b">${name}</b><br>311 Elm Avenue &middot; Waseca, MN 56093<br>507.555.0139 &middot; tamarackvalley.example &middot; Audio Response 800.555.0117</div><div>${grid(
         "lr",
         [],
@@ -167,11 +167,11 @@ const online: Layout = {
       ],
       often: [
         ["in", "One-time transfer from Plains Commerce ••2207", 2_000, 150_000],
-        ["in", "Mobile cheque deposit", 1_500, 45_000],
+        ["in", "Mobile check deposit", 1_500, 45_000],
         ["out", "Instant transfer to debit card ••8114", 1_000, 24_000],
       ],
       rows: [1, 4],
-      interest: "Interest for the month",
+      interest: ["Interest for the month", 4.07],
       atLeast: 120_000,
     });
     const interest = worth(ofSort(d, "interest"));
@@ -197,7 +197,7 @@ const online: Layout = {
         [
           ["Paid this month", $(interest)],
           ["Annual percentage yield earned", "4.14%"],
-          [`Paid so far in ${d.end.slice(0, 4)}`, $(interest * 7 + 2_209)],
+          [`Paid so far in ${d.end.slice(0, 4)}`, $(interest * Number(d.end.slice(5, 7)))],
           [`Paid in ${Number(d.end.slice(0, 4)) - 1}`, $(31_877)],
         ],
         "style='width:60%'",

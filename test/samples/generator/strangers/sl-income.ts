@@ -26,7 +26,14 @@ const hospital: Layout = {
       },
       [2_900, 6_800],
     );
-    const d: Pay = { ...made, employer: "Providence Meadow Hospital" };
+    const d: Pay = {
+      ...made,
+      employer: "Providence Meadow Hospital",
+      employerPaid: made.employerPaid.map((line, index) => ({
+        ...line,
+        name: ["403(b) Employer Basic", "Medical PPO EE+1"][index] ?? line.name,
+      })),
+    };
     const saved = Math.round(d.net.current * 0.15);
     const deductions = total(d.before, d.after);
     const money2 = (lines: readonly Line[], title: string) =>
@@ -128,7 +135,7 @@ const hospital: Layout = {
           ["TOTAL:", "", "", plain(d.net.current)],
         ],
       )}</div></div>
-      <p class=small><b>MESSAGE:</b> Open enrollment closes ${date.long(addDays(d.payDate, 20))}. Flu vaccine proof is due in Employee Health. The flexible spending limit is $3,400. *Taxable. Employer paid benefits are not part of your gross. Weekend bonus shifts pay $150.00 each.</p>`,
+      <p class=small><b>MESSAGE:</b> Open enrollment closes ${date.long(addDays(d.payDate, 20))}. Flu vaccine proof is due in Employee Health. The flexible spending limit is $3,400. *Employer paid benefits are not part of your gross. Weekend bonus shifts pay $150.00 each.</p>`,
     );
     return { html, truth: stubTruth(d) };
   },
@@ -163,11 +170,7 @@ const tips: Layout = {
     const html = document(
       `body{font:9pt "Liberation Mono"}${BASE}.check{border:1px solid #777;background:repeating-linear-gradient(135deg,#f3f7f3,#f3f7f3 6px,#fff 6px,#fff 12px);padding:16px;height:2.7in}.cut{border-top:1px dashed #999;margin:14px 0}th{border-bottom:1px solid #000;font-size:8pt}td{padding:1px 2px}.stub{padding:4px 10px}`,
       `<div class=check><div class=row><div><b>${escaped(d.employer)}</b><br>210 Barnard St, Savannah GA 31401<br>Payroll by Tillwork</div><div class=r>First Coastal Bank<br>64-1278/611<br><b>No. ${check}</b></div></div><div class=row style="margin-top:22px"><div>Pay to the order of<br><b>${d.employee}</b><br>${d.home}<br>${d.homeTown}</div><div class=r>${date.slash(d.payDate)}<br><br><b style="font-size:13pt">$**${plain(d.net.current)}</b></div></div><div style="margin-top:18px">${Math.floor(d.net.current / 100)} and ${cents}/100 ************************************ DOLLARS</div><div class=r style="margin-top:14px"><b>VOID - NOT NEGOTIABLE - PAID BY PAY CARD</b></div></div><div class=cut></div>
-      <div class=stub>${["Employee copy"]
-        .map(
-          (
-            copy,
-          ) => `<div class=row><div><b>${escaped(d.employer)}</b> ${copy}</div><div class=r>Check ${check}</div></div><div>For work from ${date.bare(d.start)} to ${date.bare(d.end)}, given out ${date.bare(d.payDate)}. Emp no. 118 &nbsp; SSN xxx-xx-4410 &nbsp; Wk</div>
+      <div class=stub><div class=row><div><b>${escaped(d.employer)}</b> Employee copy</div><div class=r style="flex:.3">Check ${check}</div></div><div>For work from ${date.bare(d.start)} to ${date.bare(d.end)}, given out ${date.bare(d.payDate)}. Emp no. 118 &nbsp; SSN xxx-xx-4410 &nbsp; Wk</div>
       <div class=row style="margin-top:10px"><div>${grid(
         "lrrr",
         ["What you made", "Hrs", "This week", "This year"],
@@ -187,9 +190,7 @@ const tips: Layout = {
           ...off.map((line) => [line.name, plain(line.current), plain(line.ytd)]),
           ["<b>Total off</b>", `<b>${plain(taken.current)}</b>`, `<b>${plain(taken.ytd)}</b>`],
         ],
-      )}</div></div><div style="border:2px solid #000;padding:6px;margin-top:10px;display:flex;justify-content:space-between"><b>What you take home</b><span>this week <b>${plain(d.net.current)}</b> &nbsp; this year ${plain(d.net.ytd)}</span></div>`,
-        )
-        .join("")}
+      )}</div></div><div style="border:2px solid #000;padding:6px;margin-top:10px;display:flex;justify-content:space-between"><b>What you take home</b><span>this week <b>${plain(d.net.current)}</b> &nbsp; this year ${plain(d.net.ytd)}</span></div>
       <p class=small>Direct cash wage $7.25 after tip credit of $0.00. Your tips this week averaged $11.83 an hour. Tip pool share 18%. Sick hours left 14.50. Pay card ending 7702; the first withdrawal each pay period is free, then $2.50. Questions: payroll@magnoliavine.example. Minimum wage poster: see the office door.</p></div>`,
     );
     return { html, truth: stubTruth(d) };

@@ -91,7 +91,7 @@ const wirehouse: Layout = {
         [
           [`Value on ${date.long(addDays(d.start, -1))}`, $(d.before)],
           ["Net deposits and withdrawals", $(d.added + d.employer - d.taken)],
-          ["Programme and other fees", $(-d.fees)],
+          ["Program and other fees", $(-d.fees)],
           ["Your investment return", $(d.gain)],
           [`<b>Value on ${date.long(d.end)}</b>`, `<b>${$(d.value)}</b>`],
         ],
@@ -240,10 +240,10 @@ const fundHouse: Layout = {
         ["", "This quarter", `Since ${date.slash(`${year(d.end)}-01-01`)}`],
         [
           ["Worth at the start", $(d.before), $(d.before - 90_210)],
-          ["Contributions", $(d.added + d.employer), $((d.added + d.employer) * 2)],
+          ["Contributions", $(d.added + d.employer), $(d.added + d.employer)],
           ["Distributions", $(-d.taken), $(-d.taken)],
           ["Custodial fee", $(-d.fees), $(-d.fees)],
-          ["Dividends, gains and market movement", $(d.gain), $(d.gain + 90_210 - d.added - d.employer)],
+          ["Dividends, gains and market movement", $(d.gain), $(d.gain + 90_210)],
           ["<b>Worth at the end</b>", `<b>${$(d.value)}</b>`, `<b>${$(d.value)}</b>`],
         ],
       )}
@@ -261,7 +261,7 @@ const fundHouse: Layout = {
           ]),
           ["<b>All funds</b>", "", "", "", `<b>${$(d.value)}</b>`, "100%"],
         ],
-      )}<h3>${roth ? "Contribution room" : "Contributions and required withdrawals"}</h3><p>You may put up to $7,500 ($8,600 if you are 50 or older) into all your IRAs for ${year(d.end)}. Recorded here for ${year(d.end)}: ${$((d.added + d.employer) * 2)}; for ${Number(year(d.end)) - 1}: $2,650.00. ${roth ? "If you earn more than $168,000 the limit may be lower." : "Required minimum distributions begin in the year you turn 73; based on last year's closing value of $61,208.44 yours would have been $2,309.75."}</p>
+      )}<h3>${roth ? "Contribution room" : "Contributions and required withdrawals"}</h3><p>You may put up to ${year(d.end) === "2025" ? "$7,000 ($8,000" : "$7,500 ($8,600"} if you are 50 or older) into all your IRAs for ${year(d.end)}. Recorded here for ${year(d.end)}: ${$(d.added + d.employer)}; for ${Number(year(d.end)) - 1}: $2,650.00. ${roth ? "If you earn more than $150,000 the limit may be lower." : `Required minimum distributions begin in the year you turn 73; last year's closing value of ${$(d.before - 90_210)} over a factor of 26.5 would make ${$(Math.round((d.before - 90_210) / 26.5))}.`}</p>
       ${PAGE}<h3>Fund by fund</h3>${funds.map(ledger).join("")}<h3>Average annual returns</h3>${grid(
         "lrrr",
         ["Fund", "1 year", "5 years", "10 years"],
@@ -323,7 +323,7 @@ const robo: Layout = {
       title,
       sort,
       by,
-    }: (typeof goals)[number]) => `<section><div class=row style="align-items:end"><div><h2>${title}</h2>${sort} &middot; Account ${d.number}</div><div class=r><span style="font-size:18pt">${$(d.value)}</span><br><span class=g>${d.gain < 0 ? "▼" : "▲"} ${$(Math.abs(d.gain))} earned in this period</span></div></div>
+    }: (typeof goals)[number]) => `<section><div class=row style="align-items:end"><div><h2>${title}</h2>${sort} &middot; Account ${d.number}</div><div class=r><span style="font-size:18pt">${$(d.value)}</span><br>${d.gain < 0 ? `<span style="color:#a3472b">▼ ${$(-d.gain)} down in this period</span>` : `<span class=g>▲ ${$(d.gain)} earned in this period</span>`}</div></div>
       ${grid("rrrrr", ["Balance before", "You deposited", "You withdrew", "Earnings less fee", "Balance now"], [[$(d.before), $(d.added + d.employer), $(d.taken), $(d.gain - d.fees), $(d.value)]], "class=flow")}
       ${grid(
         "llrrrrr",
@@ -336,7 +336,7 @@ const robo: Layout = {
             `$${lot.price}`,
             $(lot.value),
             share(lot.value, d.value, 1),
-            `${(30 + index * 7).toFixed(1)}%`,
+            `${(Math.round(100 / d.lots.length) - (index === 0 ? Math.round(100 / d.lots.length) * d.lots.length - 100 : 0)).toFixed(1)}%`,
           ]),
           ["Cash awaiting investment", "", "", "", $(d.cash), share(d.cash, d.value, 1), "0.0%"],
           ["", "", "", "", `<b>${$(d.value)}</b>`, "", ""],

@@ -42,8 +42,8 @@ type Plan = {
   readonly often?: readonly Wording[];
   readonly rows?: readonly [least: number, most: number];
   readonly checks?: readonly [least: number, most: number];
-  /** Words of the interest of the last day. */
-  readonly interest?: string;
+  /** Words of the interest of the last day, and its rate for a year in percent. */
+  readonly interest?: readonly [text: string, rate: number];
   /** Begins with more than this many cents. */
   readonly atLeast?: number;
   /** From the first of a month to its last day. */
@@ -74,10 +74,14 @@ export function slMonth(seed: number, plan: Plan): Month {
       day: addDays(start, offset),
       text,
       sort,
-      amount: random.whole(low, high) * (OUTWARD.includes(sort) ? -1 : 1),
+      // Cash machines give whole notes.
+      amount:
+        (sort === "machine" ? random.whole(low / 2_000, high / 2_000) * 2_000 : random.whole(low, high)) *
+        (OUTWARD.includes(sort) ? -1 : 1),
       ...(check ? { check } : {}),
     });
-  for (const wording of plan.always) add(wording, random.whole(0, days - 2));
+  for (const wording of plan.always)
+    add(wording, wording[0] === "fee" ? days - 1 : random.whole(0, days - 2));
   const [least, most] = plan.rows ?? [0, 0];
   if (plan.often)
     for (let count = random.whole(least, most); count > 0; count--)
@@ -88,7 +92,6 @@ export function slMonth(seed: number, plan: Plan): Month {
     check += random.whole(1, 2);
     add(["check", "", 2_500, 94_000], random.whole(0, days - 2), String(check));
   }
-  if (plan.interest) add(["interest", plan.interest, 4, 6_900], days - 1);
   const sorted = rows.toSorted((a, b) => a.day.localeCompare(b.day));
   let [sum, lowest] = [0, 0];
   for (const row of sorted) {
@@ -96,6 +99,11 @@ export function slMonth(seed: number, plan: Plan): Month {
     lowest = Math.min(lowest, sum);
   }
   const opening = Math.max(plan.atLeast ?? 0, -lowest) + random.whole(1_100, 480_000);
+  if (plan.interest) {
+    const [text, rate] = plan.interest;
+    const amount = Math.max(1, Math.round(((opening + sum / 2) * rate * days) / 36_500));
+    sorted.push({ day: when.end, text, sort: "interest", amount });
+  }
   let left = opening;
   const moves = sorted.map((row): Move => {
     left += row.amount;

@@ -116,8 +116,8 @@ const plan: Layout = {
         [
           ["Pre-tax and Roth", $(d.added), $(d.added * 3)],
           ["Company match", $(d.employer), $(d.employer * 3)],
-          [`IRS limit ${year(d.end)}`, "", "$24,500.00"],
-          ["Catch-up limit (50+)", "", "$8,000.00"],
+          [`IRS limit ${year(d.end)}`, "", year(d.end) === "2025" ? "$23,500.00" : "$24,500.00"],
+          ["Catch-up limit (50+)", "", year(d.end) === "2025" ? "$7,500.00" : "$8,000.00"],
         ],
       )}
       <h3>Fees and expenses</h3><p>Record-keeping $12.50 a quarter, shared by all participants. Expense ratios run from 0.02% ($0.20 for each $1,000) to 0.61%.</p>
@@ -159,8 +159,8 @@ const health: Layout = {
     ]);
     const cashName = "FDIC-insured cash account";
     const moves: Array<readonly [day: string, text: string, amount: number]> = [
-      [addDays(d.start, 4), "Payroll contribution - you", d.added],
-      [addDays(d.start, 4), "Payroll contribution - employer", d.employer],
+      [addDays(d.start, 4), "Contribution - bank transfer", d.added],
+      [addDays(d.start, 4), "Contribution - employer", d.employer],
       ...(d.taken > 0
         ? [[addDays(d.start, 12), "HSA debit card: VALLEY ORTHODONTICS", -d.taken] as const]
         : []),
@@ -170,7 +170,7 @@ const health: Layout = {
     // What the dated rows leave of the change of cash went into or came out of funds.
     const swept = d.cash - d.cashBefore - moved;
     const invested = sumOf(d.lots.map((lot) => lot.before));
-    const family = seed % 3 === 0;
+    const family = seed % 3 === 0 || d.added + d.employer > 400_000;
     const html = document(
       `body{font:9pt "Liberation Sans Narrow","Liberation Sans"}${BASE}.h{background:#00796b;color:#fff;padding:12px 16px;font-size:14pt}.l{display:flex;gap:20px;margin-top:14px}.l>div:first-child{flex:2.2}.l>div:last-child{flex:1;border-left:3px solid #b2dfdb;padding-left:12px;font-size:8.5pt}h4{color:#00796b;margin:14px 0 3px;font-size:11pt}th{font-size:8pt;background:#e0f2f1;padding:3px}td{padding:3px;border-bottom:1px solid #e0e0e0}.small{line-height:1.5;color:#555}`,
       `<div class=h>wellspring<b>HSA</b><span style="float:right;font-size:10pt">Health Savings Account summary</span></div>
@@ -204,7 +204,7 @@ const health: Layout = {
         ],
       )}
       <h4>Shares held</h4>${grid("llrrr", ["Fund", "Ticker", "Shares", "NAV", "Market value"], [...d.lots.map((lot) => [lot.name, lot.symbol, lot.shares, lot.price, $(lot.value)]), ["Investments subtotal", "", "", "", $(d.invested)]])}
-      </div><div><b>Your ${year(d.end)} contribution room</b><br>${family ? "Family coverage" : "Self-only coverage"}<br>IRS maximum ${family ? "$8,750.00" : "$4,400.00"}<br>Age 55+ catch-up $1,000.00<br>You, so far ${$(Math.round(d.added * 1.5))}<br>Employer, so far ${$(Math.round(d.employer * 1.5))}<br><br><b>Out-of-pocket receipts saved</b><br>$1,122.40 not yet repaid to you<br><br><b>Investing</b><br>Keep $1,000.00 in cash to invest. Cash earns 0.10% APY up to $10,000.<br><br><b>Tax forms</b><br>Form 1099-SA shows distributions ($386.19 for ${Number(year(d.end)) - 1}); Form 5498-SA comes by May 31.<br><br><b>Claims</b><br>2 claims from your health plan await you: $84.00 and $212.65.</div></div>
+      </div><div><b>Your ${year(d.end)} contribution room</b><br>${family ? "Family coverage" : "Self-only coverage"}<br>IRS maximum ${year(d.end) === "2025" ? (family ? "$8,550.00" : "$4,300.00") : family ? "$8,750.00" : "$4,400.00"}<br>Age 55+ catch-up $1,000.00<br>You, so far ${$(d.added + 15_000)}<br>Employer, so far ${$(d.employer)}<br><br><b>Out-of-pocket receipts saved</b><br>$1,122.40 not yet repaid to you<br><br><b>Investing</b><br>Keep $1,000.00 in cash to invest. Cash earns 0.10% APY up to $10,000.<br><br><b>Tax forms</b><br>Form 1099-SA shows distributions ($386.19 for ${Number(year(d.end)) - 1}); Form 5498-SA comes by May 31.<br><br><b>Claims</b><br>2 claims from your health plan await you: $84.00 and $212.65.</div></div>
       <p class=small>Wellspring Benefits, Inc. administers your account; Granby Trust Bank is custodian. Spending on anything but qualified medical expenses is taxed and, under 65, carries a 20% penalty. Lost cards $5.00, outgoing transfers $25.00, excess contribution removal $20.00. Mutual funds are not FDIC insured, not bank guaranteed, may lose value. This month's fee: ${$(d.fees)}.</p>`,
     );
     const truth = slNestTruth(

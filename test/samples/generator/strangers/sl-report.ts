@@ -21,15 +21,30 @@ const SORTS: Readonly<Partial<Record<AccountKind, string>>> = {
   "personal-loan": "Installment - Unsecured",
 };
 
-const NAMES = [
-  "OLD MILL BANK NA",
-  "FSA/LOMAX EDU SVCG",
-  "COMENTA/RIDGE & RIVER",
-  "TRI-COUNTY TEACHERS FCU",
-  "APEXLINE CARD",
-  "HOMESTEAD SVCG CORP",
-  "VERDANT LENDING CLUB",
-] as const;
+const NAMES: Readonly<Partial<Record<AccountKind, readonly string[]>>> = {
+  "credit-card": ["OLD MILL BANK NA", "COMENTA/RIDGE & RIVER", "APEXLINE CARD", "DRYDEN FEDERAL BANK"],
+  "auto-loan": ["TRI-COUNTY TEACHERS FCU", "LODESTAR MOTOR CREDIT"],
+  "student-loan": ["FSA/LOMAX EDU SVCG"],
+  mortgage: ["HOMESTEAD SVCG CORP"],
+  "personal-loan": ["VERDANT LENDING CLUB"],
+};
+
+/** Every account under a name that gives such accounts. */
+function named(lines: readonly Filed[]): Filed[] {
+  const used = new Map<AccountKind, number>();
+  return lines.map((line) => {
+    const count = used.get(line.kind) ?? 0;
+    used.set(line.kind, count + 1);
+    return { ...line, creditor: NAMES[line.kind]?.[count] ?? line.creditor };
+  });
+}
+
+/** Twelve months back from the month of a day. */
+const monthsBack = (day: string) =>
+  Array.from({ length: 12 }, (_, index) => {
+    const month = (Number(day.slice(5, 7)) - 1 - index + 12) % 12;
+    return monthYear(`2026-${String(month + 1).padStart(2, "0")}-01`).slice(0, 3);
+  });
 
 const STATES = {
   current: "Pays as agreed",
@@ -49,7 +64,7 @@ const disclosure: Layout = {
     const made = creditFile(seed, 83);
     const d: CreditFile = {
       ...made,
-      lines: made.lines.map((line, index) => ({ ...line, creditor: NAMES[index] ?? line.creditor })),
+      lines: named(made.lines),
     };
     const [name, street, town] = d.holder;
     const adverse = d.lines.filter((line) => line.state === "late" || line.state === "charged-off");
@@ -57,8 +72,6 @@ const disclosure: Layout = {
     const shown = [...adverse, ...fine];
     const open = d.lines.filter((line) => line.open);
     const head = `<div class=hd><span>TransUnion consumer disclosure</span><span>File number ${d.number} &nbsp; Date issued ${date.slash(d.day)}</span></div>`;
-    const months = (line: Filed) =>
-      Array.from({ length: 12 }, (_, index) => monthYear(addDays(line.reported, -30 * index)).slice(0, 3));
     const block = (line: Filed) =>
       `<div class=acc><div class=n>${escaped(line.creditor)} <span>#${line.number}****</span></div><div class=row><div>${grid(
         "ll",
@@ -78,18 +91,18 @@ const disclosure: Layout = {
           line.limit > 0 ? ["Credit limit:", whole(line.limit)] : ["Loan amount:", whole(line.original)],
           ["High balance:", whole(line.highest)],
         ],
-      )}</div><div>${grid("ll", [], [["Pay status:", `${line.state === "late" || line.state === "charged-off" ? "&gt;" : ""}${STATES[line.state]}${line.state === "late" || line.state === "charged-off" ? "&lt;" : ""}`], ["Past due:", whole(line.pastDue)], ...(line.closedOn ? [["Date closed:", date.slash(line.closedOn)]] : [["State of account:", "Open"]])])}</div></div><table class=mon><tr>${months(
-        line,
+      )}</div><div>${grid("ll", [], [["Pay status:", `${line.state === "late" || line.state === "charged-off" ? "&gt;" : ""}${STATES[line.state]}${line.state === "late" || line.state === "charged-off" ? "&lt;" : ""}`], ["Past due:", whole(line.pastDue)], ...(line.closedOn ? [["Date closed:", date.slash(line.closedOn)]] : [["State of account:", "Open"]])])}</div></div><table class=mon><tr>${monthsBack(
+        line.reported,
       )
         .map((month) => `<td>${month}</td>`)
-        .join("")}</tr><tr>${months(line)
+        .join("")}</tr><tr>${monthsBack(line.reported)
         .map(
           (_, index) =>
             `<td>${line.state === "late" && index === 0 ? "30" : line.state === "charged-off" && index < 3 ? "C/O" : "OK"}</td>`,
         )
         .join("")}</tr></table></div>`;
     const html = document(
-      `body{font:8.5pt "Liberation Sans"}${BASE}.hd{display:flex;justify-content:space-between;border-bottom:2px solid #0b6e99;color:#0b6e99;font-weight:bold;padding-bottom:3px}h3{color:#0b6e99;margin:16px 0 4px}.acc{break-inside:avoid;border-top:1px solid #999;padding:6px 0}.n{font-weight:bold;font-size:9.5pt}.n span{font-weight:normal}.acc td{padding:1px 2px;vertical-align:top}.mon{width:auto;margin-top:4px}.mon td{border:1px solid #bbb;font-size:7pt;text-align:center;width:38px}.sc{border:1px solid #0b6e99;padding:10px;display:flex;gap:20px}.small{line-height:1.5}`,
+      `body{font:8.5pt "Liberation Sans"}${BASE}section{break-inside:avoid}.hd{display:flex;justify-content:space-between;border-bottom:2px solid #0b6e99;color:#0b6e99;font-weight:bold;padding-bottom:3px}h3{color:#0b6e99;margin:16px 0 4px}.acc{break-inside:avoid;border-top:1px solid #999;padding:6px 0}.n{font-weight:bold;font-size:9.5pt}.n span{font-weight:normal}.acc td:first-child{white-space:nowrap}.acc td{padding:1px 2px;vertical-align:top}.mon{width:auto;margin-top:4px}.mon td{border:1px solid #bbb;font-size:7pt;text-align:center;width:38px}.sc{border:1px solid #0b6e99;padding:10px;display:flex;gap:20px}.small{line-height:1.5}`,
       `${head}<div style="margin:24px 0">${name}<br>${street}<br>${town}</div><p>Enclosed is the disclosure of your credit file that you asked for on ${date.slash(addDays(d.day, -1))}. By law this copy is free once in 12 months. If something is wrong you may dispute it at no cost: TransUnion Consumer Solutions, PO Box 2000, Chester, PA 19016.</p>
       <h3>Your score</h3><div class=sc><div style="font-size:26pt">${d.score}</div><div>VantageScore® 4.0, made on ${date.slash(d.day)}. Scores range from 300 to 850. Your score ranks higher than ${Math.round((d.score - 300) / 5.8)} percent of U.S. consumers.<br>What lowers it most: balances are too high against limits (you use ${d.utilization}% of your revolving credit); too few accounts paid on time; accounts are recent.</div></div>
       <h3>Your file in short</h3>${grid(
@@ -134,7 +147,7 @@ const disclosure: Layout = {
           : ""
       }
       <h3>Satisfactory accounts</h3>${fine.map(block).join("")}
-      <h3>Regular inquiries</h3><p class=small>Seen by others and may touch your score for up to 12 months; they stay two years.</p>${
+      <section><h3>Regular inquiries</h3><p class=small>Seen by others and may touch your score for up to 12 months; they stay two years.</p>${
         d.hard.length > 0
           ? grid(
               "lll",
@@ -142,12 +155,12 @@ const disclosure: Layout = {
               d.hard.map((entry) => [entry.name, date.slash(entry.day), entry.what]),
             )
           : "<p>None.</p>"
-      }
-      <h3>Account review inquiries</h3><p class=small>Seen by you only.</p>${grid(
+      }</section>
+      <section><h3>Account review inquiries</h3><p class=small>Seen by you only.</p>${grid(
         "ll",
         ["Asked by", "On"],
         d.soft.map((entry) => [entry.name, date.slash(entry.day)]),
-      )}
+      )}</section>
       <h3>Your rights under the Fair Credit Reporting Act</h3><p class=small>You have the right to know what is in your file and to ask for a score. A freeze is free. You may sue for damages of $100 to $1,000 a violation in some cases. Agencies must correct or delete inaccurate information, usually within 30 days. A security alert stays for 1 year, an extended one for 7. Opt out of prescreened offers: 1-888-567-8688. Identity theft victims and active duty personnel have further rights. For more: www.consumerfinance.gov/learnmore or the CFPB, 1700 G Street N.W., Washington, DC 20552.</p>`,
     );
     return {
