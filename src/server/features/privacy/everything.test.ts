@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { type DataExport, dataExportSchema } from "#contract/data-export.ts";
@@ -15,6 +15,7 @@ import { uploadRequest } from "#test/fakes/upload.ts";
 import { columnsOf, storedRows } from "../../platform/database/person-rows.ts";
 import { personTables } from "../../platform/database/person-tables.ts";
 import { samplePersonId } from "../../platform/sample-person.ts";
+import { createExporter, type ExportDependencies } from "./export-data.ts";
 
 /** Stays until the account goes: what was paid for, what counts against a limit, and the household. */
 const paid = personTables
@@ -163,6 +164,35 @@ describeOnEachDatabase("everything that is kept of a person", ({ newDatabase }) 
     const before = filesIn(server.folder).size;
     await exportOf(server, anna);
     await zipOf(server, anna);
+    expect(filesIn(server.folder).size).toBe(before);
+  });
+
+  test("without the originals that were deleted while the archive was being made, and nothing at all where all of it was", async () => {
+    let isFileGone = (_isOriginal: boolean) => true;
+    const own = new Set<string>();
+    const files: ExportDependencies["files"] = {
+      async save(...given) {
+        const saved = await server.files.save(...given);
+        own.add(saved.storageKey);
+        return saved;
+      },
+      // As if it had been deleted since it was listed.
+      open: (personId, storageKey) =>
+        server.files.open(personId, isFileGone(!own.has(storageKey)) ? "0".repeat(32) : storageKey),
+      remove: (...given) => server.files.remove(...given),
+    };
+    const exporter = createExporter({ ...server, files, loadHousehold: async () => null });
+    const before = filesIn(server.folder).size;
+    await expect(exporter.exportJson(anna.id)).rejects.toMatchObject({ status: 404 });
+    await expect(exporter.exportZip(anna.id).then(buffer)).rejects.toThrow("deleted");
+    isFileGone = (isOriginal) => isOriginal;
+    const zip = await fromBufferPromise(await buffer(await exporter.exportZip(anna.id)), {
+      lazyEntries: true,
+    });
+    const names: string[] = [];
+    for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+    expect(names).toEqual(expect.arrayContaining(["README.txt", "data.json", "tables/documents.csv"]));
+    expect(names.filter((name) => name.startsWith("originals/"))).toEqual([]);
     expect(filesIn(server.folder).size).toBe(before);
   });
 

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { z } from "zod";
 import {
@@ -15,6 +16,7 @@ import { columnsOf, openName, openSealed, storedRows } from "../../platform/data
 import type { PersonRow, PersonTable } from "../../platform/database/person-table.ts";
 import { personTables } from "../../platform/database/person-tables.ts";
 import type { Database, Sql } from "../../platform/database/port.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/port.ts";
 import { loadUploads } from "./repository.ts";
 
@@ -210,7 +212,7 @@ export function createExporter(deps: ExportDependencies): Exporter {
     // The key is made now where there is none yet: what follows only reads.
     await deps.database.forPerson(personId, (sql) => deps.vaults.openVault(sql, personId));
     try {
-      const originals = await inTurn(() =>
+      const kept = await inTurn(() =>
         deps.database.atOneMoment(personId, async (sql) => {
           const scope = { sql, personId, vault: await deps.vaults.openVault(sql, personId) };
           const keep = async (path: string, text: AsyncGenerator<Buffer>) => {
@@ -220,18 +222,19 @@ export function createExporter(deps: ExportDependencies): Exporter {
               LIMIT_BYTES,
             );
             parts.push({ path, storageKey: saved.storageKey });
+            return saved.storageKey;
           };
           const found = await listOriginals(scope);
           const household = await deps.loadHousehold(sql, personId);
-          await keep("data.json", jsonText(scope, deps.clock.now(), found, household));
+          const dataKey = await keep("data.json", jsonText(scope, deps.clock.now(), found, household));
           const texts: Descriptions = new Map();
           for (const table of withTables ? personTables.filter(isExported) : []) {
             await keep(`tables/${table.name}.csv`, csvRows(scope, table, texts));
           }
-          return found;
+          return { dataKey, originals: found };
         }),
       );
-      return { parts, originals, drop };
+      return { parts, ...kept, drop };
     } catch (error) {
       await drop();
       throw error;
@@ -240,11 +243,14 @@ export function createExporter(deps: ExportDependencies): Exporter {
 
   return {
     async exportJson(personId) {
-      const { parts, drop } = await prepare(personId, false);
-      async function* text(): AsyncGenerator<Buffer> {
-        for (const { storageKey } of parts) yield* await deps.files.open(personId, storageKey);
+      const { dataKey, drop } = await prepare(personId, false);
+      try {
+        // Opened before anything is answered: whoever deletes all of it at this moment is told so.
+        return handOut(await deps.files.open(personId, dataKey), drop);
+      } catch (error) {
+        await drop();
+        throw error;
       }
-      return handOut(text(), drop);
     },
     async exportZip(personId) {
       const { parts, originals, drop } = await prepare(personId, true);
@@ -255,27 +261,26 @@ export function createExporter(deps: ExportDependencies): Exporter {
       const schema = JSON.stringify(z.toJSONSchema(dataExportSchema), null, 2);
       zip.addBuffer(Buffer.from(README), "README.txt", { mtime });
       zip.addBuffer(Buffer.from(schema), "data.schema.json", { mtime });
-      const files = [
-        ...parts.map((part) => ({ ...part, compress: true })),
-        // Statements are compressed already.
-        ...originals.map((original) => ({ ...original, compress: false })),
-      ];
-      for (const { path, storageKey, compress } of files) {
-        zip.addReadStreamLazy(path, { mtime, compress }, (give) => {
-          deps.files
-            .open(personId, storageKey)
-            .then((stream) =>
-              give(
-                null,
-                stream.on("error", (error) => out.destroy(error)),
-              ),
-            )
-            .catch((error: unknown) => {
-              out.destroy(error instanceof Error ? error : new Error(String(error)));
-            });
-        });
+      let current: Readable | undefined;
+      out.once("close", () => current?.destroy());
+      async function add(path: string, storageKey: string, compress: boolean): Promise<void> {
+        current = await deps.files.open(personId, storageKey);
+        zip.addReadStream(current, path, { mtime, compress });
+        await finished(current);
       }
-      zip.end();
+      async function addAll(): Promise<void> {
+        for (const { path, storageKey } of parts) await add(path, storageKey, true);
+        for (const { path, storageKey } of originals) {
+          // Statements are compressed already. One that was deleted since the archive was begun is not in it.
+          await add(path, storageKey, false).catch((error: unknown) => {
+            if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
+          });
+        }
+        zip.end();
+      }
+      addAll().catch((error: unknown) => {
+        out.destroy(error instanceof Error ? error : new Error(String(error)));
+      });
       return handOut(out, drop);
     },
   };

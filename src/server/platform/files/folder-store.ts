@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promis
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { AppError } from "../errors.ts";
-import { folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
+import { fileGone, folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
 import type { FileStore } from "./port.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
@@ -52,7 +52,9 @@ export function createFolderStore(options: {
     },
     async open(personId, storageKey) {
       const key = await options.fileKey(personId);
-      const file = await open(pathOf(personId, storageKey), "r");
+      const file = await open(pathOf(personId, storageKey), "r").catch((error: unknown) => {
+        throw isGone(error) ? fileGone(error) : error;
+      });
       return Readable.from(openStream(key, sealPlace(personId, storageKey), file.createReadStream()), {
         objectMode: false,
       });

@@ -116,6 +116,14 @@ it.each(damages)("does not open a file with %s", async (_name, damage) => {
   );
 });
 
+it("says of a file that is gone that it was deleted", async () => {
+  const { store } = newStore();
+  await expect(store.open("person_anna", "0".repeat(32))).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    status: 404,
+  });
+});
+
 it("does not open a file for another person, even with the right key and the file in their folder", async () => {
   const { store, keys, paths } = newStore();
   const saved = await store.save("person_anna", Readable.from([randomBytes(10)]), limit);

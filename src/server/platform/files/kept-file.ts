@@ -40,3 +40,12 @@ export function measure(content: Readable, limitBytes: number) {
   }
   return { bytes: bytes(), result: () => ({ sizeBytes, sha256: hash.digest() }) };
 }
+
+/** For a file that is no longer there: it was deleted since its name was looked up. */
+export function fileGone(cause: unknown): AppError {
+  return new AppError("NOT_FOUND", {
+    status: 404,
+    userMessage: "This was deleted a moment ago, here or on another device. Nothing else changed.",
+    cause,
+  });
+}

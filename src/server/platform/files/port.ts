@@ -6,7 +6,7 @@ export type SavedFile = { readonly storageKey: string; readonly sizeBytes: numbe
 export type FileStore = {
   /** @throws AppError FILE_TOO_LARGE beyond the limit; whatever goes wrong, nothing stays behind. */
   save(personId: string, content: Readable, limitBytes: number): Promise<SavedFile>;
-  /** @throws when the file is gone; the stream fails when the file was changed or cut short. */
+  /** @throws AppError NOT_FOUND when the file is gone; the stream fails when the file was changed or cut short. */
   open(personId: string, storageKey: string): Promise<Readable>;
   /** A file that is gone already is fine. */
   remove(personId: string, storageKey: string): Promise<void>;

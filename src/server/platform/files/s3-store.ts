@@ -18,7 +18,7 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { StartupError } from "../startup-error.ts";
-import { folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
+import { fileGone, folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
 import type { FileStore } from "./port.ts";
 import { openStream, sealStream } from "./sealed-stream.ts";
 
@@ -154,7 +154,10 @@ export function createS3Store(options: {
     async open(personId, storageKey) {
       const key = await options.fileKey(personId);
       const place = sealPlace(personId, storageKey);
-      return Readable.from(openStream(key, place, await get(personId, storageKey)), { objectMode: false });
+      const sealed = await get(personId, storageKey).catch((error: unknown) => {
+        throw isGone(error) ? fileGone(error) : error;
+      });
+      return Readable.from(openStream(key, place, sealed), { objectMode: false });
     },
     async remove(personId, storageKey) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: nameOf(personId, storageKey) }));
@@ -172,7 +175,7 @@ export function createS3Store(options: {
         await pipeline(await get(personId, storageKey), createWriteStream(path, { mode: 0o600 }));
         return true;
       } catch (error) {
-        if (error instanceof NoSuchKey || error instanceof NotFound) return false;
+        if (isGone(error)) return false;
         throw error;
       }
     },
@@ -183,3 +186,5 @@ export function createS3Store(options: {
     close: () => client.destroy(),
   };
 }
+
+const isGone = (error: unknown): boolean => error instanceof NoSuchKey || error instanceof NotFound;

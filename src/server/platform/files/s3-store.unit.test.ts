@@ -98,8 +98,8 @@ it("lists and removes one person's files, however many pages, and nobody else's"
 it("does not open a changed file, one that is gone, or one of somebody else", async () => {
   const store = newStore();
   const saved = await store.save("person_eva", Readable.from([randomBytes(1000)]), limit);
-  await expect(store.open("person_fay", saved.storageKey)).rejects.toThrow("specified key does not exist");
-  await expect(store.open("person_eva", "0".repeat(32))).rejects.toThrow("specified key does not exist");
+  await expect(store.open("person_fay", saved.storageKey)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(store.open("person_eva", "0".repeat(32))).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(store.open("person_eva", "../../etc/passwd")).rejects.toThrow("storage key");
   const bytes = server.objects.get(namesOf().find((name) => name.endsWith(saved.storageKey)) ?? "");
   bytes?.writeUInt8(bytes.readUInt8(200) ^ 1, 200);
