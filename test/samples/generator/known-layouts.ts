@@ -44,6 +44,7 @@ import { shLayouts } from "./strangers/sh-layouts.ts";
 import { sjLayouts } from "./strangers/sj-layouts.ts";
 import { skLayouts } from "./strangers/sk-layouts.ts";
 import { slAssets } from "./strangers/sl-assets.ts";
+import { slLayouts } from "./strangers/sl-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -96,4 +97,5 @@ export const knownLayouts: readonly Layout[] = [
   ...sjLayouts,
   ...skLayouts,
   ...slAssets,
+  ...slLayouts,
 ];
