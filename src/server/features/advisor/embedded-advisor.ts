@@ -7,7 +7,7 @@ import { type Answer, missing, unclear } from "./tools/say.ts";
 import { together } from "./tools/together.ts";
 import { type Asked, readQuestion, standsAsName } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
-import { withoutChatter } from "./understand/chatter.ts";
+import { sentencesOf, withoutChatter } from "./understand/chatter.ts";
 import { everydayWords } from "./understand/everyday-words.ts";
 import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
 import { lenderNotThere } from "./understand/known-lenders.ts";
@@ -83,8 +83,35 @@ const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
   "documents",
 ]);
 
+/** What is kept of the newest statement alone: as it was once, nothing tells. */
+const ONLY_AS_IT_IS: ReadonlySet<ToolName> = new Set([
+  "debts_total",
+  "debt_figure",
+  "debt_rank",
+  "month_figure",
+  "credit",
+  "net_worth",
+  "utilization",
+  "debt_to_income",
+  "interest_now",
+]);
+const LONG_AGO =
+  /\b(?:years?|months?|weeks?|decades?|while) (?:ago|back)\b|\bback (?:then|when|in the day)\b|\bwhen (?:i|we) (?:was|were|(?:first )?(?:opened|started|got|signed|bought|turned|graduated|moved|married|took|met|had))\b|\bthe (?:day|week|month|year|time) (?:i|we) (?:first )?(?:opened|started|got|signed|bought|took)\b|\b(?:start(?:ed)?|beg[iau]n) (?:me |us |you )?(?:out|off) (?:at|with|on)\b|\bused to (?:be|have|owe|charge|cost|pay)\b|\boriginal (?:apr|rate|interest|limit|minimum)\b|\bbefore (?:the )?(?:pandemic|covid|crash|recession)\b/;
+const WAS = /\b(?:was|were|did|had|used|original)\b/;
+
+const isLongAgo = ({ has }: Asked, { tool, args }: ToolCall): boolean =>
+  ONLY_AS_IT_IS.has(tool) &&
+  args["field"] !== "original" &&
+  args["field"] !== "history" &&
+  has(LONG_AGO) &&
+  has(WAS) &&
+  !has(/\b(?:now|today|right now|currently|left|since then|compared|change[ds]?)\b/);
+
 /** A past period that the tool knows nothing of: the present figure would answer another question. */
-function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCall): Answer | undefined {
+function pastOnly(asked: Asked, call: ToolCall): Answer | undefined {
+  const { period, future, facts, has } = asked;
+  const { tool, args } = call;
+  if (isLongAgo(asked, call)) return asItWas();
   if (period === undefined || KNOWS_PERIODS.has(tool) || period.last >= `${monthOf(facts.today)}-01`)
     return undefined;
   if (tool === "net_worth" && args["field"] === "history") return undefined;
@@ -94,11 +121,14 @@ function pastOnly({ period, future, facts, has }: Asked, { tool, args }: ToolCal
     !has(/\b(?:was|were|did|had|last|past|ago)\b/)
   )
     return undefined;
-  return missing(
+  return asItWas();
+}
+
+const asItWas = (): Answer =>
+  missing(
     "I know this figure only as it is now, not as it was then. Your statements of that time are on the Documents page.",
     { offers: ["How has my net worth changed?", "How much do I owe in all?"] },
   );
-}
 
 /** What was paid, earned or scored: of what is to come there is nothing in any document. */
 const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
@@ -283,7 +313,7 @@ function adviseInEnglish(
   isHeard = false,
 ): Advice {
   const whole = readQuestion(typed, facts);
-  const guarded = guard(whole.text, plainWords(typed));
+  const guarded = guard(whole.text, plainWords(typed), sentencesOf(typed).map(plainWords));
   const isMood = guarded?.name === "hardship" && guard(whole.text.replaceAll(MOOD, "/")) === undefined;
   if (isMood && guarded !== undefined && !isHeard) {
     const advice = adviseInEnglish(facts, typed.replaceAll(MOOD_TYPED, ""), before, mentioned, true);

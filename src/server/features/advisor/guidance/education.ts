@@ -146,6 +146,106 @@ export const lessons = [
     text: "Interest that is not paid is added to what is owed, and then bears interest itself. On a card that happens every day or month, so paying early and more than the minimum saves more than it seems.",
     publications: [CFPB],
   },
+  {
+    topic: "secured-debt",
+    text: "A secured debt has something behind it that the lender may take when it is not paid: the car, the house, a deposit. An unsecured one, such as most cards, personal and student loans, has only your promise, so it usually costs more, and the lender can report you, send you to collections or sue. That is why secured debts come first when money is short.",
+    publications: [CFPB],
+  },
+  {
+    topic: "fixed-variable",
+    text: "A fixed rate stays as it was agreed; a variable one follows an index, often the prime rate, plus a margin, and most cards have one. When the index rises, the rate and the minimum rise with it. A fixed rate is easier to plan with; a variable one can begin lower.",
+    publications: [CFPB],
+  },
+  {
+    topic: "amortization",
+    text: "The principal is what you borrowed and still owe; interest is what the lender charges for it. A loan with equal payments pays mostly interest at first and mostly principal at the end; that is called amortization. What you pay above the payment goes to the principal if the lender is told so, and saves its interest from then on.",
+    publications: [CFPB],
+  },
+  {
+    topic: "cosigning",
+    text: "Who cosigns owes the whole debt like the borrower: a late payment marks both reports, and the lender may ask the cosigner first. Some lenders release a cosigner after a year or more of payments on time, or the borrower refinances alone. An authorized user of a card may spend but does not owe.",
+    publications: [CFPB],
+  },
+  {
+    topic: "authorized-user",
+    text: "An authorized user may pay with somebody's card but does not owe its balance. The card usually shows on the user's report too, so a well-paid old card can help and a full one can hurt. The owner of the card can take the user off at any time.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "statement-balance",
+    text: "The statement balance is what was owed on the day the statement was made; the current balance adds what came since. Paying the whole statement balance by the due date costs no interest on purchases. The closing date ends the period, the due date is at least 21 days after it, and what is owed on the closing date is usually what the bureaus see.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "refinancing",
+    text: "Refinancing replaces a loan with a new one, best at a lower rate. It pays off when what the rate saves is more than the fees and the new loan does not run much longer. A lower payment over more years can cost more in the end. Ask whether the old loan has a penalty for paying early.",
+    publications: [CFPB],
+  },
+  {
+    topic: "home-equity",
+    text: "Home equity is what your home is worth less what is owed on it. A home-equity loan or line borrows against it at a lower rate than a card, but the house stands behind it: what could not cost you the house before now can.",
+    publications: [CFPB],
+  },
+  {
+    topic: "cash-advance",
+    text: "A cash advance is cash taken from a credit card. It costs a fee, often about five percent, and usually a higher rate than purchases, with interest from the first day: there is no grace period.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "buy-now-pay-later",
+    text: "Buy now, pay later splits a purchase into a few payments, often four and without interest. Several at once are easily lost sight of, a missed one costs a fee, and returns can be slow to be refunded.",
+    publications: [CFPB],
+  },
+  {
+    topic: "overdraft",
+    text: "An overdraft is a payment that your bank makes although the account does not hold enough; it may take a fee each time. For card purchases and cash machines it needs your consent, which you can take back. A link to savings or an alert on a low balance is cheaper.",
+    publications: [CFPB],
+  },
+  {
+    topic: "escrow",
+    text: "Escrow is a part of a mortgage payment that the servicer keeps to pay property tax and insurance for you. When those rise, the payment rises with them, also at a fixed rate. The servicer sends an account of it once a year.",
+    publications: [CFPB],
+  },
+  {
+    topic: "forbearance",
+    text: "Deferment and forbearance pause or lower payments for a time, and a hardship plan of a card company lowers the rate or the minimum. Interest often goes on meanwhile and may be added to what is owed, so ask what it does to the balance and to your report before you agree.",
+    publications: [CFPB, STUDENT_AID],
+  },
+  {
+    topic: "prepayment-penalty",
+    text: "A prepayment penalty is a fee for paying a loan off earlier than agreed. Federal student loans have none and most cards, personal and car loans neither; some mortgages and older loans do, in their first years. It stands in the loan's papers.",
+    publications: [CFPB],
+  },
+  {
+    topic: "penalty-apr",
+    text: "A penalty APR is a higher rate that a card may charge after a payment is 60 days late. Six payments on time in a row bring the old rate back for what was owed before; the issuer tells you of a higher rate 45 days ahead.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "introductory-rate",
+    text: "An introductory or promotional rate is a low rate, often 0 %, for a set number of months. When it ends, what is left is charged at the ordinary rate from then on. With deferred interest, unlike a true 0 %, everything since the purchase is charged as well.",
+    publications: [CFPB_CARDS],
+  },
+  {
+    topic: "apy",
+    text: "APY is what savings earn in a year with the interest on interest counted; APR is what a debt costs in a year, without it. Paying off a debt with a high APR saves more than nearly any savings account earns.",
+    publications: [CFPB],
+  },
+  {
+    topic: "liquid-assets",
+    text: "Net worth is everything you own less everything you owe. Cash and savings can be used at once; a house, a car or retirement money only slowly or at a cost, so two people of the same net worth can stand very differently.",
+    publications: [CFPB],
+  },
+  {
+    topic: "charge-off",
+    text: "A charge-off means that the lender wrote a debt off in its own books, usually after about six months without payment. You still owe it, it is often sold to a collector, and it stays on the report for seven years from the first missed payment.",
+    publications: [CFPB_COLLECTION],
+  },
+  {
+    topic: "fixed-expenses",
+    text: "Fixed costs come in about the same amount each month, such as rent and insurance; variable ones change, such as groceries and gas. Essential costs are those you cannot do without; discretionary ones you can choose, so they are what a tight month can give up.",
+    publications: [CFPB],
+  },
 ] as const satisfies readonly Lesson[];
 
 export type LessonTopic = (typeof lessons)[number]["topic"];

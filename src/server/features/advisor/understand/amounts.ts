@@ -128,7 +128,7 @@ export function findAmounts(text: string): readonly Cents[] {
 }
 
 /** Where a number without a sign is a rate: "refinance the loan down to 4.25". */
-const OF_RATES = /\b(?:refinanc\w*|consolidat\w*|rates?|apr)\b/;
+const OF_RATES = /\b(?:refinanc\w*|consolidat\w*|rates?|apr|(?:one|single) (?:\w+ )?loan)\b/;
 const BARE_RATE =
   /\b(?:at|to|of|under|below) (\d{1,2}(?:\.\d{1,3})?)(?= *$| (?!percent|months?|years?|days?|weeks?|dollars|bucks|a |per |more|extra))/g;
 const MOST_RATE = 40;

@@ -13,6 +13,7 @@ import { knownWords } from "./lexicon.ts";
 import { namedCategories, namedDebts, namedMerchant, ownNames } from "./names.ts";
 import { findFutureMonth, findPeriod, type Period } from "./period.ts";
 import { plainEnglish } from "./plain-english.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { withoutOpening } from "./small-talk.ts";
 import { isKnown, plainWords, spelledRight } from "./words.ts";
 
@@ -39,7 +40,17 @@ export type Asked = {
   readonly has: (form: RegExp) => boolean;
 };
 
+const LEFT_OUT =
+  /\b(?:no|not|without|except(?: for)?|excluding|excl|leaving(?: out)?|leave(?: out)?|ignor(?:e|ing)|skip(?:ping)?|besides|apart from|aside from|other than|minus|not (?:counting|including)|dont count|outside(?: of)?|forget(?:ting)?(?: about)?) (?:(?:the|my|our|any|all) )?(?:credit |store )?(cards?|plastic|loans?)\b/;
+
 function groupOf(text: string): DebtGroup {
+  // "Not counting the cards": the others.
+  const out = LEFT_OUT.exec(text);
+  if (out !== null) {
+    const rest = kindOf(text.replace(LEFT_OUT, "/"));
+    const others = out[1]?.startsWith("loan") === true ? "cards" : "loans";
+    return rest === "all" ? others : rest;
+  }
   return kindOf(
     text.replaceAll(
       /\b(?:no|not|without|except|excluding) (?:(?:the|my|any) )?(?:credit )?(?:cards?|loans?|mortgages?)\b/g,
@@ -50,6 +61,13 @@ function groupOf(text: string): DebtGroup {
 
 function kindOf(text: string): DebtGroup {
   if (/\b(?:every|all|each)\b.*\bcards?\b.*\b(?:every|all|each)\b.*\bloans?\b/.test(text)) return "all";
+  // "Cards, loans, everything": told off one by one.
+  if (
+    /\bcards?(?: and| plus| &| n)? (?:\w+ )?loans?\b|\bloans?(?: and| plus| &| n)? (?:\w+ )?cards?\b/.test(
+      text,
+    )
+  )
+    return "all";
   if (/\b(?:credit )?cards?\b|\bplastic\b|\brevolving\b/.test(text)) return "cards";
   if (/\bmortgages?\b/.test(text)) return "mortgages";
   return /\bloans?\b/.test(text) ? "loans" : "all";
@@ -79,11 +97,13 @@ const ORDINARY_ENDING =
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const own = ownNames(facts);
   const known = new Set([...knownWords, ...guardWords, ...own]);
-  const text = digitsOf(
-    withoutOpening(plainWords(question))
-      .split(" ")
-      .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
-      .join(" "),
+  const text = saidPlainly(
+    digitsOf(
+      withoutOpening(plainWords(question))
+        .split(" ")
+        .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
+        .join(" "),
+    ),
   );
   const future = findFutureMonth(text, facts.today);
   const strange = text

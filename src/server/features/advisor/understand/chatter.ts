@@ -1,6 +1,8 @@
 /** What people tell around their question: sentences that ask for nothing and hold nothing that the question could mean. */
 import type { AdvisorFacts } from "../facts.ts";
 import { type Asked, readQuestion } from "./asked.ts";
+import { aloneCall } from "./call-for.ts";
+import { SMALLEST_FIRST } from "./plan-rules.ts";
 
 /** Where one sentence ends and the next begins; the point of a number is none. */
 const BETWEEN = /(?<=[.?!…;])\s+|\n+/u;
@@ -13,6 +15,10 @@ const SUPPOSES =
 const ADDS = /^(?:and|also|plus|same|or|what about)\b/;
 /** Said again of what was named before: then the sentence before counts. */
 const POINTS_BACK = /\b(?:it|its|that|them|those|this|there)\b/;
+
+/** "Want it gone by then", "I need zero debt": what the figure is to bring about. */
+const GOAL =
+  /\b(?:want|wanna|need|have to|must|hope|hoping|would like|plan(?:ning)? to|trying|aim\w*)\b.*\b(?:zero|no debts?|debt free|out of debt|paid off|gone|done|finished|cleared|over with)\b/;
 
 const isChatter = (sentence: string, asked: Asked, isPointedBack: boolean): boolean => {
   const holds =
@@ -28,13 +34,22 @@ const isChatter = (sentence: string, asked: Asked, isPointedBack: boolean): bool
     (isPointedBack && asked.merchant !== undefined);
   const isAddition = asked.has(ADDS) && asked.categories.length + (asked.merchant === undefined ? 0 : 1) > 0;
   return (
-    !isAddition && !sentence.trimEnd().endsWith("?") && !asked.has(WISHES) && !asked.has(SUPPOSES) && !holds
+    !isAddition &&
+    !sentence.trimEnd().endsWith("?") &&
+    !asked.has(WISHES) &&
+    !asked.has(SUPPOSES) &&
+    !asked.has(SMALLEST_FIRST) &&
+    !asked.has(GOAL) &&
+    !holds
   );
 };
 
+export const sentencesOf = (question: string): readonly string[] =>
+  question.split(BETWEEN).filter((sentence) => /\p{L}|\d/u.test(sentence));
+
 /** The question without such sentences; as it was typed where nothing would be left, or nothing of it asks. */
 export function withoutChatter(question: string, facts: AdvisorFacts): string {
-  const sentences = question.split(BETWEEN).filter((sentence) => /\p{L}|\d/u.test(sentence));
+  const sentences = sentencesOf(question);
   if (sentences.length < 2) return question;
   const read = sentences.map((sentence) => ({ sentence, asked: readQuestion(sentence, facts) }));
   const asking = read.filter(({ sentence, asked }) => sentence.includes("?") || asked.has(WISHES));
@@ -42,6 +57,11 @@ export function withoutChatter(question: string, facts: AdvisorFacts): string {
   const isPointedBack = asking.some(
     ({ asked }) => asked.has(POINTS_BACK) && asked.categories.length === 0 && asked.merchant === undefined,
   );
-  const kept = read.filter(({ sentence, asked }) => !isChatter(sentence, asked, isPointedBack));
+  // "They ask for my debt to income. Do you have that number": what is pointed at is the question itself.
+  const isNamedBefore = isPointedBack && asking.every(({ asked }) => aloneCall(asked) === undefined);
+  const kept = read.filter(
+    ({ sentence, asked }) =>
+      !isChatter(sentence, asked, isPointedBack) || (isNamedBefore && aloneCall(asked) !== undefined),
+  );
   return kept.length === 0 ? question : kept.map(({ sentence }) => sentence).join(" ");
 }

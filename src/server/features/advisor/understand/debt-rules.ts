@@ -21,6 +21,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     )
   )
     return "available";
+  if (has(/\b(?:left|room) to (?:spend|charge|use|put)\b/)) return "available";
   if (
     has(
       /\bmaxed\b|\bpercent(?:age)?\b.*\blimits?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
@@ -29,7 +30,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "utilisation";
   if (
     has(
-      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b|\b(?:is|still) free$/,
+      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\b(?:amount|part|rest|portion|credit)\b.*\b(?:unused|not used|untouched|still open)\b|\bhow much\b.*\b(?:unused|untouched)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b|\b(?:is|still) free$/,
     )
   )
     return "available";
@@ -41,7 +42,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "limit";
   if (
     has(
-      /\bminimums?\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\b(?:least|smallest (?:amount|payment)|lowest (?:amount|payment)) (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
+      /\bminimums?\b|\b(?:least|lowest|smallest) (?:amount |payment |thing )?(?:that )?(?:i|we) (?:can|could|have to|must|need to|get to|may) (?:\w+ ){0,3}?(?:pay|send|put|give)\b|\bleast (?:i |that i )?(?:must|have to|need to|can) pay\b|\bhave to pay at least\b|\b(?:least|smallest (?:amount|payment)|lowest (?:amount|payment)) (?:\w+ ){0,5}?(?:accepts?|takes?|lets?|allows?|requires?|get away with|send)\b|\b(?:how much|what) (?:\w+ ){0,3}at least\b|\bwhat (?:do|does|would) (?:they|it|\w+) (?:want|ask|require|expect)\b/,
     )
   )
     return "minimum";
@@ -79,19 +80,19 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   if (has(/\b(?:apr|interest rate|rate|interest|percent(?:age)?)\b/)) return "apr";
   if (
     has(
-      /\b(?:what|which) (?:day|date) (?:i|we|do|does|did|is|must|should|will|they|it)\b(?!.*\b(?:open\w*|start\w*)\b)|\bbe there(?: by)?$|\bwhen (?:do|does) (?:\w+ ){1,3}wants?\b|\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
+      /\b(?:what|which) (?:day|date) (?:i|we|do|does|did|is|must|should|will|they|it)\b(?!.*\b(?:open\w*|start\w*)\b)|\bbe there(?: by)?$|\bwhen (?:do|does|is|are) (?:\w+ ){1,4}(?:wants?|expect(?:s|ing)?|looking for|waiting for)\b|\b(?:due|deadline|by when|by what (?:date|day)|what (?:date|day) (?:do|must|should)|when (?:do|must|should|is|does|are|have|will) .*\bpa(?:y|yment)\b|when .*\bpay\b|when must .*\bpaid\b(?! off))\b/,
     )
   )
     return "due";
   if (
     has(
-      /\boriginal(?:ly)?\b|\bstarted (?:with|at|out)\b|\bborrow(?:ed)?\b|\bbegan\b|\b(?:first )?(?:took|taken) (?:it |that |this )?out\b/,
+      /\boriginal(?:ly)?\b|\bstart(?:ed)? (?:with|at|out|off)\b|\bwhen (?:it|the loan) (?:was new|began|started)\b|\bborrow(?:ed)?\b|\bbegan\b|\b(?:first )?(?:took|taken) (?:it |that |this )?out\b/,
     )
   )
     return "original";
   if (
     has(
-      /\b(?:how much (?:\w+ )?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
+      /\b(?:how much (?:\w+ ){0,5}?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&
     !has(/\bowe\b/)
   )
@@ -157,7 +158,12 @@ export const ranking: Rule = ({ has, group, debts }) => {
   if (isRate && (has(high) || has(/\bexpensive|costly|costliest\b/)) && !has(/\bleast expensive\b/))
     return rank("apr", "highest");
   if (isRate && has(low)) return rank("apr", "lowest");
-  if (has(/\b(?:smallest|littlest|lowest|least|tiniest)\b/)) return rank("balance", "lowest");
+  if (
+    has(
+      /\b(?:smallest|littlest|lowest|least|tiniest)\b|\b(?:closest|nearest|near) to (?:zero|gone|done|being (?:done|gone|paid off))\b/,
+    )
+  )
+    return rank("balance", "lowest");
   return has(/\b(?:largest|biggest|highest|most|greatest)\b/) ? rank("balance", "highest") : undefined;
 };
 
@@ -170,7 +176,7 @@ export const totals: Rule = ({ has, group }) => {
     return total("minimum");
   if (
     has(
-      /\b(?:how many(?! (?:years|months|weeks|days))|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors|every debt|each debt)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
+      /\b(?:how many(?! (?:years|months|weeks|days))|number of|count)\b.*\b(?:debts?|cards?|loans?|creditors?|accounts?)\b|\b(?:break ?down|itemi[sz]e|walk me through) (?:of )?(?:all )?(?:of )?(?:my|our|the) debts?\b|\bdebts?\b.*\b(?:one by one|one at a time|individually)\b|\b(?:list|show|which|what are|name)\b.*\b(?:debts|cards|loans|creditors|every debt|each debt)\b|\bowe\b.*\beach\b|\bwho(?:m)? (?:all )?do i owe\b|\bwhat debts\b|\bdo i have (?:any )?(?:debts|cards|loans)\b/,
     )
   )
     return total("count");
@@ -179,9 +185,11 @@ export const totals: Rule = ({ has, group }) => {
   if (
     has(/\b(?:owe|owed|owing|debts?|balances?|in the hole|outstanding)\b/) &&
     has(
-      /\b(?:how much|what|total|sum|all|altogether|overall|whole|everything|together|amount|how deep|how big|current|my)\b/,
+      /\b(?:how much|what|total|sum|all|every|altogether|overall|whole|everything|together|amount|how deep|how big|current|my)\b/,
     )
   )
+    return total("balance");
+  if (group !== "all" && has(/\bhow much (?:is|have i got|do i have|am i in for) (?:\w+ ){0,3}?(?:on|in)?\b/))
     return total("balance");
   if (has(/\b(?:in the red|in the hole)\b/)) return total("balance");
   // A kind of debt and a sum need no verb: "loans only, what does that come to".

@@ -14,7 +14,8 @@ const lastMonth = ({ facts }: Asked): Period => monthPeriod(addMonths(monthOf(fa
 
 export const spendingRule: Rule = (asked) => {
   const { has, categories, merchant, period } = asked;
-  const isSpending = has(SPENT) || has(/\bhow much\b|\baverage\b|\bbill\b|\btotal\b|\bwhat about\b/);
+  const isSpending =
+    has(SPENT) || has(/\bhow much\b|\baverage\b|\btypical\b|\btab\b|\bbills?\b|\btotal\b|\bwhat about\b/);
   const isLargest =
     has(/\b(?:largest|biggest|most expensive|highest|top)\b/) &&
     has(
@@ -39,11 +40,12 @@ export const spendingRule: Rule = (asked) => {
     return { tool: "recurring", args: { kind: "bills" } };
   if (
     has(
-      /\b(?:top|biggest|largest|main) (?:\d+ )?(?:spending |expense |cost )?categor\w+|\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
+      /\b(?:top|biggest|largest|main|heaviest|priciest) (?:\d+ |three |two |four |five )?(?:spending |expense |cost )?categor\w+|\bcategor\w+\b.*\b(?:most|biggest|largest|highest)\b|\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
     )
   ) {
     return { tool: "top_categories", args: { period: period ?? year(asked) } };
   }
+  if (isCreditorToo(asked)) return undefined;
   if ((!isSpending && period === undefined) || (categories.length === 0 && merchant === undefined))
     return undefined;
   if (has(/\bin the bank\b|\bcash (?:do i have|on hand)\b/)) return undefined;
@@ -68,6 +70,16 @@ export const spendingRule: Rule = (asked) => {
   };
 };
 
+/** "Maple" is the card as well as the shop: where nothing was bought, it is not the shop. */
+const isCreditorToo = ({ debts, merchant, has }: Asked): boolean => {
+  const [first = ""] = (merchant ?? "").toLowerCase().split(" ");
+  return (
+    first !== "" &&
+    debts.some(({ creditor }) => creditor.toLowerCase().split(" ").includes(first)) &&
+    !has(/\b(?:spen[dt]\w*|bought|buy|purchase[ds]?|shop\w*|charged|store|cost)\b/)
+  );
+};
+
 /** "groceries" is the category even where a merchant is called "Greenfield Grocery". */
 function isPlainCategory({ categories, merchant, text }: Asked): boolean {
   if (categories.length === 0 || merchant === undefined) return categories.length > 0;
@@ -81,7 +93,7 @@ export const monthRule: Rule = (asked) => {
   const { has, period } = asked;
   if (
     has(
-      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bhow much (?:extra|more)\b.*\bsafe(?:ly)?\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
+      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bhow much (?:extra|more)\b.*\bsafe(?:ly)?\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\b(?:how much|what is the most)\b.*\bwithout (?:getting (?:into|in) |leaving |hurting |running |going |overdraw\w*|risking |stretching |touching |breaking |pinching |falling |being |coming up |ending up )|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
     )
   )
     return of("extra");
@@ -110,7 +122,7 @@ export const monthRule: Rule = (asked) => {
   }
   if (
     has(
-      /\b(?:savings|saved up|cash (?:do i have|on hand|in)|in the bank|in my (?:bank )?accounts?|checking (?:account )?balance|bank balance|money do i have|deposit accounts?|put away|put aside|my checking|checking)\b/,
+      /\b(?:savings|saved up|cash (?:do i have|on hand|in)|in the bank|in my (?:bank )?accounts?|checking (?:account )?balance|bank balance|money do i have|deposit accounts?|put away|put aside|my checking|checking(?! (?:my|your|the|on|out|if|whether|in)\b))\b/,
     ) &&
     !has(/\b(?:interest|plan) sav|\bsavings plan\b|\b(?:increase|grow|build)\b/)
   )

@@ -117,7 +117,9 @@ export function namedDebts(text: string, debts: readonly Debt[]): readonly Debt[
   const byDigits = debts.filter(
     ({ accountLast4 }) =>
       accountLast4 !== null &&
-      new RegExp(`(?:ending(?: in)?|last 4|account|card|x{2,}|\\.{2,})\\s*${accountLast4}\\b`).test(text),
+      new RegExp(
+        `(?:end(?:ing|s)?(?: in| with)?|last (?:4|four)(?: digits?)?(?: (?:is|are|of))?|account|card|number|x{2,}|\\.{2,})\\s*${accountLast4}\\b`,
+      ).test(text),
   );
   if (byDigits.length > 0) return byDigits;
   const scored = debts.map((debt) => ({

@@ -158,10 +158,13 @@ export function findFutureMonth(text: string, today: PlainDate): PlainMonth | un
   if (/\bnext month\b/.test(text)) return addMonths(now, 1);
   const named = MONTH_WORD.exec(text);
   if (!named) {
-    const year = /\b(?:by|before)\s+(?:the end of\s+)?(20\d\d)\b/.exec(text)?.[1];
+    const year =
+      /\b(?:(?:by|before)\s+(?:the (?:end|close) of\s+)?|(?:the )?(?:end|close) of\s+)(20\d\d)\b/.exec(
+        text,
+      )?.[1];
     return year === undefined
       ? undefined
-      : parsePlainMonth(`${/end of/.test(text) ? year : Number(year) - 1}-12`);
+      : parsePlainMonth(`${/(?:end|close) of/.test(text) ? year : Number(year) - 1}-12`);
   }
   const month = pad(MONTHS.indexOf(named[1] ?? "") + 1);
   const found = parsePlainMonth(`${named[2] ?? today.slice(0, 4)}-${month}`);

@@ -6,7 +6,7 @@ const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } 
 
 /** The snowball by what it does. */
 export const SMALLEST_FIRST =
-  /\b(?:smallest|littlest|tiniest|lowest) (?:debts?|balances?|ones?|cards?|loans?|accounts?) (?:\w+ )?first\b|\b(?:smallest|lowest) to (?:largest|biggest|highest)\b/;
+  /\b(?:smallest|littlest|tiniest|lowest) (?:(?:debts?|balances?|ones?|cards?|loans?|accounts?) )?(?:\w+ )?first\b|\b(?:smallest|lowest) to (?:largest|biggest|highest)\b/;
 
 export const plan: Rule = ({ has, debts }) => {
   if (
@@ -19,13 +19,15 @@ export const plan: Rule = ({ has, debts }) => {
   // The sum of a month is another question than how long the minimums take.
   if (
     has(/\bminimums?\b/) &&
-    has(/\b(?:add up|adds up|comes? to|sum|total)\b.*\bmonth\b/) &&
+    has(
+      /\b(?:add up|adds up|comes? to|sum|total|how much (?:is|would|are) (?:that|it|those|they))\b.*\bmonth\b/,
+    ) &&
     !has(/\binterest\b/)
   )
     return { tool: "debts_total", args: { group: "all", of: "minimum" } };
   if (
     has(
-      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\b(?:never|dont|not|no) (?:\w+ ){0,2}?(?:pay|send|put) (?:\w+ ){0,5}?(?:above|over|beyond|more than|past|on top of) (?:the |my |our )?minimums?\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
+      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\b(?:never|dont|not|no) (?:\w+ ){0,2}?(?:pay|paid|send|sent|put) (?:\w+ ){0,5}?(?:above|over|beyond|more than|past|on top of) (?:the |my |our )?minimums?\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
     )
   )
     return { tool: "minimums_only", args: {} };
@@ -36,6 +38,12 @@ export const plan: Rule = ({ has, debts }) => {
   )
     return of("saved");
   if (has(/\b(?:snowball|avalanche)\b/) || has(SMALLEST_FIRST)) return { tool: "compare_orders", args: {} };
+  if (
+    has(/\b(?:in )?(?:what|which) (?:order|sequence)\b/) &&
+    has(/\bdebts?|cards?|loans?\b/) &&
+    has(/\b(?:disappear\w*|vanish\w*|gone|go|paid|die|fall|end|finish\w*|cleared?|month|when|dates?)\b/)
+  )
+    return of("order");
   if (has(/\b(?:compare|other|different|best|which) (?:strateg(?:y|ies)|orders?|methods?|ways? to pay)\b/))
     return { tool: "compare_orders", args: {} };
   if (has(/^(?:the |my )?pay off order\b/)) return of("order");
@@ -46,12 +54,29 @@ export const plan: Rule = ({ has, debts }) => {
       /\b(?:first|start(?:ing)? with|begin with|focus(?: on)?|priorit\w*|target|attack(?:ed)?|tackle|next target)\b/,
     ) &&
     has(/\b(?:which|what|where|who|whats)\b/) &&
-    has(/\b(?:debt|debts|card|cards|loan|pay|attack\w*|target|tackle|focus|start\w*|begin|one)\b/)
+    has(
+      /\b(?:debt|debts|card|cards|loan|pay|attack\w*|target|tackle|focus|start\w*|begin|one|knock|kill|clear|hit|work on)\b/,
+    )
+  )
+    return of("first");
+  // "Which one should my extra go to"; a sum is asked for otherwise.
+  if (
+    has(/\b(?:which|where)\b/) &&
+    !has(/\bhow much\b/) &&
+    has(
+      /\b(?:extra|spare|left ?over|additional)\b.*\b(?:go|goes|at|toward|towards|on|to)\b|\b(?:throw|put|send|aim|point)\w*\b.*\b(?:extra|spare|left ?over|additional)\b/,
+    )
   )
     return of("first");
   if (
     has(
-      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed)?|fork(?:ed)?) over\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+      /\bwhich (?:debt|card|loan|one)s? (?:goes?|(?:is|gets?|are) (?:paid(?: off)?|gone|cleared)|ends?|dies?|finish\w*) when\b|\bwhen (?:each|every) (?:debt|card|loan|one|of (?:them|my debts))\b/,
+    )
+  )
+    return of("order");
+  if (
+    has(
+      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed|ing)?|fork(?:ed|ing)?|turn(?:ed)?) (?:it )?over\b|\bparted with\b|\b(?:add\w*|sum\w*|total\w*)\b.*\b(?:every|all)(?: of)?(?: the| my| our)? payments?\b.*\b(?:until|end|done|total)\b|\b(?:total|in all) (?:that )?(?:i|we) will have paid\b|\bleave my pocket\b|\bpaid out\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
     !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
     !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b(?! (?:and|n) (?:all|everything)\b)/)
@@ -103,7 +128,9 @@ export const plan: Rule = ({ has, debts }) => {
     return of("months");
   if (
     has(/\b(?:my|the|monthly|each month|every month|a month|per month)\b/) &&
-    has(/\b(?:plan|autopay|should i pay|do i pay|am i paying|payment)\b/) &&
+    has(
+      /\b(?:plan|autopay|(?:should|do|must|will) (?:i|we) (?:pay|send|put|hand|give|set aside)|am i paying|payment)\b/,
+    ) &&
     !has(/\bnot the plan\b/) &&
     has(/\b(?:monthly|a month|each month|every month|per month)\b/) &&
     has(/\b(?:how much|what|whats|pay|payment|amount|number)\b/) &&
@@ -119,7 +146,7 @@ export const due: Rule = (asked) => {
   if (has(/\b(?:minimum|interest|subscriptions?)\b/) && !has(/\bdue\b/)) return undefined;
   if (
     has(
-      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\b(?:next|upcoming) bills?\b.*\b(?:for|of|on|from) (?:\w+ ){0,2}(?:debts?|cards?|loans?|creditors?)\b|\b(?:next|upcoming) (?:debt|card|loan) bills?\b|\bnext due date\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
+      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\b(?:next|upcoming) bills?\b.*\b(?:for|of|on|from) (?:\w+ ){0,2}(?:debts?|cards?|loans?|creditors?)\b|\b(?:next|upcoming) (?:debt|card|loan) bills?\b|\bnext due date\b|\bnext bills? (?:that )?(?:i|we) (?:owe|have|need|must|pay)\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
     )
   ) {
     return {

@@ -31,12 +31,17 @@ export const profileRule: Rule = ({ has }) => {
     return { tool: "net_worth", args: { field: "assets" } };
   if (
     has(
-      /\butili[sz]ation\b|\bcredit limits?\b|\bcard limits?\b|\bmuch of my (?:available )?(?:credit|limits?)\b|\bcredit (?:usage|use|used)\b|\bmaxed out\b/,
+      /\butili[sz]ation\b|\bpercent(?:age)? of (?:all )?(?:of )?(?:my|our|the) (?:\w+ ){0,2}credit(?: lines?)?\b|\bcredit lines?\b.*\b(?:used|percent)|\bpercent(?:age)? of (?:all )?(?:of )?(?:my|our|the) (?:\w+ ){0,3}limits?\b|\bcredit limits?\b|\bcard limits?\b|\bmuch of my (?:available )?(?:credit|limits?)\b|\bcredit (?:usage|use|used)\b|\bmaxed out\b/,
     )
   )
     return { tool: "utilization", args: {} };
   if (has(/\bcollect(?:ions?|ors?)\b/)) return creditOf("collections");
-  if (has(/\binquir\w+\b|\bhard pulls?\b/)) return creditOf("inquiries");
+  if (
+    has(
+      /\binquir\w+\b|\bhard pulls?\b|\bcredit\b.*\b(?:been|was|got|gets|get) (?:pulled|checked|run|looked at|looked up)\b|\b(?:pulled|checked|looked (?:at|up)|ran) my credit\b/,
+    )
+  )
+    return creditOf("inquiries");
   if (
     has(
       /\b(?:score|fico|credit (?:history|rating|report))\b|\bmy credit\b(?! cards?)|\b(?:improve|raise|boost|fix|build|rebuild|repair|better|help) (?:a |your )?credit\b(?! cards?)/,

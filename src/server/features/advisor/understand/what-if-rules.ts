@@ -36,7 +36,7 @@ const NO_FEE =
 
 const isTransfer = (asked: Asked): boolean =>
   asked.has(
-    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into|over)\b/,
+    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into|over)\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?|take)\b.*\bbalances?\b.*(?:%|\bpercent\b)/,
   ) && !asked.has(/\btransfer to savings\b/);
 
 /** What the person does not name stands at the dearer end of usual offers, and is said. */
@@ -90,7 +90,7 @@ function transfer(asked: Asked): ToolCall | undefined {
 
 function consolidation(asked: Asked): ToolCall | undefined {
   const isOne = asked.has(
-    /\bconsolidat\w*|\b(?:one|single|1) (?:big |new |personal )?(?:loan|payment)\b|\b(?:combin\w*|merg\w*|roll(?:ing|ed)?)\b.*\b(?:debts?|cards?|loans?|balances?)\b|\brefinanc\w* (?:all|my cards|everything|my debts)\b/,
+    /\bconsolidat\w*|\b(?:one|single|1) (?:big |new |personal )?(?:loan|payment)\b|\b(?:combin\w*|merg\w*|roll(?:ing|ed)?|lump(?:ing|ed)?|bundl\w+)\b.*\b(?:debts?|cards?|loans?|balances?)\b|\brefinanc\w* (?:all|my cards|everything|my debts)\b/,
   );
   const apr = asked.percents[0];
   if (!isOne || apr === undefined) return undefined;
@@ -113,7 +113,7 @@ function consolidation(asked: Asked): ToolCall | undefined {
 
 function closing(asked: Asked): ToolCall | undefined {
   const isClosing = asked.has(
-    /\b(?:clos(?:e|ing|ed)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?: down)?|get(?:ting)? rid of)\b/,
+    /\b(?:clos(?:e|ing|ed)(?! to\b)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?: down)?|get(?:ting)? rid of)\b/,
   );
   const card = asked.debts.find(({ debtType }) => debtType === "credit-card");
   // "When do I get rid of it" asks for a day.
@@ -139,10 +139,10 @@ function otherRate(asked: Asked): ToolCall | undefined {
 
 function within(asked: Asked): ToolCall | undefined {
   const isGoal = asked.has(
-    /\b(?:debt free|rid of|done|(?:be|is|are|all) over(?: with)?|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|(?:it|everything|them) (?:all )?gone)\b/,
+    /\b(?:debt free|rid of|done|(?:be|is|are|all) over(?: with)?|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|no debts?|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
-    /\b(?:need|have to|must|required?|would it take|what (?:would|does|will|is) it (?:take|need)|what it takes|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
+    /\b(?:how much (?:\w+ )?(?:a|per|each|every) month|(?:could|can|would) (?:i|we) be|what (?:would|will) (?:that|it|this) (?:take|cost|need)|every month|need|have to|must|required?|would it take|what (?:would|does|will|is) it (?:take|need)|what it takes|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
   );
   const months = asked.months[0];
   const start =
@@ -167,7 +167,7 @@ function first(asked: Asked): ToolCall | undefined {
   return isFirst &&
     (asked.has(HYPOTHETICAL) || asked.has(/\bcan (?:i|we)\b/)) &&
     asked.has(
-      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo\b|\bcame\b|\b(?:kill|knock|clear|wipe|tackle|hit|target|finish|do|get)\b/,
+      /\b(?:can|could) (?:i|we) (?:do|take)\b|\bpay\w*|\bpaid\b|\battack\w*|\bfocus\w*|\bpriorit\w*|\bput\b|\bstart\w*|\bwent\b|\bbegin\b|\bgo(?:es)?\b|\bcame\b|\b(?:kill(?:ed)?|knock(?:ed)?|clear(?:ed)?|wiped?|tackled?|hit|target(?:ed)?|finish(?:ed)?|do|did|get|got)\b/,
     )
     ? { tool: "attack_first", args: { debt: debt.id } }
     : undefined;
@@ -219,7 +219,9 @@ function monthly(asked: Asked): ToolCall | undefined {
   )
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   const isCut =
-    asked.has(/\b(?:spen[dt]\w*|cut\w*|save[ds]?|saving)\b/) &&
+    asked.has(
+      /\b(?:spen[dt]\w*|cut\w*|(?<!\b(?:that|it|this|i|we) (?:would |will )?)(?<!\b(?:would|will|does|do|could) (?:that |it |this |i |we )?)save[ds]?|saving)\b/,
+    ) &&
     asked.has(/\b(?:less|fewer|cut\w*|down|back|save[ds]?|saving|on)\b/) &&
     !asked.has(/\bpay\w* \S* ?less\b/);
   const isAsked =
@@ -239,7 +241,7 @@ function monthly(asked: Asked): ToolCall | undefined {
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
     !asked.has(
-      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
+      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bset(?:ting)? aside\b|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
     ) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )
@@ -250,7 +252,7 @@ function monthly(asked: Asked): ToolCall | undefined {
       ? 0
       : plan.debts.reduce((sum, debt) => sum + (parseMoney(debt.minimumPayment) ?? 0), 0);
   const isWhole =
-    asked.has(/\b(?:in all|in total|total|altogether|instead|only|just)\b/) ||
+    asked.has(/\b(?:in all|in total|total|altogether|together|combined|instead|only|just)\b/) ||
     (asked.amounts[0] ?? 0) >= least;
   return isWhole
     ? { tool: "what_if_budget", args: { amount } }

@@ -15,7 +15,7 @@ const BETWEEN = /[?!;\n]+|,(?!\d{3}\b)|\.(?=\s|$)|\s[+&]\s|\b(?:and|n)\b/iu;
 const MOST_WISHES = 4;
 /** What asks for a figure of its own, or is short enough to be a thing that is asked for. */
 const ASKS =
-  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|whether|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
 /** After the name: "visa: how much is on it". */
 const ASKS_OF_ONE =
   /\b(?:how (?:much|many|long)|what (?:is|day|date|month|percent\w*)|when (?:is|do|does|will)|which)\b/;

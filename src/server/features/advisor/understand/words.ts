@@ -137,7 +137,9 @@ function distance(a: string, b: string, most: number): number {
 export function isKnown(word: string, known: ReadonlySet<string>): boolean {
   if (known.has(word)) return true;
   const stem = word.replace(/(?:ies|es|s|ed|d|ing|ly|er|r)$/, "");
-  return stem.length > 2 && (known.has(stem) || known.has(`${stem}e`) || known.has(`${stem}y`));
+  if (stem.length <= 2) return false;
+  // "Utilites" is no form of "utility", it is a slip.
+  return known.has(stem) || known.has(`${stem}e`) || (known.has(`${stem}y`) && !/[^i](?:es|s)$/.test(word));
 }
 
 /** Shorter words are too near to each other to be put right. */
