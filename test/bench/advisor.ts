@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh` and `-- --twelfth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth` and `-- --thirteenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -18,6 +18,7 @@ import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsTenth } from "./advisor/questions-tenth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
+import { questionsThirteenth } from "./advisor/questions-thirteenth.ts";
 import { questionsTwelfth } from "./advisor/questions-twelfth.ts";
 
 const sets = {
@@ -32,6 +33,7 @@ const sets = {
   "--tenth": ["By one who tests such advisors", questionsTenth],
   "--eleventh": ["By tired people on their phones", questionsEleventh],
   "--twelfth": ["By two more who saw neither", questionsTwelfth],
+  "--thirteenth": ["By two others who saw neither", questionsThirteenth],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
