@@ -25,7 +25,7 @@ const STRETCH = 1.5;
 /** So many steps a character over all its lines make a page one of narrow print, once so many characters are read. */
 const NARROW_STEPS = 2.35;
 const ENOUGH_GLYPHS = 80;
-/** A line with a character this weak gets a second look. */
+/** A line with a character this weak gets a second look, unless more characters were read than there are pieces of print. */
 const DOUBTFUL = 0.7;
 
 /** A line as it was read, and where its print leaves gaps. */
@@ -47,7 +47,10 @@ export class PagePrint {
   }
 }
 
-/** Reads one line of the picture; narrow or doubtful print is read again, stretched. */
+/**
+ * Reads one line of the picture; narrow or doubtful print is read again, stretched.
+ * @param print of the page whose line it is; without one, print that seems narrow is looked at as it is first
+ */
 export async function readLine(
   models: Models,
   picture: Picture,
@@ -55,20 +58,41 @@ export async function readLine(
   toPicture: Homography,
   print?: PagePrint,
 ): Promise<ReadLine> {
+  const readStretched = () => readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
   if (print?.isNarrow === true) {
-    const only = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
+    const only = await readStretched();
     print.add(only.decoded.steps / STRETCH, only.decoded.glyphs.length);
     return only;
   }
-  const first = await readCut(models, cutLine(picture, line, toPicture));
-  const { glyphs, steps } = first.decoded;
+  const cut = cutLine(picture, line, toPicture);
+  const steps = cut.width / STEP;
+  const gaps = findInkGaps(cut);
+  const pieces = inkPieces(gaps);
+  // Each piece of print holds a character at least: where the pieces alone are crowded, only the stretched reading would be kept.
+  const stretched = print && isCrowded(steps, pieces) ? await readStretched() : undefined;
+  if (stretched && isCrowded(steps, stretched.decoded.glyphs.length)) {
+    print?.add(steps, stretched.decoded.glyphs.length);
+    return stretched;
+  }
+  const first = { decoded: await recognizeCut(models, cut, gaps), gaps };
+  const { glyphs } = first.decoded;
   print?.add(steps, glyphs.length);
-  const isCrowded = glyphs.length >= 3 && steps / glyphs.length < CROWDED_STEPS;
-  if (!isCrowded && weakestOf(first) >= DOUBTFUL) return first;
-  const second = await readCut(models, cutLine(picture, line, toPicture, { stretch: STRETCH }));
+  const crowded = isCrowded(steps, glyphs.length);
+  const isDoubtful = weakestOf(first) < DOUBTFUL && pieces >= glyphs.length;
+  if (!crowded && !isDoubtful) return first;
+  const second = stretched ?? (await readStretched());
   // The second look is for characters that the first one swallowed; other disagreements it settles no better.
   const hasMore = second.decoded.glyphs.length > glyphs.length && weakestOf(second) > weakestOf(first);
-  return isCrowded || hasMore ? second : first;
+  return crowded || hasMore ? second : first;
+}
+
+function isCrowded(steps: number, characters: number): boolean {
+  return characters >= 3 && steps < CROWDED_STEPS * characters;
+}
+
+/** How many pieces of print the gaps part: of most print its characters, where none touch. */
+function inkPieces(gaps: readonly InkGap[]): number {
+  return gaps.filter((gap) => gap.from > 0 && gap.to < 1).length + 1;
 }
 
 function weakestOf({ decoded }: ReadLine): number {
