@@ -253,6 +253,15 @@ function endOfRemark(segment: Segment, sheet: Sheet): number {
   return above ? close : 0;
 }
 
+/** The words of a cell are one label, from the first to the last. */
+function isWhole(segment: Segment, lexicon: Lexicon): boolean {
+  const squashed = squashedCell(segment);
+  return hitsOf(segment, squashed, [], lexicon).some(
+    ({ start, end, labels }) =>
+      start === 0 && end === squashed.text.length && labels.some(({ field }) => field !== "other"),
+  );
+}
+
 const MAX_LABEL_LETTERS = 48;
 
 /** Every wording of the lexicon in the document, broken ones included. */
@@ -278,7 +287,10 @@ export function findLabels(
     const both = stack(segment, partner);
     const joined = squashWithPlaces(both.text);
     if (joined.text.length > MAX_LABEL_LETTERS) continue;
+    const isLabel = isWhole(partner, lexicon);
     for (const hit of hitsOf(both, joined, [], lexicon)) {
+      // A heading over a label: "Recap of Your Account" over "Balance Forward" is no "account balance".
+      if (isLabel && hit.end < joined.text.length) continue;
       const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
       if (from >= segment.text.length || to <= segment.text.length) continue;
       // The remark in brackets that is broken here announces nothing.

@@ -7,9 +7,10 @@ import type { PrintedValue } from "../values/find-values.ts";
 
 export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPaymentFor36Months?: Finding };
 
-const YEARS = /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?year(?:s|\(s\))?|(?<months>36)\s?months)/i;
+const YEARS =
+  /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?(?:year(?:s|\(s\))?|yrs?\b\.?)|(?<months>36)\s?months)/i;
 const OPENS =
-  /minimumpaymentwarning|makeonlytheminimum|only[a-z]{0,14}theminimum|minimum(?:payment)?only|minpmtonly|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
+  /minimumpaymentwarning|makeonlytheminimum|only[a-z]{0,14}theminimum|minimum(?:payment)?only|minpmtonly|onlythemin(?:pmt|pymt|payment)|min(?:imum)?p(?:y)?mtwarning|makenomorecharges|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
 /** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
 const REACH = 0.32;
 
@@ -36,7 +37,7 @@ function findYears(segments: readonly Segment[]): Years[] {
 }
 
 /** A cell that is only a number of years, as in the legally prescribed table. */
-const YEARS_CELL = /^(?:about\s)?(?:\d{1,2}\s?(?:-\s?)?year(?:s|\(s\))?|36\s?months)$/i;
+const YEARS_CELL = /^(?:about\s)?(?:\d{1,2}\s?(?:-\s?)?(?:year(?:s|\(s\))?|yrs?\.?)|36\s?months)$/i;
 
 const hasYearsBelow = (sheet: Sheet, from: Segment) =>
   sheet.rows

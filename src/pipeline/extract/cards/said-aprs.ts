@@ -19,7 +19,7 @@ const RATE_BEFORE =
 const RATE_AFTER = /^\W*(?:apr\b|annual percentage rate|a year\b|yearly\b)/i;
 /** Rates that are not, or not yet, those of what was bought. */
 const OF_OTHERS =
-  /\blate\b|penalt|default|\bif\b|up to|offer|promo|intro|new accounts|\bfrom\b|deferred|as low as|\bcash\b|transfer|\bloans?\b|mortgage|\bapy\b|yield|\bmay\b|could|raise|starts? at|example|qualif|plan\b|checking|savings/i;
+  /\blate\b|penalt|default|\bif\b|up to|offer|promo|intro|new (?:accounts|customers|card(?:holder|member)s|members|applicants)|\bfrom\b|deferred|as low as|\bcash\b|transfer|\bloans?\b|mortgage|\bapy\b|yield|\bmay\b|could|raise|starts? at|example|qualif|plan\b|checking|savings/i;
 const BALANCE_BEFORE = /\bbalance\s(?:of|was)\s*$/i;
 const UNTIL = /\b(?:by|before|on or before|until|ends?(?:\son)?|expires?(?:\son)?)\s*$/i;
 

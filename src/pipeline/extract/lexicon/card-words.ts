@@ -131,6 +131,20 @@ const MEANINGS: readonly Meaning[] = [
     isUnusual: true,
   },
   {
+    field: "previousBalance",
+    kind: "money",
+    groups: [words("where what"), words("started start began begin opened")],
+    beside: words("things it out off"),
+    isUnusual: true,
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    groups: [words("where what"), words("ended end ending finished finish stand stands")],
+    beside: words("things it up now"),
+    isUnusual: true,
+  },
+  {
     field: "currentBalance",
     kind: "money",
     groups: [BALANCE, [...NEW, ...words("statement closing date")]],
@@ -203,8 +217,12 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "feesCharged",
     kind: "money",
-    groups: [words("fee fees"), [...DONE, ...SIGNS, ...words("total period charges your this cycle month")]],
-    beside: [...DONE, ...words("charges")],
+    groups: [
+      words("fee fees"),
+      [...DONE, ...SIGNS, ...words("total period charge charges your this cycle month")],
+    ],
+    // What is charged for credit is interest and fees: "Finance charge, fees" tells them apart.
+    beside: [...DONE, ...words("charges finance")],
   },
   {
     field: "feesCharged",
@@ -219,6 +237,12 @@ const MEANINGS: readonly Meaning[] = [
     groups: [words("bought spent purchased charged shopping buys spending")],
     beside: [...SHOPS, ...words("by you merchandise goods things items new")],
     isUnusual: true,
+  },
+  {
+    field: "purchases",
+    kind: "money",
+    groups: [words("merchandise goods"), words("services service")],
+    beside: [...DONE, ...SIGNS],
   },
   {
     field: "interestCharged",
@@ -274,6 +298,16 @@ const MEANINGS: readonly Meaning[] = [
       words("closed closes closing ended ends end ending issued dated close prepared date"),
     ],
     beside: words("date day"),
+  },
+  {
+    field: "periodStart",
+    kind: "date",
+    groups: [words("statement billing cycle period"), words("first"), words("day date")],
+  },
+  {
+    field: "periodEnd",
+    kind: "date",
+    groups: [words("statement billing cycle period"), words("last final"), words("day")],
   },
   {
     field: "periodStart",

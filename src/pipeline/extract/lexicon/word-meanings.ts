@@ -79,7 +79,12 @@ export function understandWords(text: string, meanings: readonly Meaning[]): Lab
   return [...own.map((label) => ({ ...label, phrase })), ...labels];
 }
 
-function understandOne(text: string, meanings: readonly Meaning[]): Label[] {
+/** "By 5 p.m. ET", "before 5:00 PM (Eastern Time)": an hour of the day says nothing of the figure. */
+const HOUR =
+  /\b(?:[01]?\d(?::\d\d)?\s?[ap]\.?\s?m\b\.?|noon|midnight)(?:,?\s\(?(?:[ECMP][SD]?T|(?:eastern|central|mountain|pacific)(?:\s(?:standard\s|daylight\s)?time)?)\b\)?)?/gi;
+
+function understandOne(print: string, meanings: readonly Meaning[]): Label[] {
+  const text = print.replaceAll(HOUR, " ");
   // A number in a label names a year, a rate or a count: not this period's figure.
   if (/\d/.test(text)) return [];
   const said = inFull(text)

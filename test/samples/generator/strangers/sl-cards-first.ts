@@ -278,6 +278,8 @@ const byDay: Layout = {
         ],
         transactions: slRows(listed.flatMap((entry) => entry.rows)),
         allowed: {
+          // The heading names the period alone; its last day is that of the statement as well.
+          "accounts.0.statementDate": [d.end],
           institution: ["mintocard", "Bay Harbor Bank, N.A.", "Minto Labs, Inc."],
           "accounts.0.institution": ["mintocard", "Bay Harbor Bank, N.A.", "Minto Labs, Inc."],
         },
