@@ -25,7 +25,7 @@ const STRETCH = 1.5;
 /** So many steps a character over all its lines make a page one of narrow print, once so many characters are read. */
 const NARROW_STEPS = 2.35;
 const ENOUGH_GLYPHS = 80;
-/** A line with a character this weak gets a second look, unless more characters were read than there are pieces of print. */
+/** A line with a character this weak gets a second look. */
 const DOUBTFUL = 0.7;
 
 /** A line as it was read, and where its print leaves gaps. */
@@ -67,9 +67,8 @@ export async function readLine(
   const cut = cutLine(picture, line, toPicture);
   const steps = cut.width / STEP;
   const gaps = findInkGaps(cut);
-  const pieces = inkPieces(gaps);
   // Each piece of print holds a character at least: where the pieces alone are crowded, only the stretched reading would be kept.
-  const stretched = print && isCrowded(steps, pieces) ? await readStretched() : undefined;
+  const stretched = print && isCrowded(steps, inkPieces(gaps)) ? await readStretched() : undefined;
   if (stretched && isCrowded(steps, stretched.decoded.glyphs.length)) {
     print?.add(steps, stretched.decoded.glyphs.length);
     return stretched;
@@ -78,8 +77,7 @@ export async function readLine(
   const { glyphs } = first.decoded;
   print?.add(steps, glyphs.length);
   const crowded = isCrowded(steps, glyphs.length);
-  const isDoubtful = weakestOf(first) < DOUBTFUL && pieces >= glyphs.length;
-  if (!crowded && !isDoubtful) return first;
+  if (!crowded && weakestOf(first) >= DOUBTFUL) return first;
   const second = stretched ?? (await readStretched());
   // The second look is for characters that the first one swallowed; other disagreements it settles no better.
   const hasMore = second.decoded.glyphs.length > glyphs.length && weakestOf(second) > weakestOf(first);
