@@ -42,9 +42,36 @@ const TOLD: ReadonlyArray<readonly [field: (typeof COUNTS)[number], pattern: Reg
 const TELLS =
   /\b(?:there (?:were|are|was|is)|you (?:had|have)|made)\s+\d{1,3}\s+hard\s|\b(?:shows?|lists?|has|have|holds?|contains?|includes?|covers?|reports?)\s+\d{1,3}\s+(?:credit\s+)?accounts?\b/i;
 
+const WORDS_ALONE = /^[^\d$]*[A-Za-z]{3}[^\d$]*$/;
+const FIGURE_THEN_WORDS = /^\s*\$?\d[\d,]*%?\s+[A-Za-z]/;
+const FIGURE_ALONE = /^\s*\$?\d[\d,]*%?\s*$/;
+
+function isSideBySide(segment: Segment, { sheet }: Reading): boolean {
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const at = row.indexOf(segment);
+  return (
+    FIGURE_THEN_WORDS.test(segment.text) &&
+    WORDS_ALONE.test(row[at - 1]?.text ?? "") &&
+    FIGURE_ALONE.test(row[at + 1]?.text ?? "")
+  );
+}
+
+/**
+ * "Accounts on file   4 Collection accounts   2": of two lists side by side the figures of the first run into the words of the second. A
+ * row below or above is printed alike.
+ */
+function runsTogether(segment: Segment, reading: Reading): boolean {
+  const isNear = ({ page, y0 }: Segment) => page === segment.page && Math.abs(y0 - segment.y0) < NEAR;
+  return (
+    isSideBySide(segment, reading) &&
+    reading.sheet.segments.some((other) => other !== segment && isNear(other) && isSideBySide(other, reading))
+  );
+}
+
 /** "You have 6 accounts: 3 open" counts before its words, "Accounts: 6  Open: 3" does not. */
-function isCountedBefore({ segment, start, end }: Span): boolean {
+function isCountedBefore({ segment, start, end }: Span, reading: Reading): boolean {
   const before = segment.text.slice(0, start);
+  if (runsTogether(segment, reading)) return false;
   if (!/(?<![\d.,$])\d{1,3}\s+$/.test(before)) return false;
   return !(/[:=]\s*\d{1,3}\s+$/.test(before) && /^\s*[:=]/.test(segment.text.slice(end)));
 }
@@ -60,13 +87,15 @@ function hasWordsBetween(label: Span, value: Span): boolean {
   return /[A-Za-z]{3}/.test(rest) && !/[:=]\s*$/.test(between);
 }
 
-const beginsWithCount = (segment: Segment) =>
-  /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) && COUNTED.some(([, pattern]) => pattern.test(segment.text));
+const beginsWithCount = (segment: Segment, reading: Reading) =>
+  /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) &&
+  COUNTED.some(([, pattern]) => pattern.test(segment.text)) &&
+  !runsTogether(segment, reading);
 
 function countBefore(reading: Reading, field: string): Finding | undefined {
   const patternIn = (list: typeof COUNTED) => list.find(([name]) => name === field)?.[1];
   for (const segment of reading.sheet.segments) {
-    const list = beginsWithCount(segment) ? COUNTED : TELLS.test(segment.text) ? TOLD : undefined;
+    const list = beginsWithCount(segment, reading) ? COUNTED : TELLS.test(segment.text) ? TOLD : undefined;
     const match = list && patternIn(list)?.exec(segment.text);
     const count = match?.groups?.["count"];
     if (match && count)
@@ -165,9 +194,9 @@ export function findCount(
     ({ value, label }) =>
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&
-      !beginsWithCount(value.span.segment) &&
-      !beginsWithCount(label.span.segment) &&
-      !isCountedBefore(label.span) &&
+      !beginsWithCount(value.span.segment, reading) &&
+      !beginsWithCount(label.span.segment, reading) &&
+      !isCountedBefore(label.span, reading) &&
       !isState(label.span, reading) &&
       !hasWordsBetween(label.span, value.span),
   );

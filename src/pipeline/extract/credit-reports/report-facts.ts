@@ -85,23 +85,35 @@ const CHECKED =
   /(?:^|[·•|,]\s*)(?:(?:last|score|data|report|file)\s+)?(?:checked|retrieved|refreshed|calculated|updated|ordered|pulled)(?:\s+on)?:?\s*$|\bscore\b[^.;]*\d{3}\s*(?:on|as of)\s*$/i;
 
 /** Where a report prints its own day: in the upper part of its first page, behind words that begin a cell. */
-function rankOf({ value, label, score }: Candidate): number {
-  const { segment } = value.span;
-  const isHead = segment.page === 1 && segment.y0 < UPPER;
-  return score + (label.span.start < 3 ? 0.5 : 0) + (isHead ? 0.6 : 0);
-}
+const rankOf = (one: Candidate): number =>
+  one.score + (one.label.span.start < 3 ? 0.5 : 0) + (isInHead(one) ? 0.6 : 0);
 const UPPER = 0.22;
+
+/** "File number 1075-72957   Date issued 03/04/2026": numbers of the report itself. */
+const OWN_NUMBER =
+  /\b(?:file|report|reference|confirmation|request|order|case|transaction)\s*(?:number|no\.?|nr\.?|num|id|#)\s*:?\s*[\w-]*\d[\w-]*/gi;
 
 /** "$19,474 as of 07/16/26" is the day of that amount. */
 const isOfAmount = ({ label }: Candidate): boolean =>
-  /\d/.test(label.span.segment.text.slice(0, label.span.start));
+  /\d/.test(label.span.segment.text.slice(0, label.span.start).replaceAll(OWN_NUMBER, " "));
+
+const isInHead = ({ value: { span } }: Candidate): boolean =>
+  span.segment.page === 1 && span.segment.y0 < UPPER;
+const areSeveral = (days: readonly Candidate[]) => new Set(days.map(({ value }) => value.span.text)).size > 1;
+
+/** Words that date the report stand once, or with one day: "Date updated" over and over is the day of each account. */
+function isOfSingleAccounts(one: Candidate, all: readonly Candidate[]): boolean {
+  const alike = all.filter(({ label }) => label.label.phrase === one.label.label.phrase);
+  return areSeveral(alike) && !(isInHead(one) && !areSeveral(alike.filter(isInHead)));
+}
 
 function findReportDate(reading: Reading, candidates: readonly Candidate[]): Finding | undefined {
   const dayFirst = isDayFirst(
     reading.allValues.flatMap((value) => (value.kind === "date" ? [value.date] : [])),
   );
-  const labelled = byScore(candidates, "reportDate")
-    .filter((candidate) => !isOfAmount(candidate))
+  const days = byScore(candidates, "reportDate");
+  const labelled = days
+    .filter((candidate) => !isOfAmount(candidate) && !isOfSingleAccounts(candidate, days))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   for (const { value, score } of labelled) {
     if (value.kind !== "date" || value.date.year === undefined) continue;
