@@ -3,7 +3,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
-import { PART, WHOLE } from "./holding-words.ts";
+import { isTotalName, PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
@@ -173,6 +173,47 @@ function shoutedTotals({ allValues }: Reading, totals: Holdings["totals"]): Read
   return new Set(shouted.map(({ value }) => value.money.amount));
 }
 
+/** Lines of one page under each other, without a total between them that ends a table. */
+function isOneList({ sheet }: Reading, lines: readonly HoldingDraft[]): boolean {
+  const boxes = lines.map(({ value }) => value.evidence);
+  const [first] = boxes;
+  if (!first || boxes.some(({ page }) => page !== first.page) || !areInLine(lines)) return false;
+  const [top, bottom] = [
+    Math.min(...boxes.map(({ box }) => box[1])),
+    Math.max(...boxes.map(({ box }) => box[1])),
+  ];
+  return !sheet.rows.some(
+    ({ page, y0, segments: [name] }) =>
+      page === first.page && y0 > top && y0 < bottom && name !== undefined && isTotalName(name.text),
+  );
+}
+
+/**
+ * One table lists what is invested, another all of the account with its cash: the one column that adds up to the value of the account and holds
+ * every line of the other. Undefined where the lines read are no such part.
+ */
+function wholeList(
+  reading: Reading,
+  lines: readonly HoldingDraft[],
+  endings: readonly Cents[],
+): readonly HoldingDraft[] | undefined {
+  const sum = totalOf(lines);
+  if (lines.length < 2 || endings.includes(sum) || !endings.some((ending) => ending > sum)) return undefined;
+  const found = holdingsBySum(reading, endings);
+  const values = new Set(found.map(({ value }) => value.value));
+  const isWhole =
+    found.length > lines.length &&
+    endings.includes(totalOf(found)) &&
+    isOneList(reading, found) &&
+    lines.every(({ value }) => values.has(value.value));
+  return isWhole
+    ? found.map((line) => {
+        const symbol = line.symbol ?? lines.find(({ value }) => value.value === line.value.value)?.symbol;
+        return { ...line, ...(symbol ? { symbol } : {}) };
+      })
+    : undefined;
+}
+
 /**
  * Which of the lines read are the account's holdings: those that add up to a printed value of it, whatever the headings say. Without such
  * lines those that prove themselves, else all, for a person to look at.
@@ -193,6 +234,8 @@ function chosenOf(
   const values = new Set<number>(endings);
   const printed = new Set<number>([...endings, ...totals.map((cell) => cell.value.money.amount)]);
   const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
+  const whole = wholeList(reading, lines, endings);
+  if (whole) return whole;
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
   if (lines.length > 1 && withCash(reading, totalOf(lines))) return lines;
   if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;

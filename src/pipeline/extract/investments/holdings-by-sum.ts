@@ -93,18 +93,22 @@ function listsOf(
   bare: boolean,
 ): List[] {
   const columns: Entry[][] = [];
+  // A list ends with the total of its lines; what stands below in the same place is another table.
+  const ended = new Set<Entry[]>();
   for (const row of block) {
     for (const value of moneyOf(reading, row, bare)) {
-      const entry = entryOf(reading, row, value, labels);
-      if (!entry || NOT_VALUE.has(headingOver(value, labels) ?? "")) continue;
       const column = columns.find((list) => {
         const other = list.at(-1)?.value.span;
         return (
           other &&
+          !ended.has(list) &&
           (Math.abs(other.x1 - value.span.x1) < EDGE || Math.abs(other.x0 - value.span.x0) < EDGE) &&
           list.at(-1)?.row !== row
         );
       });
+      const entry = entryOf(reading, row, value, labels);
+      if (!entry && column && column.length > 1 && sumOf(column) === value.money.amount) ended.add(column);
+      if (!entry || NOT_VALUE.has(headingOver(value, labels) ?? "")) continue;
       if (column) column.push(entry);
       else columns.push([entry]);
     }

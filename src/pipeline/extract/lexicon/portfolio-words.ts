@@ -48,6 +48,9 @@ const NOT_ITS_VALUE =
 const WHOSE =
   /\b(?:account|accounts|contract|portfolio|plan|policy|accumulation|net worth|everything|overall|nest egg|you have|your (?:hsa|ira|money|savings|investments?|holdings|total)|total you own|what you (?:have|own))\b/;
 const WORTH_OF = /\b(?:value|valued|worth|balance|total|assets|accumulation|you have|you own)\b/;
+/** "HSA total", "Total in IRA": the kind of account and no more. */
+const KIND_WORTH =
+  /^(?:total|value|worth)(?: of| in)? (?:hsa|ira|roth ira)$|^(?:hsa|ira|roth ira)(?: account)? (?:total|value|worth)$/;
 const MAX_LABEL = 9;
 
 /** What a label's words say of the amount it announces, where no list knows them: "Your HSA is worth", "Net worth of account", "Total on". */
@@ -60,7 +63,9 @@ export function labelsOfValue(text: string): readonly Label[] {
   const words = plain.split(" ");
   if (plain === "" || words.length > MAX_LABEL || NOT_ITS_VALUE.test(plain)) return [];
   const isWorth =
-    (WHOSE.test(plain) && WORTH_OF.test(plain)) || /^(?:the )?total (?:on|at|as of|at the end)$/.test(plain);
+    (WHOSE.test(plain) && WORTH_OF.test(plain)) ||
+    KIND_WORTH.test(plain) ||
+    /^(?:the )?total (?:on|at|as of|at the end)$/.test(plain);
   if (!isWorth) return [];
   return [label(words.some((word) => EARLIER.has(word)) ? "beginningValue" : "totalValue", 0.8, plain)];
 }
