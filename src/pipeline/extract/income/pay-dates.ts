@@ -93,6 +93,33 @@ function fromPeriod(start: Finding, end: Finding): Finding | undefined {
   };
 }
 
+/** Checks are dated at most this long after the work that they pay. */
+const CHECK_DAYS = 21;
+
+/**
+ * A check and its stub both print the day of the pay, often without a word that says so: the only other day of the paper, printed twice or
+ * more, soon after the period. Nothing where a third day is printed.
+ */
+function onlyOtherDay(
+  { allValues }: Reading,
+  dayFirst: boolean,
+  start: Finding | undefined,
+  end: Finding | undefined,
+): Finding | undefined {
+  if (!start || !end) return undefined;
+  const found = allValues.flatMap((value) => {
+    const day =
+      value.kind === "date" && value.date.year !== undefined && resolveDate(value.date, { dayFirst });
+    return day && day !== start.value && day !== end.value ? [makeFinding(day, value.span, 0.75)] : [];
+  });
+  const [first, second] = found;
+  if (!first || !second || found.some(({ value }) => value !== first.value)) return undefined;
+  const after = days(end.value, first.value);
+  if (after < 0 || after > CHECK_DAYS) return undefined;
+  first.witnessed = true;
+  return first;
+}
+
 /** Payday, period and how often it comes: printed, or as long as the period is. */
 export function findPayDates(reading: Reading, candidates: readonly Candidate[]): PayDates {
   const { dayFirst, ...range } = findStatementDates(reading.sheet, reading.allValues, candidates);
@@ -103,7 +130,7 @@ export function findPayDates(reading: Reading, candidates: readonly Candidate[])
   const periodStart = isApart ? labelledStart : range.start;
   const periodEnd = isApart ? labelledEnd : (range.end ?? labelledEnd);
   const paydays = labelled(candidates, "payDate", dayFirst);
-  const payDate = best(
+  const named = best(
     periodEnd
       ? paydays.filter((finding) => {
           const after = days(periodEnd.value, finding.value);
@@ -111,6 +138,7 @@ export function findPayDates(reading: Reading, candidates: readonly Candidate[])
         })
       : paydays,
   );
+  const payDate = named ?? onlyOtherDay(reading, dayFirst, periodStart, periodEnd);
   const byLength = periodStart && periodEnd ? fromPeriod(periodStart, periodEnd) : undefined;
   // A misread digit nearly always gives a length that no schedule has.
   if (byLength && periodStart && periodEnd && byLength.evidence.confidence >= 0.8) {
