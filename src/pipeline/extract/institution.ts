@@ -285,7 +285,8 @@ const QUESTION =
 /** What a title says without product and marks; a "?" behind a word that asks nothing is a mark too. */
 function brandIn(title: string): string {
   const name = title.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
-  return QUESTION.test(name) ? name : name.replace(/(?<=[A-Za-z])\?$/, "");
+  // A single word in small letters ends with a dot that is drawn, not spelled.
+  return QUESTION.test(name) ? name : name.replace(/(?<=^[a-z]{4,14})\.$|(?<=[A-Za-z])\?$/, "");
 }
 
 const TOP_ROWS = 3;
@@ -355,7 +356,7 @@ function headline(
   // Young companies print their name in lower case, as one word: at the very top or in the largest print.
   const isName =
     /^[A-Z]/.test(name) ||
-    ((/^[a-z]{3,14}(?:\s[A-Z][A-Za-z]{2,14})?$/.test(name) ||
+    ((/^[a-z]{3,14}(?:\s?[A-Z][A-Za-z]{2,14})?$/.test(name) ||
       (/^[a-z]{3,14}(?:\s[a-z]{3,12}){1,3}$/.test(name) && TRADE.test(name)) ||
       (/^[a-z]{4,14}\s[a-z]{3,12}$/.test(name) && isFirst)) &&
       large !== undefined &&

@@ -16,6 +16,7 @@ import { sumFindings } from "../result/sum-findings.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { type BalanceEquation, balanceEquation } from "./balance-equation.ts";
 import { columnTotals } from "./column-totals.ts";
+import { datedBalances } from "./dated-balances.ts";
 import { depositKind } from "./deposit-kind.ts";
 import { registerEquation } from "./register-equation.ts";
 import { rowEquation } from "./row-equation.ts";
@@ -23,10 +24,12 @@ import { saidMovements } from "./said-movements.ts";
 import type { AccountPart } from "./split-accounts.ts";
 import { summaryBlock } from "./summary-block.ts";
 
+const CARD = /\bcard\b|\b(?:visa|mastercard)\b.{0,12}\bdebit\b|\bdebit\s+(?:visa|mastercard|ending)\b/i;
+
 /** A debit card of the account has a number of its own. */
 function isOfCard(value: PrintedValue, { sheet }: Reading): boolean {
   const row = sheet.rows[value.span.segment.row]?.segments ?? [];
-  return value.kind === "account" && /\bcard\b/i.test(row.map((segment) => segment.text).join(" "));
+  return value.kind === "account" && CARD.test(row.map((segment) => segment.text).join(" "));
 }
 
 /** A number in the account's heading, without a word for it, is still the account's. */
@@ -54,6 +57,10 @@ function equationOf(
   const told = [...known, ...saidMovements(reading)];
   const story = balanceEquation(told);
   if (story.check?.passed) return { equation: story, candidates: told };
+  // A sentence tells the balances, boxes in plain words what moved.
+  const mixed = [...all, ...saidMovements(reading)];
+  const both = balanceEquation(mixed);
+  if (both.check?.passed) return { equation: both, candidates: mixed };
   const shaped = rowEquation(reading) ?? registerEquation(reading, dates);
   // "You started with" and "You ended with", without a word of what moved: the rows have to lead from one to the other.
   if (!shaped && !equation.beginning && !equation.ending && plain.beginning && plain.ending)
@@ -77,10 +84,8 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const own = findStatementDates(sheet, allValues, paired);
   const dates: StatementDates = own.start && own.end ? withDayOf(own, whole) : { ...(whole ?? own) };
-  const all = columnTotals(
-    reading,
-    balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" }),
-  );
+  const named = balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" });
+  const all = columnTotals(reading, [...named, ...datedBalances(reading, dates)]);
   const { equation, candidates, isUnsure } = equationOf(reading, dates, all);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {

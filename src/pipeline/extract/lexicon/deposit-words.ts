@@ -19,8 +19,20 @@ const MEANINGS: readonly Meaning[] = [
     beside: [...PLACE, ...words("with at left what new")],
     isUnusual: true,
   },
-  { field: "beginningBalance", kind: "money", groups: [words("had")], beside: PLACE, isUnusual: true },
-  { field: "endingBalance", kind: "money", groups: [words("have")], beside: PLACE, isUnusual: true },
+  {
+    field: "beginningBalance",
+    kind: "money",
+    groups: [words("had")],
+    beside: [...PLACE, ...words("on then")],
+    isUnusual: true,
+  },
+  {
+    field: "endingBalance",
+    kind: "money",
+    groups: [words("have")],
+    beside: [...PLACE, ...words("now")],
+    isUnusual: true,
+  },
   {
     field: "beginningBalance",
     kind: "money",

@@ -53,6 +53,14 @@ const moneyOf = (own: readonly { readonly kind: string }[]) =>
     (value): value is MoneyValue => value.kind === "money" && !value.money.bare,
   );
 
+/** Print this much larger than that of a day over its rows heads another part of the paper. */
+const LARGER = 1.12;
+const heightOf = ({ y0, y1 }: Pick<Row, "y0" | "y1">) => y1 - y0;
+
+/** "Fees", in larger print: the rows below it are no longer those of the day. */
+const headsAnotherPart = (row: Row, day: DateValue): boolean =>
+  row.segments.length === 1 && heightOf(row) > LARGER * heightOf(day.span) && !isEdge(row);
+
 /**
  * Lists by day print the day once, as a heading over its rows. For each row below such a heading its day; empty where the document prints
  * no such list.
@@ -67,7 +75,8 @@ export function dayHeadings(rows: readonly Row[], reading: Reading): ReadonlyMap
       day = headsEntries(rows, index, lone, reading) ? lone : undefined;
       if (day) headings += 1;
     } else if (day && isEntry(row, day, reading)) days.set(row, day);
-    else if (day && row.segments.length > 1 && !isEdge(row)) day = undefined;
+    else if (day && ((row.segments.length > 1 && !isEdge(row)) || headsAnotherPart(row, day)))
+      day = undefined;
   }
   return headings >= ENOUGH ? days : new Map();
 }
