@@ -142,9 +142,9 @@ const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
   "credit",
 ]);
 const TO_COME =
-  /\bgoing to (?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|jump|climb|drop|double|increase)\b|\bwill (?:(?:i|we|it|they|the|my|our|this|that|next) )*(?:\w+ ){0,3}?(?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|need)\b|\b(?:predict|forecast|foresee|project(?:ed)?|expect(?:ed)? to (?:spend|pay|earn|cost))\b/;
+  /\bgoing to (?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|jump|climb|drop|double|increase|put|raise|hike|lower|change|charge|bring|receive)\b|\bwill (?:(?:i|we|it|they|the|my|our|this|that|next) )*(?:\w+ ){0,3}?(?:be|cost|spend|run|pay|come|earn|make|get|hit|look|go|rise|need|put|raise|hike|change|bring|receive)\b|\b(?:predict|forecast|foresee|project(?:ed)?|expect(?:ed)? to (?:spend|pay|earn|cost))\b/;
 const NAMED_TIME_TO_COME =
-  /\b(?:next|coming|upcoming) (?:week|month|year|quarter|winter|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b|\btomorrow\b|\bin \d+ (?:weeks|months|years)\b/;
+  /\b(?:next|coming|upcoming) (?:week|month|year|quarter|winter|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b|\btomorrow\b|\b(?:over|this|at|for|around|by) (?:the )?(?:christmas|xmas|holidays?|thanksgiving|easter|winter|summer|spring|new years?)\b|\bin \d+ (?:weeks|months|years)\b/;
 
 /** "If I had finished school, what would I be making": of a life that was not. */
 const NEVER_SO =

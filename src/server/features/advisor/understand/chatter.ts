@@ -20,6 +20,9 @@ const POINTS_BACK = /\b(?:it|its|that|them|those|this|there)\b/;
 const GOAL =
   /\b(?:want|wanna|need|have to|must|hope|hoping|would like|plan(?:ning)? to|trying|aim\w*)\b.*\b(?:zero|no debts?|debt free|out of debt|paid off|gone|done|finished|cleared|over with)\b/;
 
+const ASKS_FOR_SOME_FIGURE =
+  /\b(?:what|which) (?:percent\w*|number|figure|amount|ratio|score|is the difference)\b|\bhow (?:much|high|many)\b/;
+
 const isChatter = (sentence: string, asked: Asked, isPointedBack: boolean): boolean => {
   const holds =
     asked.amounts.length +
@@ -33,6 +36,8 @@ const isChatter = (sentence: string, asked: Asked, isPointedBack: boolean): bool
     asked.group !== "all" ||
     (isPointedBack && asked.merchant !== undefined);
   const isAddition = asked.has(ADDS) && asked.categories.length + (asked.merchant === undefined ? 0 : 1) > 0;
+  // "Not what is left of it": what is not asked for.
+  if (asked.has(/^(?:and )?not (?:what|how|when)\b/)) return true;
   return (
     !isAddition &&
     !sentence.trimEnd().endsWith("?") &&
@@ -58,7 +63,10 @@ export function withoutChatter(question: string, facts: AdvisorFacts): string {
     ({ asked }) => asked.has(POINTS_BACK) && asked.categories.length === 0 && asked.merchant === undefined,
   );
   // "They ask for my debt to income. Do you have that number": what is pointed at is the question itself.
-  const isNamedBefore = isPointedBack && asking.every(({ asked }) => aloneCall(asked) === undefined);
+  const isNamedBefore =
+    asking.every(({ asked }) => aloneCall(asked) === undefined) &&
+    (isPointedBack || asking.some(({ asked }) => asked.has(ASKS_FOR_SOME_FIGURE)));
+  if (isNamedBefore && aloneCall(readQuestion(question, facts))?.tool === "lesson") return question;
   const kept = read.filter(
     ({ sentence, asked }) =>
       !isChatter(sentence, asked, isPointedBack) || (isNamedBefore && aloneCall(asked) !== undefined),

@@ -24,19 +24,19 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   if (has(/\b(?:left|room) to (?:spend|charge|use|put)\b/)) return "available";
   if (
     has(
-      /\bmaxed\b|\bpercent(?:age)?\b.*\blimits?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
+      /\bmaxed\b|\bpercent(?:age)?\b.*\b(?:is|am i|have i) (?:used|using|taken|full|gone)\b|\bpercent(?:age)?\b.*\blimits?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
   if (
     has(
-      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\b(?:amount|part|rest|portion|credit)\b.*\b(?:unused|not used|untouched|still open)\b|\bhow much\b.*\b(?:unused|untouched)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b|\b(?:is|still) free$/,
+      /\b(?:available|unused|remaining|spare) (?:credit|limit)\b|\b(?:amount|part|rest|portion|credit)\b.*\b(?:unused|not used|untouched|still open)\b|\bhow much\b.*\b(?:unused|untouched)\b|\bhow much of (?:it|that|(?:the|my|its) (?:limit|line))\b.*\b(?:open|left|free|available|remain\w*)\b|\broom\b|\b(?:credit|limit) (?:is |do i have )?(?:left|available)\b|\bcan i still (?:charge|spend|use|put)\b|\bis it full\b|\b(?:is|still) free$/,
     )
   )
     return "available";
   if (
     has(
-      /\blimit\b|\bhow (?:high|big|large|much) is (?:the |my |its )?(?:credit )?line\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/,
+      /\blimit\b|\bcredit line\b|\bhow (?:high|big|large|much) is (?:the |my |its )?(?:(?:whole|full|total|entire) )?(?:credit )?line\b|\bhow high\b.*\bgo\b|\b(?:declin\w+|refus\w+) me\b/,
     )
   )
     return "limit";
@@ -63,7 +63,13 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   )
     return "interest";
   if (has(/\bhow much interest\b(?!.*\brates?\b)/) && !has(/\bwhen\b/)) return "interest";
-  if (has(/\bhow much\b.*\bis (?:pure |just |only |all )?interest\b/)) return "interest";
+  if (
+    has(
+      /\bhow much\b.*\b(?:is|be|to|in|as|toward|towards|for) (?:pure |just |only |all |straight |plain )?interest\b/,
+    ) &&
+    !has(/\brates?\b|\bpercent/)
+  )
+    return "interest";
   if (
     has(
       /\b(?:paid off|pay off|be gone|gone|done with|finish\w*|rid of|cleared?|zero|last until|free of|end of|done|over with|plan (?:will )?clos\w+|(?<!\b(?:was|did|were) .*)(?:last|final) payment)\b/,
@@ -99,7 +105,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "payment";
   if (
     has(
-      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|status|how bad|hanging over|still owe)\b/,
+      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|where (?:does|do|is) (?:\w+ ){1,4}stand|status|how bad|hanging over|still owe)\b/,
     )
   )
     return "balance";
@@ -116,11 +122,11 @@ export const oneDebt: Rule = (asked) => {
 };
 
 export const ranking: Rule = ({ has, group, debts }) => {
-  if (has(SMALLEST_FIRST)) return undefined;
+  if (has(SMALLEST_FIRST) || has(/\bfirst\b.*\bnext\b/)) return undefined;
   // The least that a creditor takes is a minimum, of no ranking.
   if (debts.length > 0 && has(/\bleast\b.*\b(?:accept|take|pay|send|let)\b/)) return undefined;
   const high =
-    /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest|last(?! (?:\d+|two|three|six|few|month|year|week))|longest)\b/;
+    /\b(?:highest|largest|biggest|most|greatest|nastiest|ugliest|worst|max(?:imum)?|top|dearest|priciest)\b/;
   const low = /\b(?:lowest|smallest|littlest|least|cheapest|best|tiniest|shortest)\b/;
   const isWhich = has(
     /^(?:the )?(?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\b(?:which|what|whats|who|where)\b|\bmy (?:smallest|largest|biggest|highest|lowest|cheapest|most|worst)\b|\bname\b|\bshow\b/,
@@ -180,7 +186,10 @@ export const totals: Rule = ({ has, group }) => {
     )
   )
     return total("count");
-  if (has(/\b(?:already|so far)\b.*\b(?:paid|pay)\b|\bprogress\b|\bhow much (?:have i|did i) (?:paid|pay)\b/))
+  if (
+    !has(/\bpa(?:y|id) for\b/) &&
+    has(/\b(?:already|so far)\b.*\b(?:paid|pay)\b|\bprogress\b|\bhow much (?:have i|did i) (?:paid|pay)\b/)
+  )
     return { tool: "debt_progress", args: {} };
   if (
     has(/\b(?:owe|owed|owing|debts?|balances?|in the hole|outstanding)\b/) &&

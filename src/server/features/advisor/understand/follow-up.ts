@@ -8,7 +8,7 @@ import { debtFieldOf } from "./debt-rules.ts";
 import { monthsPeriod } from "./period.ts";
 
 const GOES_ON =
-  /^(?:and|or|but|what about|how about|what if (?:it|its|that|i make it|we make it)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
+  /^(?:and|or|but|what about|how about|what if (?:it|its|that|they|he|she|i make it|we make it)|so (?:that|thats|it|its)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
 const POINTS_BACK =
   /\b(?:it|its|it is|that one|that card|that loan|that debt|this one|this card|this debt|them|their|they|the same|that|the other one)\b/;
 
@@ -23,7 +23,7 @@ export function goesOn(asked: Asked): boolean {
 
 /** What was supposed is now known better: "it turned out to be only 640", "the bank can do 9.5". */
 const ANOTHER_FIGURE =
-  /\b(?:turn(?:s|ed) out|actually|only|instead|came (?:back|down|out)|come down|(?:can|could|will|would) do|went (?:up|down) to|offer(?:s|ed|ing)?|quote[ds]?|what then|what about|different|make (?:it|that)|rather|more like|closer to)\b/;
+  /\b(?:turn(?:s|ed) out|actually|only|instead|came (?:back|down|out)|come down|(?:can|could|will|would) do|went (?:up|down) to|offer(?:s|ed|ing)?|quote[ds]?|what then|what about|different|doable|might be|could be|hinted|then what|what if (?:i|we|they|it) (?:took|take|had|did|stretch\w*|went|gave|was|were)|make (?:it|that)|rather|more like|closer to)\b/;
 const SUPPOSED: ReadonlySet<string> = new Set([
   "what_if_extra",
   "what_if_once",
@@ -96,6 +96,7 @@ function inAnotherScope(asked: Asked, before: ToolCall): ToolCall | undefined {
   const isNamed = asked.debts.some(({ id }) => !debtsOf(before).includes(id));
   if (tool === "debt_figure" && asked.has(WHOLE) && !isNamed) {
     const field = args["field"];
+    if (field === "utilisation") return { tool: "utilization", args: {} };
     if (field === "balance" || field === "minimum")
       return { tool: "debts_total", args: { group: asked.group, of: field } };
   }
@@ -118,12 +119,40 @@ function yearLater(asked: Asked, month: unknown): PlainMonth | undefined {
 
 const ON_AVERAGE = /\b(?:average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|per month|a month|monthly)\b/;
 
+const OF_BALANCE = /\b(?:left|balance|owe[ds]?|owing|remain\w*)\b/;
+
+/** Another figure of the plan: "so how long is that", "and the date?". */
+function ofThePlan(asked: Asked, { tool, args }: ToolCall): ToolCall | undefined {
+  if (tool !== "plan_figure" || asked.debts.length > 0) return undefined;
+  const field = asked.has(/\bhow (?:long|many (?:months|years))\b|\byears and months\b/)
+    ? "months"
+    : asked.has(/\b(?:what|which) (?:day|date)\b|\bwhen\b/)
+      ? "date"
+      : undefined;
+  return field === undefined || field === args["field"] ? undefined : { tool, args: { field } };
+}
+
+/** "What if they knocked it down to 16", after its rate. */
+function atAnotherRate(asked: Asked, before: ToolCall): ToolCall | undefined {
+  if (before.tool !== "debt_figure" || before.args["field"] !== "apr") return undefined;
+  const [debt, ...others] = asked.debts.length > 0 ? asked.debts.map(({ id }) => id) : debtsOf(before);
+  const apr =
+    /\b(?:knock\w*|drop\w*|lower\w*|cut|brought|bring|got|get|talk\w*|reduc\w*|went|go|came|come|fell|were|was|put)\b.*\b(?:to|at) (\d{1,2}(?:\.\d{1,3})?)(?: ?%| ?percent)?(?= |$)/.exec(
+      asked.text,
+    )?.[1];
+  return debt === undefined || others.length > 0 || apr === undefined || Number(apr) > MOST_RATE
+    ? undefined
+    : { tool: "what_if_rate", args: { debt, apr } };
+}
+
 /** The call before with what the question names in place of what it had; undefined where it names nothing that fits. */
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
   const { args } = before;
   const amount = asked.amounts[0] === undefined ? undefined : formatMoney(asked.amounts[0]);
   const apr = asked.percents[0];
   const months = asked.months[0];
+  const rated = atAnotherRate(asked, before);
+  if (rated !== undefined) return rated;
   const changed = withBareNumber(asked, before) ?? withMultiple(asked, args);
   if (changed !== undefined) return { ...before, args: changed };
   if (amount !== undefined && "amount" in args && before.tool !== "prepayment_penalty") {
@@ -152,7 +181,11 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       asked.categories.length > 0 && before.tool === "spending"
         ? { categories: [...asked.categories], merchant: null }
         : {};
-    return { ...before, args: { ...args, period: asked.period, ...named } };
+    const average =
+      before.tool === "spending" && asked.has(ON_AVERAGE) && asked.period.months > 1
+        ? { isAverage: true }
+        : {};
+    return { ...before, args: { ...args, period: asked.period, ...named, ...average } };
   }
   if (before.tool === "spending" && (asked.merchant !== undefined || asked.categories.length > 0)) {
     const isCategory = asked.categories.length > 0;
@@ -172,7 +205,7 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
       args: { ...args, period: monthsPeriod(addMonths(now, -12), addMonths(now, -1)), isAverage: true },
     };
   }
-  const scoped = inAnotherScope(asked, before);
+  const scoped = inAnotherScope(asked, before) ?? ofThePlan(asked, before);
   if (scoped !== undefined) return scoped;
   const field = debtFieldOf(asked);
   const named = asked.debts.map(({ id }) => id);
@@ -183,7 +216,11 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
         args: {
           ...args,
           debts: named,
-          ...(before.tool === "debt_figure" && field !== undefined && field !== "balance" ? { field } : {}),
+          ...(before.tool === "debt_figure" &&
+          field !== undefined &&
+          (field !== "balance" || asked.has(OF_BALANCE))
+            ? { field }
+            : {}),
         },
       };
     if ("debt" in args) return { ...before, args: { ...args, debt: named[0] } };

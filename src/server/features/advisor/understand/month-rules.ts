@@ -93,7 +93,7 @@ export const monthRule: Rule = (asked) => {
   const { has, period } = asked;
   if (
     has(
-      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bhow much (?:extra|more)\b.*\bsafe(?:ly)?\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\b(?:how much|what is the most)\b.*\bwithout (?:getting (?:into|in) |leaving |hurting |running |going |overdraw\w*|risking |stretching |touching |breaking |pinching |falling |being |coming up |ending up )|\bspare (?:money|cash)\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
+      /\bsafe (?:monthly )?(?:extra|amount)\b|\bextra (?:is safe|money (?:do|can)|can i)\b|\bsafely (?:pay|send|put|afford)\b|\bsafe to (?:pay|send|put)\b|\bhow much (?:extra|more) (?:can|could|should|am)\b|\bhow much (?:extra|more)\b.*\bsafe(?:ly)?\b|\bcan i afford to pay\b|\bafford to (?:pay|put|send)\b|\bmy extra\b|\b(?:how much|what (?:is the most|can|could|should))\b.*\bwithout (?:\w+ )?(?:getting|leaving|hurting|running|going|overdraw\w*|risking|stretching|touching|breaking|pinching|falling|being|coming|ending|landing|winding|putting|trouble|worr\w+)\b|\b(?:over and above|beyond|on top of|past|besides|more than|above) (?:all )?(?:of )?(?:the |my |our )?minimums?\b.*\b(?:how much|what) (?:\w+ )?(?:can|could|should) (?:i|we)\b|\b(?:how much|what) (?:\w+ )?(?:can|could|should) (?:i|we)\b.*\b(?:over and above|beyond|on top of|past|besides|more than|above) (?:all )?(?:of )?(?:the |my |our )?minimums?\b|\bspare (?:money|cash)\b|\b(?:wiggle|breathing) room\b|\bextra (?:per|a|each) month (?:can|do)\b|\bmonthly extra\b/,
     )
   )
     return of("extra");
@@ -116,6 +116,13 @@ export const monthRule: Rule = (asked) => {
     !has(/\bpercent(?:age)? of (?:my |our |the )?(?:income|pay|paycheck|salary)\b/)
   ) {
     if (has(/\bwhen\b/)) return undefined;
+    // Of one source among others no figure is known.
+    if (
+      has(
+        /\b(?:in|from|off|on|through|with) (?:my |our |the )?(?:\w+ )?(?:tips|overtime|commissions?|side (?:hustle|gig|job)|gigs?|second job|freelanc\w+|deliver\w+|child support|alimony|bonus(?:es)?|dividends?|rentals?|tutoring)\b/,
+      )
+    )
+      return undefined;
     return period === undefined || has(/\b(?:usual|average|typical|normal)\b/)
       ? of("income")
       : { tool: "income_in", args: { period } };

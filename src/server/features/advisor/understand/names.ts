@@ -90,7 +90,7 @@ const ownWords = (debt: Debt): string[] =>
 
 const KINDS: ReadonlyArray<readonly [RegExp, (debt: Debt, name: string) => boolean]> = [
   [
-    /\b(?:car|auto|vehicle|truck) (?:loan|payment|note|debt|finance)\b|\b(?:my|the) car\b/,
+    /\b(?:car|auto|vehicle|truck) (?:loan|payment|note|debt|finance)\b|^(?!.*\b(?:gas|fuel|insur\w+|repairs?|parking|tires?|oil|wash|mechanic)\b).*\b(?:my|the) car\b/,
     ({ debtType }, name) =>
       debtType === "loan" && /\b(?:auto|car|motor|vehicle|toyota|honda|ford)\b/.test(name),
   ],

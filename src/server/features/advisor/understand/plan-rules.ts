@@ -6,7 +6,7 @@ const of = (field: string): ToolCall => ({ tool: "plan_figure", args: { field } 
 
 /** The snowball by what it does. */
 export const SMALLEST_FIRST =
-  /\b(?:smallest|littlest|tiniest|lowest) (?:(?:debts?|balances?|ones?|cards?|loans?|accounts?) )?(?:\w+ )?first\b|\b(?:smallest|lowest) to (?:largest|biggest|highest)\b/;
+  /\b(?:smallest|littlest|tiniest|lowest|smaller|small|little|tiny) (?:(?:debts?|balances?|ones?|cards?|loans?|accounts?) )?(?:\w+ )?first\b|\b(?:smallest|lowest) to (?:largest|biggest|highest)\b/;
 
 export const plan: Rule = ({ has, debts }) => {
   if (
@@ -16,6 +16,8 @@ export const plan: Rule = ({ has, debts }) => {
     has(/\binterest\b/)
   )
     return of("saved");
+  if (has(/\bcover\w*\b (?:\w+ ){0,3}?minimums?\b/) && !has(/\bhow long\b|\bonly\b/))
+    return { tool: "debts_total", args: { group: "all", of: "minimum" } };
   // The sum of a month is another question than how long the minimums take.
   if (
     has(/\bminimums?\b/) &&
@@ -27,7 +29,7 @@ export const plan: Rule = ({ has, debts }) => {
     return { tool: "debts_total", args: { group: "all", of: "minimum" } };
   if (
     has(
-      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\bnever pay (?:any )?(?:more|extra)\b|\b(?:never|dont|not|no) (?:\w+ ){0,2}?(?:pay|paid|send|sent|put) (?:\w+ ){0,5}?(?:above|over|beyond|more than|past|on top of) (?:the |my |our )?minimums?\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
+      /\b(?:only|just|nothing but)\b.*\bminimums?\b|\bminimums? (?:only|alone|payments? only)\b|\ball (?:i|we) (?:ever )?(?:do|pay|did|send)\b.*\bminimums?\b|\bnever pay (?:any )?(?:more|extra)\b|\b(?:never|dont|not|no) (?:\w+ ){0,2}?(?:pay|paid|send|sent|put) (?:\w+ ){0,5}?(?:above|over|beyond|more than|past|on top of) (?:the |my |our )?minimums?\b|\bstick (?:to|with) the minimums?\b|\bminimum only\b/,
     )
   )
     return { tool: "minimums_only", args: {} };
@@ -40,8 +42,10 @@ export const plan: Rule = ({ has, debts }) => {
   if (has(/\b(?:snowball|avalanche)\b/) || has(SMALLEST_FIRST)) return { tool: "compare_orders", args: {} };
   if (
     has(/\b(?:in )?(?:what|which) (?:order|sequence)\b/) &&
-    has(/\bdebts?|cards?|loans?\b/) &&
-    has(/\b(?:disappear\w*|vanish\w*|gone|go|paid|die|fall|end|finish\w*|cleared?|month|when|dates?)\b/)
+    has(/\b(?:debts?|cards?|loans?|these|them|those|they|things)\b/) &&
+    has(
+      /\b(?:disappear\w*|vanish\w*|knock\w*|kill\w*|tackl\w*|gone|go|paid|die|fall|end|finish\w*|cleared?|month|when|dates?)\b/,
+    )
   )
     return of("order");
   if (has(/\b(?:compare|other|different|best|which) (?:strateg(?:y|ies)|orders?|methods?|ways? to pay)\b/))
@@ -70,13 +74,13 @@ export const plan: Rule = ({ has, debts }) => {
     return of("first");
   if (
     has(
-      /\bwhich (?:debt|card|loan|one)s? (?:goes?|(?:is|gets?|are) (?:paid(?: off)?|gone|cleared)|ends?|dies?|finish\w*) when\b|\bwhen (?:each|every) (?:debt|card|loan|one|of (?:them|my debts))\b/,
+      /\b(?:what|which) (?:month|date) (?:does|do|is|are|will) (?:each|every)\b|\bwhich (?:debt|card|loan|one)s? (?:goes?|(?:is|gets?|are) (?:paid(?: off)?|gone|cleared)|ends?|dies?|finish\w*) when\b|\bwhen (?:each|every) (?:debt|card|loan|one|of (?:them|my debts))\b/,
     )
   )
     return of("order");
   if (
     has(
-      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed|ing)?|fork(?:ed|ing)?|turn(?:ed)?) (?:it )?over\b|\bparted with\b|\b(?:add\w*|sum\w*|total\w*)\b.*\b(?:every|all)(?: of)?(?: the| my| our)? payments?\b.*\b(?:until|end|done|total)\b|\b(?:total|in all) (?:that )?(?:i|we) will have paid\b|\bleave my pocket\b|\bpaid out\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed|ing)?|fork(?:ed|ing)?|turn(?:ed)?) (?:it )?over\b|\bparted with\b|\bpaid in (?:by|at) the end\b|\bpaid\b.*\bcounting everything\b|\b(?:add\w*|sum\w*|total\w*)\b.*\b(?:every|all)(?: of)?(?: the| my| our)? payments?\b.*\b(?:until|end|done|total)\b|\b(?:total|in all) (?:that )?(?:i|we) will have paid\b|\bleave my pocket\b|\bpaid out\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay(?:ing)? (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
     !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
     !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b(?! (?:and|n) (?:all|everything)\b)/)
@@ -99,7 +103,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (
     has(/\binterest\b/) &&
     has(
-      /\b(?:plan|total|all|altogether|overall|whole|until|over|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
+      /\b(?:plan|total|all|altogether|overall|whole|until|over|by then|will (?:i|we) have|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
     ) &&
     has(/\bhow much\b|\bwhat\b|\btotal\b|\bsum\b/) &&
     !has(/\brate\b/)
@@ -108,7 +112,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:finally |all )?done$|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get) free|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?done$|(?:am|are) (?:i|we) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?(?:done|finished|through)\b|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get|am|are) free|(?:i|we) (?:am|are|will be) (?:finally )?free|last of (?:all )?(?:my|our|the) debts?|keep (?:this up|doing this|at (?:this|it))|finally done|see the end)\b/,
   );
   const [named] = debts;
   if (isFree && named !== undefined && !has(/\b(?:debt free|out of debt|all|everything|total|debts)\b/))

@@ -7,7 +7,7 @@ const creditOf = (field: string): ToolCall => ({ tool: "credit", args: { field }
 export const profileRule: Rule = ({ has }) => {
   if (
     has(
-      /\bdebt (?:to|-to-|vs|versus|and|over) ?income\b|\bincome (?:to debt|goes to debt|that goes to debt)\b|\bshare of (?:my )?income\b.*\bdebts?\b|\bpercent(?:age)? of (?:my )?(?:income|pay)\b.*\b(?:debts?|payments?)\b|\bdebt ratio\b/,
+      /\bdebt (?:to|-to-|vs|versus|and|over) ?income\b|\bincome (?:to debt|goes to debt|that goes to debt)\b|\bshare of (?:my )?income\b.*\bdebts?\b|\bpercent(?:age)? of (?:my )?(?:income|pay)\b.*\b(?:debts?|payments?)\b|\bpercent(?:age)? of (?:what|everything|the money|all) (?:that )?(?:i|we) (?:make|earn|bring home|take home|get)\b.*\b(?:debts?|payments?|creditors|loans|lenders)\b|\bdebt ratio\b/,
     )
   )
     return { tool: "debt_to_income", args: {} };
@@ -27,7 +27,11 @@ export const profileRule: Rule = ({ has }) => {
       },
     };
   }
-  if (has(/\b(?:assets?|what do i own|total investments|retirement|401k?|ira|brokerage|investments?)\b/))
+  if (
+    has(
+      /\b(?:assets?|what do (?:i|we) own|(?:of|for|is|all) everything (?:that )?(?:i|we) own|total investments|retirement|401k?|ira|brokerage|investments?)\b/,
+    )
+  )
     return { tool: "net_worth", args: { field: "assets" } };
   if (
     has(
@@ -70,7 +74,9 @@ export const profileRule: Rule = ({ has }) => {
 };
 
 export const documentRule: Rule = ({ has }) => {
-  const isDocument = has(/\b(?:documents?|files?|statements?|uploads?|uploaded|papers?|pdfs?|photos?)\b/);
+  const isDocument =
+    !has(/\bsign(?:ed|ing)?\b/) &&
+    has(/\b(?:documents?|files?|statements?|uploads?|uploaded|papers?|pdfs?|photos?)\b/);
   if (
     has(
       /\b(?:open questions?|questions? (?:are |do i have )?(?:open|waiting|left)|need(?:s)? (?:my )?(?:answer|review|confirm\w*)|(?:figures?|numbers?|amounts?|documents?|statements?|them) (?:\w+ ){0,6}?(?:unsure|not sure|uncertain|doubtful|unclear|in doubt)|unsure figures?|waiting for me|need from me)\b/,

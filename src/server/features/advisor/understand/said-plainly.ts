@@ -42,9 +42,23 @@ const WAYS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:ceiling|cap) (?=(?:on|of|for)\b)/g, "limit "],
   [/\binterest rate wise\b/g, "interest rate"],
+  [/\bwhat is (?:the|my) (?:whole |total |full )?damage\b/g, "what do i owe in total"],
+  [/\b(?:credit )?line (?=(?:on|of|for|with)\b)/g, "limit "],
+  [/\bfree and clear\b/g, "paid off"],
+  [/^((?:and |so )?when\b.{0,40}?) (?:all |really |truly |finally )mine\b/g, "$1 paid off"],
+  [/\b(?:cough(?:ed)? up|shell(?:ed)? out|fork(?:ed)? out|forked over|dished out)\b/g, "paid"],
+  [
+    /\bif (?:i|we) (?:(?:just |only )?(?:stick|keep|stay|go|hold|follow|do|work) ?(?:to|with|by|on|along with)?) (the|my|our|this|your) (?:payoff |current )?plan\b/g,
+    "under $1 plan",
+  ],
+  [/\bwill i of\b/g, "will i have"],
   // What it is to be done with it.
   [
-    /\b(?:(?:all |finally )?behind (?:me|us)\b|out from under(?: (?:this|it all|it|all (?:of )?(?:this|it)|(?:my |our |the )?debts?))?|freedom (?:date|day)|(?:shot|shut) of (?:all )?(?:of )?(?:this|it all|it|my debts?|these debts?)(?: debts?)?|(?:in|into|back in) the black|home free|debt freedom (?:date|day)?)/g,
+    /\bout of (?:all (?:of )?)?this(?: (?:mess|hole|pit|hell|nightmare|thing|for good))?(?= *$| (?:in|by|within|before)\b)/g,
+    "out of debt",
+  ],
+  [
+    /\b(?:(?:all |finally )?behind (?:me|us)\b|out from under(?: (?:this|it all|it|all (?:of )?(?:this|it)|(?:my |our |the )?debts?))?|freedom (?:date|day)|(?:shot|shut) of (?:all )?(?:of )?(?:this|it all|it|my debts?|these debts?)(?: debts?)?|(?:in|into|back in) the black|home free|(?:the |my )?finish line|debt freedom (?:date|day)?)/g,
     "debt free",
   ],
   [
@@ -74,7 +88,7 @@ const WAYS: ReadonlyArray<readonly [RegExp, string]> = [
     "in the bank",
   ],
   [
-    /\b(?:(?:the )?(?:stuff|things?|extras|purchases|spending|money)(?: that)?(?: is)?(?: for things)?|what(?:ever)?) (?:i|we) (?:(?:dont|do not|didnt) (?:\w+ ){0,2}need|(?:could|can) (?:\w+ )?(?:do|live|manage|get by|survive|go) without|could (?:skip|drop|give up))\b/g,
+    /\b(?:(?:the )?(?:stuff|things?|extras|purchases|spending|money)(?: that)?(?: is)?(?: for things)?|what(?:ever)?) (?:i|we) (?:(?:(?:just )?(?:want|like) but )?(?:dont|do not|didnt) (?:\w+ ){0,2}need|(?:could|can) (?:\w+ )?(?:do|live|manage|get by|survive|go) without|could (?:skip|drop|give up))\b/g,
     "discretionary things",
   ],
   [
@@ -118,7 +132,7 @@ const WAYS: ReadonlyArray<readonly [RegExp, string]> = [
     "net worth",
   ],
   [
-    /\b(?:sold|sell|cash(?:ed)? (?:out|in)) everything\b.{0,30}\bpa(?:y|id)\b.{0,12}\b(?:everyone|everybody|everything|all)\b/g,
+    /\b(?:sold|sell|cash(?:ed)? (?:out|in)|liquidate[ds]?) (?:everything|all)\b.{0,30}\b(?:pa(?:y|id)|clear\w*|settled?)\b.{0,12}\b(?:everyone|everybody|everything|all|debts?|cards?|loans?)\b/g,
     "net worth",
   ],
   [/\b(?:interest|everything) (?:and all |and everything |all )?included\b/g, "with interest"],

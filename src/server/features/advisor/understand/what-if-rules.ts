@@ -36,7 +36,7 @@ const NO_FEE =
 
 const isTransfer = (asked: Asked): boolean =>
   asked.has(
-    /\bbalance transfer|\btransfer(?:ring|red)?\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into|over)\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?|take)\b.*\bbalances?\b.*(?:%|\bpercent\b)/,
+    /\bbalance transfer|\btransfer(?:ring|red)?\b|\bfee to (?:move|shift)\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?)\b.*\b(?:to|onto|into|over|there|across)\b|\b(?:mov(?:e|ing|ed)|shift(?:ing)?|take)\b.*\bbalances?\b.*(?:%|\bpercent\b)/,
   ) && !asked.has(/\btransfer to savings\b/);
 
 /** What the person does not name stands at the dearer end of usual offers, and is said. */
@@ -113,7 +113,7 @@ function consolidation(asked: Asked): ToolCall | undefined {
 
 function closing(asked: Asked): ToolCall | undefined {
   const isClosing = asked.has(
-    /\b(?:clos(?:e|ing|ed)(?! to\b)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?: down)?|get(?:ting)? rid of)\b/,
+    /\b(?:clos(?:e|ing|ed)(?! to\b)|cancel(?:l?ing|l?ed)?|shut(?:ting)?(?! (?:us|me|off|it off))(?: down)?|get(?:ting)? rid of)\b/,
   );
   const card = asked.debts.find(({ debtType }) => debtType === "credit-card");
   // "When do I get rid of it" asks for a day.
@@ -147,7 +147,7 @@ function within(asked: Asked): ToolCall | undefined {
   const months = asked.months[0];
   const start =
     typeof asked.facts.plan === "string" ? undefined : parsePlainMonth(asked.facts.plan.startMonth);
-  if (!isGoal || !isNeeded || asked.amounts.length > 0) return undefined;
+  if (!isGoal || !isNeeded || asked.amounts.length + asked.percents.length > 0) return undefined;
   if (months !== undefined && months > 0) return { tool: "pay_within", args: { months } };
   if (asked.future === undefined || start === undefined) return undefined;
   const until =
@@ -241,7 +241,7 @@ function monthly(asked: Asked): ToolCall | undefined {
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
     !asked.has(
-      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bset(?:ting)? aside\b|\bbudget\b|\bthr[oe]w\w*|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
+      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bset(?:ting)? aside\b|\bbudget\b|\bthr[oe]w\w*|\bcommit\w*|\b(?:did|do|does) (?:a |like )?\$?\d|\bflat\b|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
     ) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )
@@ -252,7 +252,7 @@ function monthly(asked: Asked): ToolCall | undefined {
       ? 0
       : plan.debts.reduce((sum, debt) => sum + (parseMoney(debt.minimumPayment) ?? 0), 0);
   const isWhole =
-    asked.has(/\b(?:in all|in total|total|altogether|together|combined|instead|only|just)\b/) ||
+    asked.has(/\b(?:in all|in total|total|altogether|together|combined|flat|instead|only|just)\b/) ||
     (asked.amounts[0] ?? 0) >= least;
   return isWhole
     ? { tool: "what_if_budget", args: { amount } }
@@ -266,8 +266,8 @@ function later(asked: Asked): ToolCall | undefined {
     !(
       asked.has(/\b(?:will|would|going to)\b/) ||
       (asked.future > monthOf(asked.facts.today) &&
-        asked.has(/\b(?:end of|in|by) \w+ 20\d\d\b/) &&
-        asked.has(/\bplan\b|\bstill\b/))
+        asked.has(/\b(?:end of|in|by|after|come|once) \w+ 20\d\d\b/) &&
+        asked.has(/\bplan\b|\bstill\b|\bleft\b|\bremain\w*\b/))
     ) ||
     !asked.has(/\b(?:owe|owed|balance|left|remain\w*|debt)\b/) ||
     asked.amounts.length > 0

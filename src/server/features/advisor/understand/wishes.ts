@@ -15,12 +15,13 @@ const BETWEEN = /[?!;\n]+|,(?!\d{3}\b)|\.(?=\s|$)|\s[+&]\s|\b(?:and|n)\b/iu;
 const MOST_WISHES = 4;
 /** What asks for a figure of its own, or is short enough to be a thing that is asked for. */
 const ASKS =
-  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|whether|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|whether|same|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
 /** After the name: "visa: how much is on it". */
 const ASKS_OF_ONE =
   /\b(?:how (?:much|many|long)|what (?:is|day|date|month|percent\w*)|when (?:is|do|does|will)|which)\b/;
 /** What the question is of, before it is asked. */
-const OF_WHAT = /^all (?:of )?(?:my |our |the )?debts? (?:put|taken|added|lumped|combined)\b/;
+const OF_WHAT =
+  /^(?:for )?all (?:of )?(?:my |our |the )?debts? (?:put|taken|added|lumped|combined|together|in all|in one)\b/;
 const SHORT_CLAUSE = 5;
 /** Longer ones only where they hold no verb of a story. */
 const LONG_CLAUSE = 10;
@@ -144,6 +145,9 @@ function callsOf(question: string, of: Whole, before: ToolCall | null) {
     const last = calls.at(-1);
     const found = clauseCall(clause, last ?? before, of);
     if (found === undefined) continue;
+    // "Which is first, and what do I owe on it": of all debts is another answer.
+    if (found.tool === "debts_total" && last !== undefined && clause.has(/\bon (?:it|that|that one)\b/))
+      continue;
     const call = inPeriodOf(whole, clause, found);
     const both = last === undefined ? undefined : joined(last, call, whole);
     if (both !== undefined) calls[calls.length - 1] = both;

@@ -10,7 +10,7 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:rn)\b/g, "right now"],
   [/\b(?:gotta)\b/g, "have to"],
   [/\bhow (?:bout|bt)\b/g, "how about"],
-  [/\b(?:'til|til)\b/g, "until"],
+  [/\b(?:'til|till?)\b/g, "until"],
   [/\brefi\b/g, "refinance"],
   [/\bb4\b/g, "before"],
   [/\bgimme\b/g, "give me"],
@@ -95,6 +95,7 @@ export function plainWords(question: string): string {
   for (const [form, plain] of CONTRACTIONS) text = text.replaceAll(form, plain);
   return (
     text
+      .replaceAll(/\b(20\d\d)'s\b/g, "$1")
       .replaceAll(/\bapr\./g, "apr")
       .replaceAll(/\b[a-z]{3,4}\.(?= |$|,|\?)/g, (word) => MONTHS[word] ?? word)
       .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
