@@ -88,6 +88,7 @@ export function digitsOf(text: string): string {
       .replaceAll(POINT, (_, ones: string, tenths: string) => `${digitsOfWord(ones)}.${digitsOfWord(tenths)}`)
       // How old somebody is counts no money.
       .replaceAll(/\bi am \d\d(?= (?:and|my|years old|yo|now|with|so|i)\b|$)/g, "i am old")
+      .replaceAll(new RegExp(`\\b(turn(?:s|ed|ing)?) (?:\\d{1,2}|${SMALL_WORDS})\\b`, "g"), "$1 old")
       .replaceAll(/\b(?:a|1|one) year and a half\b/g, "18 months")
       .replaceAll(/\b(?:a )?couple (?:of )?(?=(?:more )?years\b)/g, "2 ")
       .replaceAll(/\b(?:a )?couple (?:of )?(?=(?:hundred|thousand|grand)\b)/g, "two ")

@@ -61,6 +61,14 @@ function groupOf(text: string): DebtGroup {
 
 function kindOf(text: string): DebtGroup {
   if (/\b(?:every|all|each)\b.*\bcards?\b.*\b(?:every|all|each)\b.*\bloans?\b/.test(text)) return "all";
+  // "Cards, car, the whole mess".
+  if (
+    /\bcards?\b.*\b(?:everything|whole (?:mess|lot|thing|pile|works|shebang)|the works|the lot|all of it|you name it)\b/.test(
+      text,
+    ) &&
+    !/\bon (?:my |the |our )?(?:credit )?cards?\b/.test(text)
+  )
+    return "all";
   // "Cards, loans, everything": told off one by one.
   if (
     /\bcards?(?: and| plus| &| n)? (?:\w+ )?loans?\b|\bloans?(?: and| plus| &| n)? (?:\w+ )?cards?\b/.test(

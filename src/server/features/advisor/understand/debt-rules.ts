@@ -98,14 +98,14 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     return "original";
   if (
     has(
-      /\b(?:how much (?:\w+ ){0,5}?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
+      /\b(?:how much (?:\w+ ){0,7}?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&
     !has(/\bowe\b/)
   )
     return "payment";
   if (
     has(
-      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|where (?:does|do|is) (?:\w+ ){1,4}stand|status|how bad|hanging over|still owe)\b/,
+      /\b(?:balance|owe[ds]?|owing|debt|outstanding|left|remain\w*|still (?:have|to pay)|how much|amount|standing|(?:is|are) (?:it|they|that) (?:at|down to)|where (?:does|do|is) (?:\w+ ){1,4}stand|status|how bad|hanging over|still owe)\b/,
     )
   )
     return "balance";
@@ -122,7 +122,7 @@ export const oneDebt: Rule = (asked) => {
 };
 
 export const ranking: Rule = ({ has, group, debts }) => {
-  if (has(SMALLEST_FIRST) || has(/\bfirst\b.*\bnext\b/)) return undefined;
+  if (has(SMALLEST_FIRST) || has(/\bfirst\b.*\bnext\b/) || has(/\bminimums\b/)) return undefined;
   // The least that a creditor takes is a minimum, of no ranking.
   if (debts.length > 0 && has(/\bleast\b.*\b(?:accept|take|pay|send|let)\b/)) return undefined;
   const high =

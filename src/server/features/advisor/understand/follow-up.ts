@@ -5,10 +5,10 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
-import { monthsPeriod } from "./period.ts";
+import { monthsPeriod, type Period } from "./period.ts";
 
 const GOES_ON =
-  /^(?:and|or|but|what about|how about|what if (?:it|its|that|they|he|she|i make it|we make it)|so (?:that|thats|it|its)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
+  /^(?:and|or|but|what about|how about|what if (?:it|its|that|they|he|she|i make it|we make it)|so (?:that|thats|it|its)|same|then|also|instead|ok|okay|now|make it|with|for|in|at|suppose|say|rerun|run (?:it|that)|redo|do (?:it|that)|try|(?:no |actually |sorry )*(?:i )?(?:meant?|mean)|no (?:the|my|not)|not (?:the|my|that)|actually|sorry|rather|say|maybe|try|let us say|lets say|scratch that)\b|\b(?:instead|as well|then|too|rather)$/;
 const POINTS_BACK =
   /\b(?:it|its|it is|that one|that card|that loan|that debt|this one|this card|this debt|them|their|they|the same|that|the other one)\b/;
 
@@ -117,6 +117,21 @@ function yearLater(asked: Asked, month: unknown): PlainMonth | undefined {
     : undefined;
 }
 
+/** "And the month before that": one month earlier than the answer before. */
+function monthEarlier(asked: Asked, period: unknown): Period | undefined {
+  if (typeof period !== "object" || period === null || !("first" in period) || !("last" in period))
+    return undefined;
+  const { first, last } = period;
+  if (typeof first !== "string" || typeof last !== "string") return undefined;
+  const month = parsePlainMonth(first.slice(0, 7));
+  const isBefore = asked.has(
+    /\b(?:the )?(?:month|one) before(?: that| it| then)?$|\b(?:a|one|1) month earlier\b|\bthe (?:previous|prior) one\b/,
+  );
+  return isBefore && month !== undefined && first.slice(0, 7) === last.slice(0, 7)
+    ? monthsPeriod(addMonths(month, -1), addMonths(month, -1))
+    : undefined;
+}
+
 const ON_AVERAGE = /\b(?:average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|per month|a month|monthly)\b/;
 
 const OF_BALANCE = /\b(?:left|balance|owe[ds]?|owing|remain\w*)\b/;
@@ -149,6 +164,8 @@ function atAnotherRate(asked: Asked, before: ToolCall): ToolCall | undefined {
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
   const { args } = before;
   const amount = asked.amounts[0] === undefined ? undefined : formatMoney(asked.amounts[0]);
+  const earlier = monthEarlier(asked, args["period"]);
+  if (earlier !== undefined) return { ...before, args: { ...args, period: earlier } };
   const apr = asked.percents[0];
   const months = asked.months[0];
   const rated = atAnotherRate(asked, before);

@@ -46,6 +46,8 @@ export const spendingRule: Rule = (asked) => {
     return { tool: "top_categories", args: { period: period ?? year(asked) } };
   }
   if (isCreditorToo(asked)) return undefined;
+  // What others gave is not spent.
+  if (has(/\b(?:hand(?:ed)?|gave|give|given|paid|pay|owes?|sent|tipped) (?:me|us)\b/)) return undefined;
   if ((!isSpending && period === undefined) || (categories.length === 0 && merchant === undefined))
     return undefined;
   if (has(/\bin the bank\b|\bcash (?:do i have|on hand)\b/)) return undefined;
@@ -119,7 +121,7 @@ export const monthRule: Rule = (asked) => {
     // Of one source among others no figure is known.
     if (
       has(
-        /\b(?:in|from|off|on|through|with) (?:my |our |the )?(?:\w+ )?(?:tips|overtime|commissions?|side (?:hustle|gig|job)|gigs?|second job|freelanc\w+|deliver\w+|child support|alimony|bonus(?:es)?|dividends?|rentals?|tutoring)\b/,
+        /\b(?:in|from|off|on|through|with) (?:my |our |the )?(?:\w+ )?(?:tips|overtime|commissions?|side (?:hustle|gig|job)|gigs?|second job|freelanc\w+|deliver\w+|child support|alimony|bonus(?:es)?|dividends?|rentals?|tutoring|cash)\b/,
       )
     )
       return undefined;

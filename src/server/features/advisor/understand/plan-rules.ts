@@ -22,8 +22,9 @@ export const plan: Rule = ({ has, debts }) => {
   if (
     has(/\bminimums?\b/) &&
     has(
-      /\b(?:add up|adds up|comes? to|sum|total|how much (?:is|would|are) (?:that|it|those|they))\b.*\bmonth\b/,
+      /\b(?:add up|adds up|comes? to|sum|total|how much (?:is|would|are) (?:that|it|those|they))\b.*\bmonth\b|\bhow much (?:would|will|do|should) (?:i|we) need\b|^(?:add|sum|total) /,
     ) &&
+    !has(/\bhow long\b/) &&
     !has(/\binterest\b/)
   )
     return { tool: "debts_total", args: { group: "all", of: "minimum" } };
@@ -58,6 +59,7 @@ export const plan: Rule = ({ has, debts }) => {
       /\b(?:first|start(?:ing)? with|begin with|focus(?: on)?|priorit\w*|target|attack(?:ed)?|tackle|next target)\b/,
     ) &&
     has(/\b(?:which|what|where|who|whats)\b/) &&
+    !has(/\b(?:off|out|away|gone) when\b|\bfirst (?:one )?to last\b/) &&
     has(
       /\b(?:debt|debts|card|cards|loan|pay|attack\w*|target|tackle|focus|start\w*|begin|one|knock|kill|clear|hit|work on)\b/,
     )
@@ -74,16 +76,16 @@ export const plan: Rule = ({ has, debts }) => {
     return of("first");
   if (
     has(
-      /\b(?:what|which) (?:month|date) (?:does|do|is|are|will) (?:each|every)\b|\bwhich (?:debt|card|loan|one)s? (?:goes?|(?:is|gets?|are) (?:paid(?: off)?|gone|cleared)|ends?|dies?|finish\w*) when\b|\bwhen (?:each|every) (?:debt|card|loan|one|of (?:them|my debts))\b/,
+      /\b(?:what|which) (?:month|date) (?:does|do|is|are|will) (?:each|every)\b|\bwhich (?:debt|card|loan|one)s? (?:goes?|drops? (?:off|out)|falls? (?:off|away)|(?:is|gets?|are) (?:paid(?: off)?|gone|cleared)|ends?|dies?|finish\w*) when\b|\bwhen (?:each|every) (?:debt|card|loan|one|of (?:them|my debts))\b/,
     )
   )
     return of("order");
   if (
     has(
-      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed|ing)?|fork(?:ed|ing)?|turn(?:ed)?) (?:it )?over\b|\bparted with\b|\bpaid in (?:by|at) the end\b|\bpaid\b.*\bcounting everything\b|\b(?:add\w*|sum\w*|total\w*)\b.*\b(?:every|all)(?: of)?(?: the| my| our)? payments?\b.*\b(?:until|end|done|total)\b|\b(?:total|in all) (?:that )?(?:i|we) will have paid\b|\bleave my pocket\b|\bpaid out\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay(?:ing)? (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
+      /\bshell(?:ed)? out\b|\b(?:left|leaves?|out of) my pocket\b|\b(?:hand(?:ed|ing)?|fork(?:ed|ing)?|turn(?:ed)?) (?:it )?over\b|\bparted with\b|\bprincipal interest\b|\binterest and what (?:i|we) borrowed\b|\bwhole amount (?:that )?(?:i|we) will have\b|\bpaid in (?:by|at) the end\b|\bpaid\b.*\bcounting everything\b|\b(?:add\w*|sum\w*|total\w*)\b.*\b(?:every|all)(?: of)?(?: the| my| our)? payments?\b.*\b(?:until|end|done|total)\b|\b(?:total|in all) (?:that )?(?:i|we) will have paid\b|\bleave my pocket\b|\bpaid out\b|\bprincipal (?:and|plus|n) interest\b|\bdebt plus interest\b|\bpaid (?:in (?:all|total)|altogether|overall)\b|\bpay(?:ing)? (?:in all|in total|altogether|overall)\b|\btotal (?:amount )?paid\b|\bpay back in (?:all|total)\b/,
     ) &&
     !has(/\b(?:a|per|each|every) month\b|\bmonthly\b/) &&
-    !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b(?! (?:and|n) (?:all|everything)\b)/)
+    !has(/\b(?<!\b(?:plus|and|n|with|counting|including) )interest\b(?! (?:and|n) (?:all|everything|what)\b)/)
   )
     return of("paid");
   if (
@@ -103,7 +105,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (
     has(/\binterest\b/) &&
     has(
-      /\b(?:plan|total|all|altogether|overall|whole|until|over|by then|will (?:i|we) have|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
+      /\b(?:plan|total|all|altogether|overall|whole|until|over|by then|debt free|from here|will (?:i|we) have|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
     ) &&
     has(/\bhow much\b|\bwhat\b|\btotal\b|\bsum\b/) &&
     !has(/\brate\b/)
@@ -112,7 +114,7 @@ export const plan: Rule = ({ has, debts }) => {
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?done$|(?:am|are) (?:i|we) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?(?:done|finished|through)\b|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get|am|are) free|(?:i|we) (?:am|are|will be) (?:finally )?free|last of (?:all )?(?:my|our|the) debts?|keep (?:this up|doing this|at (?:this|it))|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?done$|(?:am|are) (?:i|we) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?(?:done|finished|through)\b|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get|am|are) free|(?:i|we) (?:am|are|will be) (?:finally )?free|last of (?:all )?(?:my|our|the) debts?|(?:be|am i|keep) paying on (?:all )?(?:of )?(?:this|these|it)|keep (?:this up|doing this|at (?:this|it))|finally done|see the end)\b/,
   );
   const [named] = debts;
   if (isFree && named !== undefined && !has(/\b(?:debt free|out of debt|all|everything|total|debts)\b/))

@@ -52,6 +52,32 @@ const WAYS: ReadonlyArray<readonly [RegExp, string]> = [
     "under $1 plan",
   ],
   [/\bwill i of\b/g, "will i have"],
+  [/\b(?:stop|quit) (?:paying|sending money) (?:on|for|to|toward) (?=(?:my|our|the)\b)/g, "be done with "],
+  [/\bclimb(?:ing)? out(?: of (?:it|this|debt|the hole))?(?= *$)/g, "get out of debt"],
+  [/\b(?:at|to|hit|reach) zero (?=by\b)/g, "debt free "],
+  [/\b(?:hand|hands) out next\b/g, "next payment due"],
+  [
+    /\bwhere (?:did|do|does|have) (?:they|it) (?:cap|capped|max) (?:me|us)(?: out)?(?: at)?(?= on\b| with\b| for\b|$)/g,
+    "what is the limit",
+  ],
+  [
+    /\bthe most (.{1,30}?) (?:lets|will let|allows|would let) me (?:charge|spend|put on it|borrow)\b/g,
+    "the limit of $1",
+  ],
+  [
+    /\b(?:what|how much) (?:do|does|did) you (?:have|show|see|got) (?:me|us) (?:making|earning|bringing (?:home|in)|taking home|pulling in)\b/g,
+    "what is my income",
+  ],
+  [/\b(?:scrape|scrounge|pull) (?:together |up )(?=\$?\d)/g, "pay "],
+  [/\b(?:ate|eats?|eaten|gobbl\w+|swallow\w*|chew\w*|suck\w*) up\b/g, "took"],
+  [
+    /\b(?:kinds?|types?|sorts?) of (?:things?|stuff)\b(?=.*\b(?:money|spen[dt]\w*|paycheck|took|cost)\b)/g,
+    "spending categories",
+  ],
+  [
+    /\b(?:the )?(?:least|lowest) (?:i|we) (?:can|could|may) (?:get away with )?(?:sending|paying|send|pay|put)\b/g,
+    "minimums",
+  ],
   // What it is to be done with it.
   [
     /\bout of (?:all (?:of )?)?this(?: (?:mess|hole|pit|hell|nightmare|thing|for good))?(?= *$| (?:in|by|within|before)\b)/g,

@@ -62,7 +62,7 @@ function transfer(asked: Asked): ToolCall | undefined {
           : [dearest];
   if (debts.length === 0) return undefined;
   const feeText =
-    /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent) (?:transfer |balance transfer |upfront |one time )?fee\b|\bfee (?:of |is |being )?(?:about )?(\d{1,2}(?:\.\d+)?)/.exec(
+    /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent) (?:(?:transfer |balance transfer |upfront |one time )?fee\b|(?:for|on) (?:the|each|every) (?:balance )?(?:transfer|move)\b|up ?front\b|to (?:move|transfer)\b)|\bfee (?:of |is |being )?(?:about )?(\d{1,2}(?:\.\d+)?)/.exec(
       asked.text,
     );
   const fee = feeText?.[1] ?? feeText?.[2];
@@ -90,7 +90,7 @@ function transfer(asked: Asked): ToolCall | undefined {
 
 function consolidation(asked: Asked): ToolCall | undefined {
   const isOne = asked.has(
-    /\bconsolidat\w*|\b(?:one|single|1) (?:big |new |personal )?(?:loan|payment)\b|\b(?:combin\w*|merg\w*|roll(?:ing|ed)?|lump(?:ing|ed)?|bundl\w+)\b.*\b(?:debts?|cards?|loans?|balances?)\b|\brefinanc\w* (?:all|my cards|everything|my debts)\b/,
+    /\bconsolidat\w*|\b(?:one|single|1) (?:big |new |personal )?(?:loan|payment)\b|\b(?:cards?|debts?|balances?)\b.*\b(?:rolled|combined|merged|lumped|bundled|put) (?:\w+ )?(?:into|in|to|as) (?:one|1|a single)\b|\b(?:combin\w*|merg\w*|roll(?:ing|ed)?|lump(?:ing|ed)?|bundl\w+)\b.*\b(?:debts?|cards?|loans?|balances?)\b|\brefinanc\w* (?:all|my cards|everything|my debts)\b/,
   );
   const apr = asked.percents[0];
   if (!isOne || apr === undefined) return undefined;
@@ -129,7 +129,7 @@ function otherRate(asked: Asked): ToolCall | undefined {
   const isChange =
     asked.has(HYPOTHETICAL) ||
     asked.has(
-      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead|offer(?:s|ed|ing)?)\b/,
+      /\b(?:refinanc\w*|drop\w*|lower\w*|fell|falls?|reduc\w*|cut|negotiat\w*|rais\w*|bring\w*|brought|agree\w*|accept\w*|went|goes|rose|rises?|increas\w*|chang\w*|instead|offer(?:s|ed|ing)?)\b/,
     );
   // Of two percentages one is a fee or a promotion, and which is not said.
   if (asked.percents.length > 1 || (asked.has(/\bfees?\b/) && !asked.has(NO_FEE))) return undefined;
@@ -231,7 +231,9 @@ function monthly(asked: Asked): ToolCall | undefined {
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
     asked.amounts.length === 1 &&
-    asked.has(/\$?\d[\d.]*k? (?:in )?(?:total|altogether|all together|in all)\b|\btotal of \$?\d/) &&
+    asked.has(
+      /\$?\d[\d.]*k? (?:(?!(?:what|how|my|the|is|more|extra)\b)\w+ ){0,5}?(?:total|altogether|all together|in all|all told)\b(?! (?:interest|debts?|cost|balance))|\btotal of \$?\d/,
+    ) &&
     asked.has(MONTHLY)
   )
     return { tool: "what_if_budget", args: { amount } };

@@ -15,7 +15,7 @@ const BETWEEN = /[?!;\n]+|,(?!\d{3}\b)|\.(?=\s|$)|\s[+&]\s|\b(?:and|n)\b/iu;
 const MOST_WISHES = 4;
 /** What asks for a figure of its own, or is short enough to be a thing that is asked for. */
 const ASKS =
-  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|whether|same|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
+  /^(?:(?:so|but|then|also|ok|okay|please|and|or|by|on|in|at|for) )*(?:(?:following|under|per|going by|according to|with) (?:the|my|our) plan )?(?:what\w*|whats|how|when|which|who|where|whether|same|have (?:i|we|they|any)|has (?:any|my|our)|is|are|am|do|does|did|can|could|will|would|tell|show|give|list|name|remind|add|sum)\b/;
 /** After the name: "visa: how much is on it". */
 const ASKS_OF_ONE =
   /\b(?:how (?:much|many|long)|what (?:is|day|date|month|percent\w*)|when (?:is|do|does|will)|which)\b/;
@@ -26,7 +26,8 @@ const SHORT_CLAUSE = 5;
 /** Longer ones only where they hold no verb of a story. */
 const LONG_CLAUSE = 10;
 const SAYS = /\b(?:i|they|he|she|we|you) (?!owe\b|pay\b|spend\b|have to pay\b)\w+/;
-const TELLS = /\b(?:i|we|he|she|they|because|so|since|if|when|while)\b/;
+const TELLS =
+  /\b(?:i|we|he|she|they(?! (?:ask|want|require|need|charge|take|accept)\b)|because|so|since|if|when|while)\b/;
 /** "Any collections on my report", "all my minimums added up": a thing that is asked for by its name. */
 const NAMES_A_THING =
   /^(?:(?:and|also|plus|then|or|both) )*(?:any|all|every|each|my|our|the|total|its|their|new|current|overall|full|number of|list of|amount of)\b/;
@@ -135,7 +136,12 @@ function joined(one: ToolCall, other: ToolCall, whole: Asked): ToolCall | undefi
 /** What each clause asks for; a clause that asks for nothing is left out. `question` is as it was typed. */
 function callsOf(question: string, of: Whole, before: ToolCall | null) {
   const { whole } = of;
-  const clauses = question
+  // "Split it for me: how much …": what only leads up to the question.
+  const intro = /^[^:?.!;\n]{8,60}:\s+(?=\S)/u.exec(question)?.[0] ?? "";
+  const led = readQuestion(intro, whole.facts);
+  const isIntro =
+    led.debts.length + led.categories.length + led.amounts.length === 0 && led.period === undefined;
+  const clauses = (isIntro ? question.slice(intro.length) : question)
     .split(BETWEEN)
     .map((clause) => readQuestion(clause, whole.facts))
     .filter(({ text }) => text !== "");
