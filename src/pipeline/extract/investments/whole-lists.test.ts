@@ -42,6 +42,6 @@ Investments subtotal                                       $116,075.84
   });
 });
 
-test.each(["ADR", "ADS", "REIT", "ETN", "PLC"])("%s says what is held and is no symbol", (word) => {
+test.each(["ADR", "ADS", "REIT", "ETN", "PLC", "INSTL"])("%s says what is held and is no symbol", (word) => {
   expect(isSymbol(word)).toBe(false);
 });
