@@ -19,6 +19,8 @@ export type AprEntry = {
   readonly deferred?: Finding | undefined;
   /** The interest charged on this kind of balance, in cents. */
   readonly interest?: number;
+  /** No word of the row says for which balance the rate is. */
+  readonly isAssumed?: true;
 };
 
 type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
@@ -28,7 +30,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ["penalty", /penalty|default(?:rate|apr)/],
   [
     "promotional",
-    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reducedapr|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reduced(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
   ],
   [
     "balance-transfer",
@@ -183,13 +185,14 @@ function entryFrom(
       : {}),
     ...(expires && date && kind !== "purchase" ? { expires: makeFinding(expires, date.span, 0.8) } : {}),
   };
-  if (named || explainsInterest(entry)) return entry;
+  if (named) return entry;
+  if (explainsInterest(entry)) return { ...entry, isAssumed: true };
   // The interest may be printed elsewhere: among the charges, or in the summary.
   const isExplained =
     entry.interest === undefined &&
     balance !== undefined &&
     [...values.values()].flat().some((charge) => isInterestOf(charge, balance, rate));
-  return isExplained ? entry : undefined;
+  return isExplained ? { ...entry, isAssumed: true } : undefined;
 }
 
 /** The cell of a row that says that interest is deferred, else its first one. */
@@ -276,6 +279,7 @@ export function findCardAprs(
   }
   confirmRates(kept, tables);
   doubtShortRows(kept);
+  doubtAssumedKinds(kept);
   return withNamedOffers(kept);
 }
 
@@ -340,6 +344,17 @@ function doubtShortRows(kept: readonly AprEntry[]): void {
   }
 }
 
+/** Beside another rate for purchases a row of unknown words may as well be a transfer, an advance or an offer. */
+function doubtAssumedKinds(kept: readonly AprEntry[]): void {
+  for (const entry of kept) {
+    const isAlone = !kept.some(
+      (other) => other !== entry && other.kind === "purchase" && other.apr.value !== entry.apr.value,
+    );
+    if (entry.isAssumed && !isAlone)
+      entry.apr.doubt = "The words beside this rate do not say for which balance it is.";
+  }
+}
+
 /** The same rate printed for several kinds confirms itself, and so does a rate that explains the interest beside it. */
 function confirmRates(kept: readonly AprEntry[], all: readonly AprEntry[]): void {
   for (const entry of kept) {
@@ -370,8 +385,9 @@ function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
 function textAbove(sheet: Sheet, row: Row, rate: PercentValue): string {
   const above = sheet.rows[row.index - 1];
   if (!above || above.page !== row.page || row.y0 - above.y1 > (row.y1 - row.y0) * 1.2) return "";
+  if (above.segments.some((segment) => segment.text.includes("%"))) return "";
   return above.segments
-    .filter((segment) => segment.x0 < rate.span.x0 && !segment.text.includes("%"))
+    .filter((segment) => segment.x0 < rate.span.x0)
     .map((segment) => segment.text)
     .join(" ");
 }

@@ -142,7 +142,7 @@ export function readCard(reading: Reading): AccountReading {
   }
   const lone = aprs.length === 0 ? labelledRate(candidates) : undefined;
   put("aprs.0.kind:purchase", lone);
-  put("apr", aprs.find((entry) => entry.kind === "purchase")?.apr ?? lone);
+  put("apr", aprs.find((entry) => entry.kind === "purchase" && !entry.apr.doubt)?.apr ?? lone);
   put("minimumPaymentWarning.years", warning.years);
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);

@@ -9,6 +9,7 @@ import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
+import { doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
@@ -53,10 +54,11 @@ export function readLoans(reading: Reading): AccountReading[] {
   const whole = readLoan(reading);
   const used = new Set<Block>();
   const told = readToldLoans(reading);
+  const candidates = loanCandidates(reading);
   const groups: LoanGroup[] =
     told.length > 1
       ? told.map(({ account }) => ({ name: "", ...account }))
-      : findLoanGroups(reading, loanCandidates(reading), whole.dates.dayFirst, (block) => {
+      : findLoanGroups(reading, candidates, whole.dates.dayFirst, (block) => {
           used.add(block);
           return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
         });
@@ -67,6 +69,7 @@ export function readLoans(reading: Reading): AccountReading[] {
       : onlyLoanOfTables(reading, whole.dates.dayFirst);
     for (const [field, finding] of only?.findings ?? [])
       if (!whole.account.findings.has(field)) whole.account.findings.set(field, finding);
+    doubtSumsOfSeveral(whole.account.findings, candidates);
     return [whole];
   }
   const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));
