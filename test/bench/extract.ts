@@ -2,10 +2,12 @@
  * How well statements are read, by type, medium and field, known and held-out layouts apart:
  *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
  *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER] [--gap] [--keep]
+ *                               [--unknown-words 0.1]
  * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
  * are a picture a page. Differences are printed for known layouts only. With --gap the digital reading of each document is set beside
  * that of its pictures: which figures are lost, and why. With --keep the words of pictures are kept in .cache/bench/words until the
- * recogniser changes (--mark NAME keeps them by name instead), so that rules can be tried quickly.
+ * recogniser changes (--mark NAME keeps them by name instead), so that rules can be tried quickly. With --unknown-words a share of the
+ * words of each document and of the wordings of its cells become words that no list has: known layouts are then read as strange ones are.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -51,6 +53,7 @@ const { values: options } = parseArgs({
     gap: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     mark: { type: "string" },
+    "unknown-words": { type: "string", default: "0" },
   },
 });
 /** Enough of them for the engine to have compiled what reads them. */
@@ -75,7 +78,12 @@ async function samplesOf(folder: string): Promise<Sample[]> {
 }
 
 async function read(sample: Sample, medium: Medium): Promise<Reading> {
-  const { pages, extraction, ms, recognitionSeconds } = await readSample(sample, medium, keep);
+  const { pages, extraction, ms, recognitionSeconds } = await readSample(
+    sample,
+    medium,
+    keep,
+    Number(options["unknown-words"]),
+  );
   processorSeconds.push(...recognitionSeconds);
   const comparison = compareFacts(sample.truth, extraction);
   if (options.gap) gaps.add(sample.name, medium, { pages, extraction, comparison });

@@ -15,6 +15,7 @@ import { proveReadings } from "#pipeline/stages/prove-readings.ts";
 import { photographTurned, scan } from "../samples/generator/degrade.ts";
 import type { Sample } from "../samples/generator/print-samples.ts";
 import type { Medium } from "./score.ts";
+import { withUnknownWords } from "./unknown-words.ts";
 
 export type SampleReading = {
   readonly pages: readonly Page[];
@@ -80,6 +81,7 @@ async function recogniserMark(): Promise<string> {
 
 /**
  * Reads a document.
+ * @param unknownShare how many of its words become unknown ones: 0 to 1
  * @param keep folder for the words of pictures, so that rules can be tried without recognising the pictures again; `mark` names
  * the state of the recogniser they come from
  */
@@ -87,12 +89,18 @@ export async function readSample(
   sample: Sample,
   medium: Medium,
   keep?: { readonly folder: string; readonly mark?: string | undefined },
+  unknownShare = 0,
 ): Promise<SampleReading> {
   const start = performance.now();
-  const { pages, source, recognitionSeconds } =
-    keep === undefined || medium === "digital"
-      ? await readWords(sample, medium)
-      : await keptWords(sample, medium, join(keep.folder, keep.mark ?? (await recogniserMark())));
+  const {
+    pages: printed,
+    source,
+    recognitionSeconds,
+  } = keep === undefined || medium === "digital"
+    ? await readWords(sample, medium)
+    : await keptWords(sample, medium, join(keep.folder, keep.mark ?? (await recogniserMark())));
+  const pages =
+    unknownShare > 0 ? withUnknownWords(printed, sample.truth, unknownShare, sample.seed) : printed;
   const extraction = proveReadings(pages, (words) => extractFacts([...words], { source }));
   return { pages, extraction, ms: performance.now() - start, recognitionSeconds };
 }
