@@ -99,7 +99,7 @@ export function last4Beside({ sheet }: Reading): Finding | undefined {
 
 /** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */
 const CONTRACT =
-  /(?:\b(?:account|acct|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
+  /(?:\b(?:account|acct|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nbr\b\.?|num\b\.?|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
 const PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^1?-?8\d\d-/;
 
 /** The number of the contract, where nothing calls it that of an account; none where two different ones are named. */

@@ -9,6 +9,20 @@ const isAtTheEdge = (segment: Segment, { sheet }: Reading) =>
   segment.y0 < LETTERHEAD && sheet.rows[segment.row]?.segments.at(-1) === segment;
 const LETTERHEAD = 0.14;
 
+/** A day in words that begins its line, beside a box of labels: the row of a list would print an amount. */
+function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
+  const [first, next, ...others] = sheet.rows[segment.row]?.segments ?? [];
+  return (
+    first === segment &&
+    next !== undefined &&
+    /^[A-Z][a-z]{2,8}\.?\s\d/.test(segment.text) &&
+    next.x0 - segment.x1 > BOX_GAP &&
+    ![next, ...others].some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"))
+  );
+}
+/** In page widths: wider than any column of a list. */
+const BOX_GAP = 0.15;
+
 /** A letter's or bill's day often stands alone near its top, without a label. */
 function letterDate(
   reading: Reading,
@@ -21,7 +35,11 @@ function letterDate(
     if (
       segment.page !== firstPage ||
       segment.y0 > 0.3 ||
-      !(reading.sheet.rows[segment.row]?.segments.length === 1 || isAtTheEdge(segment, reading))
+      !(
+        reading.sheet.rows[segment.row]?.segments.length === 1 ||
+        isAtTheEdge(segment, reading) ||
+        isBesideBox(segment, reading)
+      )
     )
       continue;
     const value = (reading.values.get(segment) ?? []).find((entry) => entry.kind === "date");

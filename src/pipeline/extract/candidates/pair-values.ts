@@ -170,6 +170,12 @@ function namedCells(labels: readonly PrintedLabel[]): Named {
 function hasOwnWords(value: PrintedValue, sheet: Sheet, named: Named): boolean {
   const before = value.span.segment.text.slice(0, value.span.start);
   if (LETTERS.test(before)) return true;
+  // "10.54% APR, including the fee" under "Interest rate 7.125%" says itself what it is.
+  if (
+    value.kind === "percent" &&
+    /^\s(?:APR|annual percentage rate)\b/i.test(value.span.segment.text.slice(value.span.end))
+  )
+    return true;
   const row = sheet.rows[value.span.segment.row];
   const left = row?.segments
     .filter((segment) => segment.x1 <= value.span.x0 && segment !== value.span.segment)

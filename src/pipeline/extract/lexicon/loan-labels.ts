@@ -64,7 +64,9 @@ export const loanLabels = defineLabels([
     purchase amount | original purchase amount | purchase price | order total | order amount | original plan balance | disbursed amount |
     total amount financed | original amount borrowed | original mortgage amount | original note amount | amount disbursed | loan originated amount |
     total disbursed | initial loan amount | original plan amount | total purchase | purchase total | plan amount | initial balance |
-    original loan principal | amount paid out | amount you borrowed | you borrowed | amount lent | amount advanced | amount of loan | original amount of loan | starting balance | original financed amount | amount first disbursed | first disbursed
+    original loan principal | amount paid out | amount you borrowed | you borrowed | amount lent | amount advanced | amount of loan | original amount of loan | starting balance | original financed amount | amount first disbursed | first disbursed |
+    amount of note | amount of the note | amount of your note | amount of the original note | face amount of note | face amount of the note |
+    note amount | original note balance | principal amount of note | principal amount of the note
   `,
   ],
   ["originalBalance", "money", 0.85, "loan amount | total financed | original loan | disbursed"],
@@ -95,6 +97,7 @@ export const loanLabels = defineLabels([
     0.85,
     "current amount due | current due | current month amount due | current month due",
   ],
+  ["minimumPayment", "money", 0.85, "each month | every month | amount each month | you pay each month"],
   [
     "minimumPayment",
     "money",
@@ -108,7 +111,7 @@ export const loanLabels = defineLabels([
     `
     total amount due | total due | amount due | payment due | payment amount due | total payment due | total amount now due | pay this amount |
     amount now due | total payment | total now due | total amount due by | amount due by | please pay | amount due on | total payment amount due |
-    total minimum payment due | amount due this month | total due now | payment due by | total amount to pay | due now | amount due now
+    total minimum payment due | amount due this month | total due now | please remit | remit | amount to remit | remit this amount | please send | payment due by | total amount to pay | due now | amount due now
   `,
   ],
   [
@@ -224,7 +227,9 @@ export const loanLabels = defineLabels([
     interest rate | current interest rate | note rate | annual interest rate | contract rate | loan interest rate | fixed interest rate |
     interest rate (fixed) | current rate | interest rate until | simple interest rate | rate of interest | contract interest rate |
     variable interest rate | interest rate as of | effective interest rate | current interest rate until |
-    interest rate until october | mortgage interest rate | loan rate | yearly interest rate | current annual interest rate | statutory interest rate
+    interest rate until october | interest rate until the next change date | interest rate until next change date |
+    interest rate until the next change | interest rate until next change | interest rate until next adjustment date |
+    interest rate until next adjustment | interest rate until the next adjustment date | mortgage interest rate | loan rate | yearly interest rate | current annual interest rate | statutory interest rate
   `,
   ],
   ["interestRate", "percent", 0.75, "rate | interest | fixed rate | variable rate"],

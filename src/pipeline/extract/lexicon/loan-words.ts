@@ -15,14 +15,14 @@ const NOW =
   /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
 const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
 const FIRST =
-  /\b(?:started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
+  /\b(?:did (?:i|you|we) (?:first )?borrow|started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
 const WHAT =
-  /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrowed|total|mortgage|sum)\b/;
+  /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrow(?:ed)?|total|mortgage|sum)\b/;
 const REGULAR =
   /\b(?:monthly|regular|scheduled|contractual|normal|standard|usual|current|each|recurring|level|next|upcoming|this month|biweekly|weekly|periodic|per month|a month|smallest|least|lowest)\b/;
 const PAYMENT = /\b(?:payment|instal?lment|repayment|share|p&i)\b/;
 const LATE =
-  /\b(?:past[\s-]?due|over[\s-]?due|past unpaid|(?:un)?paid (?:past|earlier|previous|prior)|arrears|delinquent|behind|missed|(?:earlier|previous|prior) (?:unpaid )?(?:months?|bills?|instal?lments?|payments? (?:due|owed|unpaid))|unpaid (?:payments?|instal?lments?|months?|bills?)|carried (?:over|forward)|not (?:yet )?paid)\b/;
+  /\b(?:past[\s-]?due|over[\s-]?due|past unpaid|(?:un)?paid (?:past|earlier|previous|prior)|arrears|delinquent|behind|missed|(?:earlier|previous|prior) (?:unpaid )?(?:months?|bills?|instal?lments?|payments? (?:due|owed|unpaid))|unpaid (?:payments?|instal?lments?|months?|bills?)|carried (?:over|forward)|not (?:yet )?(?:been )?(?:paid|received))\b/;
 
 /** A label's words, each rule narrow enough that what it does not name stays unknown. The first that fits counts. */
 const RULES: readonly Rule[] = [
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.8,
     says: [
-      /\b(?:due|pay (?:this |it )?by|payable|no later than)\b|^by$|\bon or before$|^(?:payment )?deadline$|\b(?:arrive|needed|reach us) by$|^pay before$|\bwill be debited(?: on)?$|\b(?:debit|draft|autopay) (?:date|on)$/,
+      /\b(?:due|pay (?:this |it )?by|payable|no later than)\b|^by$|\bon or before$|^(?:payment )?deadline$|\b(?:arrive|needed|reach us) by$|^pay before$|\bwill be debited(?: on)?$|\b(?:debit|draft|autopay) (?:date|on)$|^(?:next |regular )?(?:instal?lment |loan )?payment date$/,
     ],
     never:
       /\b(?:past|if|after|late|final|last|fees?|original|first|previous|overdue|received|was|were|dispute|respond|reply)\b/,
@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
     kind: "date",
     weight: 0.8,
     says: [
-      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b|^ends(?: on| in)?$|^end date$|^finish date$|\bruns until$|^last payment (?:is )?due$|\b(?:paid off|done) (?:on|by)$/,
+      /\b(?:matur\w+|final (?:payment|instal?lment|due)|last (?:scheduled|due|instal?lment)|paid (?:off|in full) by|(?:loan|contract|term|plan|note) ends?|end of (?:the )?(?:loan|contract|term|plan))\b|^ends(?: on| in)?$|^end date$|^finish date$|\bruns until$|^last payment (?:is )?due$|\b(?:be|is) (?:all )?paid off$|\b(?:paid off|done) (?:on|by)$/,
     ],
     never: /\b(?:draw|received|made|posted|quote|promo\w*|rate|previous|if|after|original)\b/,
   },
@@ -158,6 +158,9 @@ const LEFT_OUT =
 export const AFTER_LAST_PAYMENT =
   /\s(?:after|since|following) (?:your|the) (?:last|latest|most recent) payment\W*$/i;
 
+/** How a question begins that a figure answers: "What is my interest rate?" */
+const ASKS = /^\s*(?:how much|what|when|where)\s(?:is|are|do|does|will)\s/;
+
 const MAX_WORDS = 8;
 /** Words of sentences: they announce days ("your payment is due"), never amounts. */
 const SENTENCE = /\b(?:is|was|were|are|be|been|has|have|will|would|we|news)\b/;
@@ -169,6 +172,7 @@ export function labelsOfWords(text: string): Label[] {
   const plain = text
     .toLowerCase()
     .replace(LEFT_OUT, "")
+    .replace(ASKS, "")
     .replaceAll(/\([^)]*\)|[^a-z&\s-]/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();

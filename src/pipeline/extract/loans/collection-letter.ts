@@ -95,6 +95,7 @@ function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefi
   return undefined;
 }
 
+const FIRST_CREDITOR = /\boriginal\s*creditor(?:\s*name)?\s*:?/i;
 /**
  * To whom the debt is owed where a label says so: the present creditor, then the first one. A name within a sentence may run over the
  * line; without a label the letterhead stands.
@@ -106,7 +107,7 @@ const CREDITORS: readonly RegExp[] = [
   /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
   /\b(?:our|my)\s*client\s*:/i,
   /^\s*you\s+owe\s*:?\s*$/i,
-  /\boriginal\s*creditor(?:\s*name)?\s*:?/i,
+  FIRST_CREDITOR,
 ];
 const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
 /** A name ends with its sentence or where ordinary words go on. */
@@ -147,9 +148,15 @@ function nameAround(label: Segment, { sheet }: Reading): Finding | undefined {
 
 const LINE_OF_PROSE = 6;
 
+/** Who bought a debt is its creditor now, whoever lent the money first. */
+const BOUGHT =
+  /\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
+
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;
+  const isBought = segments.some(({ text }) => BOUGHT.test(text));
   for (const pattern of CREDITORS) {
+    if (isBought && pattern === FIRST_CREDITOR) continue;
     for (const segment of segments) {
       const match = pattern.exec(segment.text);
       if (!match) continue;

@@ -72,7 +72,8 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
   return candidates.flatMap((candidate) => {
     if (candidate.field !== "partPrincipal" || amountOf(candidate) <= PARTS_LIMIT * most || most === 0)
       return [candidate];
-    if (PAID.test(titleOver(reading, candidate.label.span.segment))) return [];
+    const { segment, start } = candidate.label.span;
+    if (PAID.test(titleOver(reading, segment)) || PAID.test(segment.text.slice(0, start))) return [];
     const label = { ...candidate.label, label: { ...candidate.label.label, weight: 0.9 } };
     return [{ ...candidate, field: "currentBalance", label }];
   });
@@ -121,7 +122,7 @@ function bareRate({ sheet }: Reading): Finding | undefined {
 }
 
 const OF_PAYMENTS =
-  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
+  /\b(?:payments?|instal?lments?|fixed)\s(?:at|of)\s*$|\b(?:(?:payments|instal?lments|months)|(?:split|pay|paid)\sin\s(?:\d|four|three|six))\s*[·•|,;–-]\s*$|\b\d+\sof\s\d+\s(?:paid|payments?(?:\smade)?)\W+$/i;
 
 /** "12 monthly payments at 18.99% APR", "2 of 4 paid · 0% APR": the rate in what a plan calls itself; none where two of them differ. */
 function rateOfPayments({ allValues }: Reading): Finding | undefined {
@@ -186,8 +187,9 @@ function isMeansOfPayment({ kind, span }: PrintedValue, { sheet }: Reading): boo
   const above = sheet.rows[span.segment.row - 1];
   const [line, beside] = above?.segments ?? [];
   // "... from your checking account" over "ending in 4417 on September 26".
-  const goesOn = own.trim() === "" && row?.segments.length === 1 && !beside && above?.page === row.page;
-  return MEANS_OF_PAYMENT.test(goesOn ? (line?.text ?? "") : own);
+  const isBroken = /^\s*(?:account|acct|card)?\W*$/i.test(own);
+  const goesOn = isBroken && row?.segments.length === 1 && !beside && above?.page === row.page;
+  return MEANS_OF_PAYMENT.test(goesOn ? `${line?.text ?? ""} ${own}` : own);
 }
 
 /** The amount that a sentence names stands in another line as well. */

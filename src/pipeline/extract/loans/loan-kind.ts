@@ -7,7 +7,7 @@ type Cue = readonly [kind: AccountKind, weight: number, pattern: RegExp];
 
 /** Wordings of a kind of loan; what names the paper weighs more than a word of its small print. Squashed text. */
 const CUES: readonly Cue[] = [
-  ["heloc", 6, /homeequityline|equityline|heloc|equitylineofcredit|equitycreditline/],
+  ["heloc", 6, /homeequityline|equityline|heloc|equity[a-z]{0,12}lineofcredit|equitycreditline/],
   ["heloc", 5, /drawperiod|home(?:access|value|advantage|flex|secured)?line(?!s)/],
   ["mortgage", 4, /mortgagestatement|mortgageaccount|mortgageloan|homeloan|mortgageservic/],
   ["mortgage", 2, /escrow|propertyaddress|homeequityloan/],

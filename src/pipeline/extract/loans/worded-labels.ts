@@ -41,20 +41,31 @@ export function withoutContradicted(
   );
 }
 
+/** "How much do I still owe? Principal only; ask for ...": a question is a label, what follows it a remark. */
+const QUESTION = /^\s*(?:how much|how long|what|when|where|which)\b[^?.:;]{3,60}\?/i;
+
+const isRemark = ({ span: { segment, start } }: PrintedLabel) => {
+  const question = QUESTION.exec(segment.text)?.[0];
+  return question !== undefined && start >= question.length;
+};
+
 /** Labels that no list knows, understood from their words: cells that begin with words and hold no known label, or a small one. */
 export function wordedLabels({ sheet, values }: Reading, known: readonly PrintedLabel[]): PrintedLabel[] {
   const telling = known.filter(
-    ({ label, coverage, span }) =>
-      coverage > MOST || (label.field === "other" && !AFTER_LAST_PAYMENT.test(span.segment.text)),
+    (found) =>
+      !isRemark(found) &&
+      (found.coverage > MOST ||
+        (found.label.field === "other" && !AFTER_LAST_PAYMENT.test(found.span.segment.text))),
   );
   const labelled = new Set(telling.flatMap((label) => label.span.segment.words));
   return sheet.segments.flatMap((segment) => {
     if (segment.words.some((word) => labelled.has(word)) || goesOn(segment, sheet)) return [];
     const first = (values.get(segment) ?? []).find(({ kind }) => kind !== "number");
-    const text = segment.text.slice(0, first?.span.start ?? segment.text.length).trimEnd();
+    const whole = segment.text.slice(0, first?.span.start ?? segment.text.length).trimEnd();
+    const text = QUESTION.exec(whole)?.[0] ?? whole;
     const behind = first ? segment.text.slice(first.span.end).replaceAll(/[^A-Za-z]/g, "").length : 0;
     if (text === "" || behind > 12) return [];
-    const span = spanOf(segment, 0, text.length);
+    const span = spanOf(segment, 0, whole.length);
     return labelsOfWords(text).map((label) => ({ label, span, coverage: 1, stacked: false }));
   });
 }
