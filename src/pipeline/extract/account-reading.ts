@@ -11,4 +11,6 @@ export type AccountReading = {
   readonly reading: Reading;
   /** Where the paper names the creditor apart from its letterhead. */
   readonly institution?: Finding;
+  /** Its reading holds its own rows alone, also where the paper is about several debts. */
+  readonly hasOwnRows?: true;
 };

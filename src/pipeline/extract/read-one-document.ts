@@ -223,7 +223,8 @@ export function readOneDocument(pages: readonly Page[], before?: StatementDates)
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
     // One history of several loans does not say which loan a payment went to; that of a portfolio buys and sells.
-    if ((type.type === "loans" && accounts.length > 1) || type.type === "investments") continue;
+    if ((type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows) || type.type === "investments")
+      continue;
     const read = readTransactions(entry, index);
     transactions.push(
       ...read.transactions.filter((draft) => type.type !== "loans" || LOAN_MOVEMENT.test(draft.description)),

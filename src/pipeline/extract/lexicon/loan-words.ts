@@ -15,7 +15,7 @@ const NOW =
   /\b(?:current(?:ly)?|remaining|remains|outstanding|unpaid|left|now|today|still|present|open|ending|closing|at the (?:end|close))\b/;
 const OWED = /\b(?:principal|balance|debt|owed?|owing|to (?:re)?pay)\b/;
 const FIRST =
-  /\b(?:did (?:i|you|we) (?:first )?borrow|started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent)\b/;
+  /\b(?:did (?:i|you|we) (?:first )?borrow|started|began|original(?:ly)?|initial(?:ly)?|borrowed|financed|funded|disbursed|advanced|lent|(?:first|when) (?:fixed|locked|converted))\b/;
 const WHAT =
   /\b(?:at|with|loan|amount|balance|principal|debt|note|contract|financed|borrow(?:ed)?|total|mortgage|sum)\b/;
 const REGULAR =

@@ -61,8 +61,36 @@ export function readLeftOf(reading: Reading): LeftOf | undefined {
   return balance && original ? { balance, original } : undefined;
 }
 
-/** Candidates without those of such a pair: its figures answer to no other label. */
+/** "$416.01 left. Next: ..." */
+const LEFT =
+  /^\s(?:is\s|still\s)*(?:left|remaining|remains|to\sgo|outstanding)(?:\sto\spay)?\s*(?:[.;·|]|$)/i;
+
+/** The amounts that lines begin with and call what is left. */
+function leftAlone({ values }: Reading): MoneyValue[] {
+  return [...values].flatMap(([segment, [first]]) =>
+    first?.kind === "money" &&
+    !first.money.bare &&
+    segment.text.slice(0, first.span.start).trim() === "" &&
+    LEFT.test(segment.text.slice(first.span.end))
+      ? [first]
+      : [],
+  );
+}
+
+/** What is left of a plan whose line begins with it; none where several plans say so. */
+export function readLeftAlone(reading: Reading): Finding | undefined {
+  const [only, other] = leftAlone(reading);
+  return only && !other ? makeFinding(formatMoney(only.money.amount), only.span, 0.9) : undefined;
+}
+
+/** Candidates without those of such a pair, or of such a line: their figures answer to no other label. */
 export function withoutLeftOf(reading: Reading, candidates: readonly Candidate[]): Candidate[] {
   const found = leftOf(reading);
-  return candidates.filter(({ value }) => value !== found?.left && value !== found?.whole);
+  const lines = new Set(leftAlone(reading).map(({ span }) => span.segment));
+  return candidates.filter(
+    ({ value, field, label }) =>
+      value !== found?.left &&
+      value !== found?.whole &&
+      !(field === "currentBalance" && lines.has(label.span.segment)),
+  );
 }

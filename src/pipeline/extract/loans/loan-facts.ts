@@ -19,7 +19,7 @@ import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { datedPayments } from "./dated-payment.ts";
-import { readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { paymentParts } from "./payment-parts.ts";
@@ -238,7 +238,12 @@ export function readLoan(reading: Reading): AccountReading {
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
   const listed = listedByDay(reading);
-  put("currentBalance", left?.balance ?? chooseBalance(candidates.filter(({ value }) => !listed.has(value))));
+  put(
+    "currentBalance",
+    left?.balance ??
+      readLeftAlone(reading) ??
+      chooseBalance(candidates.filter(({ value }) => !listed.has(value))),
+  );
   const register = datedRegister(reading, dates, statementDate?.value ?? dueDate?.value);
   for (const [field, finding] of register ? registerFindings(register, reading, dates) : []) {
     const known = findings.get(field);

@@ -7,8 +7,10 @@ import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
+import { lineParts } from "./line-parts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
+import { numberedPlans } from "./numbered-plans.ts";
 import { doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
@@ -50,18 +52,25 @@ function confirmTotal(
  */
 export function readLoans(reading: Reading): AccountReading[] {
   if (isCollectionLetter(reading)) return readCollectedDebts(reading);
-  if (isCreditLine(reading)) return [readCreditLine(reading)];
+  if (isCreditLine(reading)) {
+    const line = readCreditLine(reading);
+    const parts = lineParts(reading, line);
+    return parts.length > 1 ? parts : [line];
+  }
   const whole = readLoan(reading);
   const used = new Set<Block>();
   const told = readToldLoans(reading);
   const candidates = loanCandidates(reading);
+  const numbered = numberedPlans(reading, (part) => readLoan(part).account.findings);
   const groups: LoanGroup[] =
     told.length > 1
       ? told.map(({ account }) => ({ name: "", ...account }))
-      : findLoanGroups(reading, candidates, whole.dates.dayFirst, (block) => {
-          used.add(block);
-          return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
-        });
+      : numbered.length > 1
+        ? numbered
+        : findLoanGroups(reading, candidates, whole.dates.dayFirst, (block) => {
+            used.add(block);
+            return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
+          });
   if (groups.length < 2) {
     // Headings of a single row are labels that the pairing of words and values may have left to other figures.
     const only = whole.account.findings.has("currentBalance")

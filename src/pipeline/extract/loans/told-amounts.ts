@@ -43,7 +43,7 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z0-9'%:;]+/g, " ")
     .trim();
 
-const SHORT_LINE = 60;
+const SHORT_LINE = 72;
 
 /** A short line that begins with words and their figure is a label, no sentence: "Bought Jul 20, 2026 for $255.74". */
 function isLine({ lines }: Paragraph, { span }: MoneyValue): boolean {
@@ -51,7 +51,10 @@ function isLine({ lines }: Paragraph, { span }: MoneyValue): boolean {
   return (
     span.segment === first?.segment &&
     span.segment.text.length <= SHORT_LINE &&
-    (next === undefined || /^[A-Z]/.test(next.segment.text))
+    (next === undefined ||
+      /^[A-Z]/.test(next.segment.text) ||
+      // "Bought Jul 17, 2025 for $554.69 · Split in 4": what a dot ends goes on in no other line.
+      /^\s[·•|]\s/.test(span.segment.text.slice(span.end)))
   );
 }
 

@@ -1,0 +1,63 @@
+import { parseMoney } from "#engine/money/parse-money.ts";
+import type { Segment } from "../layout/sheet.ts";
+import { partOf, type Reading } from "../reading.ts";
+import type { LoanGroup } from "./loan-groups.ts";
+
+/** "Order 462575689", "Plan no. PL-20418": a cell that is the number of one plan and nothing else. */
+const NUMBERED =
+  /^(?:order|plan|purchase|loan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d{4})(?<number>[A-Z\d][A-Z\d-]{5,})$/i;
+
+type Heading = { readonly segment: Segment; readonly number: string };
+
+/** The lines that begin a plan: the row of a list that ends with an amount describes one that is gone. */
+function headingsOf({ sheet, values }: Reading): Heading[] {
+  return sheet.segments.flatMap((segment) => {
+    const number = NUMBERED.exec(segment.text.trim())?.groups?.["number"];
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const isListed = row.some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"));
+    return number === undefined || isListed ? [] : [{ segment, number }];
+  });
+}
+
+/** How much taller than the one above the last part of a page may be. */
+const LAST_PART = 1.25;
+
+/** The rows of each plan, from its number to the next one; the last of a page is about as tall as the one before it. */
+function partsOf(reading: Reading, headings: readonly Heading[]): Reading[] {
+  return headings.map(({ segment }, index) => {
+    const next = headings[index + 1]?.segment;
+    const before = headings[index - 1]?.segment;
+    const above = before?.page === segment.page ? segment.y0 - before.y0 : Number.POSITIVE_INFINITY;
+    const bottom = next?.page === segment.page ? next.y0 : segment.y0 + above * LAST_PART;
+    return partOf(
+      reading,
+      (row) =>
+        row.page === segment.page &&
+        row.index >= segment.row &&
+        row.y0 < bottom - 0.001 &&
+        (next === undefined || row.index < next.row),
+    );
+  });
+}
+
+/**
+ * Plans or loans of one paper that each begin with their own number, each with what is left of it; plans that name no amount of their own
+ * are left out. Empty for other papers, and where a balance that only a sentence tells has no printed total to prove it.
+ */
+export function numberedPlans(
+  reading: Reading,
+  readPart: (part: Reading) => LoanGroup["findings"],
+): LoanGroup[] {
+  const headings = headingsOf(reading);
+  if (new Set(headings.map(({ number }) => number)).size < Math.max(2, headings.length)) return [];
+  const plans = partsOf(reading, headings)
+    .map((part, index) => ({ name: headings[index]?.segment.text ?? "", findings: readPart(part) }))
+    .filter(({ findings }) => findings.has("currentBalance"));
+  const balances = plans.flatMap(({ findings }) => findings.get("currentBalance") ?? []);
+  const sum = balances.reduce((total, { value }) => total + (parseMoney(value) ?? 0), 0);
+  const isProven = reading.allValues.some(
+    (value) => value.kind === "money" && !value.money.bare && value.money.amount === sum,
+  );
+  const isSaid = balances.some((balance) => balance.isSaid === true || balance.rivals.length > 0);
+  return plans.length > 1 && (isProven || !isSaid) ? plans : [];
+}
