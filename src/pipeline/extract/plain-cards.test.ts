@@ -109,3 +109,24 @@ Only the min pmt                          2 yrs                  $569.00
     minimumPaymentWarning: { years: "2", totalCost: "569.00" },
   });
 });
+
+test("fees and interest of the year so far are not those of the month, whatever else is missing", () => {
+  const account = cardOf(`
+Prairie Lantern Federal Credit Union
+Visa Classic credit card statement
+Card XXXX XXXX XXXX 3533
+Statement date                                            08/15/2025
+Payment due date                                          09/10/2025
+Minimum payment due                                           $70.68
+Credit limit                                               $6,500.00
+Available credit                                           $3,233.39
+New balance                                                $3,266.61
+
+2025 to date
+Fees                                                          $64.00
+Interest                                                     $279.46
+`);
+  expect(account).toMatchObject({ currentBalance: "3266.61" });
+  expect(account).not.toHaveProperty("feesCharged");
+  expect(account).not.toHaveProperty("interestCharged");
+});

@@ -5,6 +5,7 @@ import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import { titleOver } from "../candidates/title-over.ts";
 import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
@@ -36,7 +37,9 @@ export function readCard(reading: Reading): AccountReading {
   const { warning, used: ofBox } = findPayoffWarning(sheet, values);
   const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
-  const labelled = pairValues(sheet, values, labels).filter((candidate) => !used.has(candidate.value));
+  const labelled = pairValues(sheet, values, labels).filter(
+    (candidate) => !used.has(candidate.value) && !isOfYear(candidate, reading),
+  );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const paired = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
   // The day of the last statement is the last one of the period before.
@@ -148,6 +151,14 @@ export function readCard(reading: Reading): AccountReading {
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
 }
+
+const OF_YEAR =
+  /\b(?:year|20\d\d)[\s-]to[\s-]date\b|\bytd\b|^totals? (?:for|of|in) 20\d\d\b|^20\d\d totals?\b/i;
+
+/** Fees and interest under "2025 to date" are those of the year so far. */
+const isOfYear = ({ field, label }: Candidate, reading: Reading) =>
+  (field === "feesCharged" || field === "interestCharged") &&
+  OF_YEAR.test(titleOver(reading, label.span.segment));
 
 /** "New balance as of May 5, 2026" on a bill that prints no other closing day. */
 function dayOfBalance(candidates: readonly Candidate[], dayFirst: boolean): Finding | undefined {

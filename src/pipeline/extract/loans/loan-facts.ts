@@ -5,8 +5,9 @@ import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import { titleOver } from "../candidates/title-over.ts";
 import { dueInWords } from "../cards/due-in-words.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
@@ -48,20 +49,6 @@ const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? val
 /** Titles over what was paid, not over what is owed. */
 const PAID =
   /year\s?to\s?date|\bytd\b|\bpaid\b|payments?\s(?:history|made|received|applied)|\bpast payments|\bso far\b/i;
-const TITLE_ROWS = 6;
-
-/** The title over a column of labels and figures: the nearest cell above without a figure in its row, near the label's left edge. */
-function titleOver({ sheet, values }: Reading, label: Segment): string {
-  for (const row of sheet.rows.slice(Math.max(0, label.row - TITLE_ROWS), label.row).toReversed()) {
-    if (row.page !== label.page) break;
-    const near = row.segments.find((segment) => Math.abs(segment.x0 - label.x0) < 0.03);
-    const next = near && row.segments[row.segments.indexOf(near) + 1];
-    if (near && (values.get(near) ?? []).length === 0 && (!next || (values.get(next) ?? []).length === 0))
-      return near.text;
-  }
-  return "";
-}
-
 /**
  * "Principal" alone is a part of the payment, or what is owed: more than any payment can only be owed, unless its title speaks of what was
  * paid. A label that says whose principal it is outranks it.
