@@ -9,16 +9,18 @@ import { grantToAppRole } from "./app-role.ts";
 const migrationLock = 7_203_914_551;
 
 /**
- * Brings the tables up to date. Any number of processes may call it at once: one works, the others wait and find it done
- * (drizzle's own migrate takes no lock).
+ * Runs `work` while no other process of this program changes tables or rights in this database; the others wait for it. Rights need
+ * it as well: two who grant the same at once are refused by PostgreSQL ("tuple concurrently updated").
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function changeSchema(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: join(findPackageRoot(), "src/server/migrations") });
-    await grantToAppRole(client, "public");
+    await work(client);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
   } catch (error) {
     // Closing the connection frees the lock, whatever state the session is in.
@@ -27,4 +29,15 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * Brings the tables up to date. Any number of processes may call it at once: one works, the others wait and find it done
+ * (drizzle's own migrate takes no lock).
+ */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  await changeSchema(pool, async (client) => {
+    await migrate(drizzle(client), { migrationsFolder: join(findPackageRoot(), "src/server/migrations") });
+    await grantToAppRole(client, "public");
+  });
 }

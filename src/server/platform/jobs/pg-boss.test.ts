@@ -42,6 +42,17 @@ function collector() {
 }
 
 describeOnEachDatabase("the job queue", (fixture) => {
+  it("can be started by any number of processes at once", async () => {
+    const made = await fixture.newDatabase();
+    // The first time there are tables to make, later on only rights to give.
+    for (let round = 0; round < 5; round += 1) {
+      const queues = await Promise.all(Array.from({ length: 4 }, () => startQueue(made)));
+      await Promise.all(queues.map((queue) => queue.stop()));
+    }
+    const { rows } = await made.pool.query("select name from boss.queue where name = 'read'");
+    expect(rows).toEqual([{ name: "read" }]);
+  });
+
   it("runs a job exactly when the transaction that added it commits", async () => {
     const made = await fixture.newDatabase();
     const queue = await startQueue(made);

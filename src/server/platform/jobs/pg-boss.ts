@@ -1,7 +1,8 @@
 import { sql as query } from "drizzle-orm";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import { grantToAppRole } from "../database/app-role.ts";
+import { changeSchema } from "../database/migrate.ts";
 import type { Sql } from "../database/port.ts";
 import { createJobClaims } from "./job-claims.ts";
 import type { JobHandler, JobQueue, QueueSettings, WorkOptions } from "./port.ts";
@@ -157,6 +158,27 @@ export function createJobQueue(options: {
     }
   }
 
+  async function makeQueues(client: PoolClient): Promise<void> {
+    await boss.start();
+    for (const queue of queues) {
+      const deadLetter = givenUpQueue(queue.name);
+      // The other queue names this one
+      await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
+      const settings = {
+        deadLetter,
+        retryLimit: queue.retryLimit,
+        retryDelay: 0,
+        expireInSeconds: queue.longestRunSeconds,
+        notify: true,
+      };
+      // A handful, once
+      await boss.createQueue(queue.name, { ...settings, heartbeatSeconds });
+      // An existing queue keeps its old settings otherwise
+      await boss.updateQueue(queue.name, settings);
+    }
+    await grantToAppRole(client, "boss");
+  }
+
   let stopped: Promise<void> | undefined;
   async function stopAll(): Promise<void> {
     clearTimeout(sweepTimer);
@@ -172,26 +194,7 @@ export function createJobQueue(options: {
   }
 
   return {
-    async start() {
-      await boss.start();
-      for (const queue of queues) {
-        const deadLetter = givenUpQueue(queue.name);
-        // The other queue names this one
-        await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
-        const settings = {
-          deadLetter,
-          retryLimit: queue.retryLimit,
-          retryDelay: 0,
-          expireInSeconds: queue.longestRunSeconds,
-          notify: true,
-        };
-        // A handful, once
-        await boss.createQueue(queue.name, { ...settings, heartbeatSeconds });
-        // An existing queue keeps its old settings otherwise
-        await boss.updateQueue(queue.name, settings);
-      }
-      await grantToAppRole(pool, "boss");
-    },
+    start: () => changeSchema(pool, makeQueues),
     async enqueue(sql, name, data, { turnOf, ...jobOptions } = {}) {
       const priority = turnOf === undefined ? 0 : await nextTurn(sql, name, turnOf);
       await boss.send(name, data, { ...jobOptions, priority, db: fromDrizzle(sql, query) });
