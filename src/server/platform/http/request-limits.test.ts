@@ -48,6 +48,21 @@ describeOnEachDatabase("limits of requests", ({ newDatabase }) => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
+  test("are counted at once however many windows are over: nobody waits for another who sweeps", async () => {
+    const { database, pool } = await newDatabase();
+    const count = createRequestCounts(database, createTestVaults());
+    const keys = Array.from({ length: 40 }, (_, index) => `sign-in 203.0.113.${index}`);
+    const countAll = () => Promise.all(keys.map((key) => count(key, 60_000)));
+    await countAll();
+    for (let round = 0; round < 10; round += 1) {
+      await pool.query(
+        "update request_counts set ends_at = now() - random() * interval '1 hour' - interval '1 second'",
+      );
+      const counted = await countAll();
+      expect(new Set(counted.map(({ count: n }) => n))).toEqual(new Set([1]));
+    }
+  });
+
   test("keep no address that could be found by trying all there are", async () => {
     const { database, pool } = await newDatabase();
     await createRequestCounts(database, createTestVaults())("sign-in 203.0.113.7", 60_000);
