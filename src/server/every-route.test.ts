@@ -156,6 +156,26 @@ function everyRoute({ newDatabase }: DatabaseFixture): void {
     expect(await printedRows(server.pool, person.id)).toEqual(before);
   });
 
+  test("a made-up token beside the cookie opens no route to another site, signing out neither", async () => {
+    const before = await printedRows(server.pool, person.id);
+    const passed = new Set<string>();
+    for (const route of routes.filter(({ method }) => !isSafe(method))) {
+      for (const origin of hostileOrigins) {
+        const headers = { cookie: person.headers.cookie, authorization: "Bearer x", ...origin };
+        const answer = await ask(route, headers, { payload: "{}" });
+        const isRefused =
+          [401, 403].includes(answer.statusCode) &&
+          ["WRONG_ORIGIN", "SIGNED_OUT"].includes(errorBodySchema.parse(answer.json()).code);
+        if (!isRefused) passed.add(nameOf(route));
+        expect([nameOf(route), answer.headers["set-cookie"]]).toEqual([nameOf(route), undefined]);
+      }
+    }
+    expect(passed).toEqual(openToOtherSites);
+    expect(await printedRows(server.pool, person.id)).toEqual(before);
+    const still = await server.app.inject({ url: "/api/auth/user", headers: person.headers });
+    expect(still.statusCode).toBe(200);
+  });
+
   test("no other site is ever allowed to read an answer, and no method is offered to it", async () => {
     for (const route of routes) {
       const headers = { origin: "https://evil.example", "access-control-request-method": route.method };
