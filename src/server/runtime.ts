@@ -49,12 +49,20 @@ export function createLogger(config: Config): FastifyBaseLogger {
   return fastify({ logger: loggerOptions(config.logLevel) }).log;
 }
 
-/** @throws StartupError when a part cannot be opened; the parts opened before are closed again. */
-export async function openRuntime(config: Config, queues: readonly QueueSettings[]): Promise<Runtime> {
+/**
+ * `mustExist`: refuses to make a database where there is none.
+ * @throws StartupError when a part cannot be opened; the parts opened before are closed again.
+ */
+export async function openRuntime(
+  config: Config,
+  queues: readonly QueueSettings[],
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<Runtime> {
   const log = createLogger(config);
   const storage = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    mustExist,
     onIdleError: (error) => {
       log.warn({ err: error }, "a database connection broke");
     },

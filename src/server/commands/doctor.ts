@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { signInSetting } from "../compose.ts";
 import { paymentSetting } from "../compose-billing.ts";
 import { type Config, readConfig } from "../config.ts";
 import { modelInUse } from "../model-config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
+import { hasCluster } from "../platform/database/cluster-location.ts";
+import { findTablesState } from "../platform/database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { requireProxies } from "../platform/http/trusted-proxies.ts";
 import { requireSignIn } from "../platform/sign-in/sign-in.ts";
@@ -18,7 +21,8 @@ export const doctor: Command = {
   summary: "check configuration, storage, keys and sign-in, one line each",
   help: `Usage: debt-freedom doctor
 
-Checks configuration, data folder, database, keys and sign-in, one line each. Ends with 1 when a check fails.\n`,
+Checks configuration, data folder, database, keys and sign-in, one line each. Makes and changes
+nothing: no folder, no table, no key. Ends with 1 when a check fails.\n`,
   options: {},
   takesFiles: false,
   async run(terminal) {
@@ -32,13 +36,18 @@ Checks configuration, data folder, database, keys and sign-in, one line each. En
     }
     await check("data folder", async () => [await tryDataFolder(config), undefined] as const);
     await check("originals", async () => [await tryOriginals(config), undefined] as const);
-    const storage = await check("database", async () => {
-      const opened = await openDatabase({ ...config, onIdleError: () => undefined });
-      return [await describeDatabase(opened), opened] as const;
-    });
-    if (storage !== undefined) {
-      await check("master key", async () => [await tryMasterKey(config, storage), undefined] as const);
-      await storage.close();
+    if (config.databaseUrl === undefined && !(await hasCluster(config.dataDir))) {
+      await check("database", async () => ["none yet; the first start makes the embedded one", undefined]);
+      await check("master key", async () => [describeFirstKey(config), undefined]);
+    } else {
+      const storage = await check("database", async () => {
+        const opened = await openDatabase({ ...config, onIdleError: () => undefined, leavesTables: true });
+        return [await describeDatabase(opened), opened] as const;
+      });
+      if (storage !== undefined) {
+        await check("master key", async () => [await tryMasterKey(config, storage), undefined] as const);
+        await storage.close();
+      }
     }
     await check("proxies", async () => [describeProxies(config), undefined] as const);
     await check("sign-in", async () => [describeSignIn(config), undefined] as const);
@@ -70,15 +79,17 @@ function reporter(terminal: Terminal) {
 }
 
 async function tryDataFolder(config: Config): Promise<string> {
-  const probe = join(config.dataDir, `.probe-${randomBytes(4).toString("hex")}`);
+  const isThere = existsSync(config.dataDir);
+  let folder = config.dataDir;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const probe = join(folder, `.probe-${randomBytes(4).toString("hex")}`);
   try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await writeFile(probe, "probe");
     await rm(probe);
   } catch (cause) {
     throw new StartupError(`${config.dataDir} is not writable; make it so or set DATA_DIR.`, { cause });
   }
-  return `${config.dataDir} is writable`;
+  return isThere ? `${config.dataDir} is writable` : `${config.dataDir} is not there yet and can be made`;
 }
 
 async function tryOriginals(config: Config): Promise<string> {
@@ -95,10 +106,25 @@ async function describeDatabase(storage: OpenDatabase): Promise<string> {
     "select current_setting('server_version') as version",
   );
   const kind = storage.isEmbedded ? "the embedded PostgreSQL" : "PostgreSQL by DATABASE_URL";
-  return `${kind} ${rows[0]?.version}, tables up to date`;
+  const tables = {
+    none: "no tables yet; the first start makes them",
+    older: "tables of an older version; the next start brings them up to date",
+    current: "tables up to date",
+  }[await findTablesState(storage.pool)];
+  return `${kind} ${rows[0]?.version}, ${tables}`;
 }
 
+const describeFirstKey = (config: Config): string =>
+  config.masterKey === undefined
+    ? `made by the first start in ${join(config.dataDir, "master.key")}, where there is none`
+    : "APP_MASTER_KEY; nothing is encrypted with it yet";
+
 async function tryMasterKey(config: Config, storage: OpenDatabase): Promise<string> {
+  // A key is made where nothing is sealed yet, and this only looks.
+  const isSealed =
+    (await findTablesState(storage.pool)) !== "none" &&
+    (await storage.pool.query("select from key_canary")).rowCount;
+  if (!isSealed) return describeFirstKey(config);
   await openMasterKey({ pool: storage.pool, ...keySources(config) });
   return config.masterKey === undefined
     ? `${join(config.dataDir, "master.key")} opens this database; keep a copy of it apart from the data`

@@ -24,7 +24,7 @@ here once and have no data of its own. All of it is brought in, or nothing.\n`,
       terminal.writeError("Name one file, and with --for whose it is. See: debt-freedom import --help\n");
       return 2;
     }
-    const runtime = await openRuntime(readConfig(), queues);
+    const runtime = await openRuntime(readConfig(), queues, { mustExist: true });
     try {
       const personId = await findByEmail(runtime, email);
       const importer = composeImporter({ ...runtime, database: runtime.storage.database });

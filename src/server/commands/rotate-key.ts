@@ -17,7 +17,7 @@ old one. Stopped in the middle it can be begun again.\n`,
   takesFiles: false,
   async run(terminal) {
     const config = readConfig();
-    const runtime = await openRuntime(config, queues);
+    const runtime = await openRuntime(config, queues, { mustExist: true });
     try {
       await rotateMasterKey(runtime);
       terminal.write(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, realpath, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,10 +39,23 @@ export async function prepareClusterLocation(dataDir: string): Promise<ClusterLo
   }
 }
 
+/** A folder's name in the shared place. */
+const sharedName = (realDataDir: string): string =>
+  createHash("sha256").update(realDataDir).digest("hex").slice(0, 12);
+
+/** Whether the data folder has a database already, wherever it lies. Only looks, and makes nothing. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  if (!existsSync(dataDir)) return false;
+  const realDataDir = await realpath(dataDir);
+  return [join(realDataDir, "database"), join(sharedRoot, sharedName(realDataDir))].some((home) =>
+    existsSync(join(home, "cluster", "PG_VERSION")),
+  );
+}
+
 async function prepare(dataDir: string): Promise<ClusterLocation> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const realDataDir = await realpath(dataDir);
-  const name = createHash("sha256").update(realDataDir).digest("hex").slice(0, 12);
+  const name = sharedName(realDataDir);
   const inside = join(realDataDir, "database");
   const account = await findDatabaseAccount(join(inside, "cluster"));
   const isReachable = await canReach(account, realDataDir);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
@@ -7,6 +8,25 @@ import { grantToAppRole } from "./app-role.ts";
 
 /** Any constant will do; it is this program's lock for changing the schema. */
 const migrationLock = 7_203_914_551;
+
+const migrationsFolder = (): string => join(findPackageRoot(), "src/server/migrations");
+
+/** How far the tables are: none yet, of a version before this one, or as this one needs them. Only looks. */
+export async function findTablesState(pool: Pick<pg.Pool, "query">): Promise<"none" | "older" | "current"> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  );
+  if (rows[0]?.found !== true) return "none";
+  const newest = Math.max(
+    ...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis),
+  );
+  const done = await pool.query<{ newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  const last = done.rows[0]?.newest ?? null;
+  if (last === null) return "none";
+  return Number(last) < newest ? "older" : "current";
+}
 
 /**
  * Runs `work` while no other process of this program changes tables or rights in this database; the others wait for it. Rights need
@@ -37,7 +57,7 @@ export async function changeSchema(
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   await changeSchema(pool, async (client) => {
-    await migrate(drizzle(client), { migrationsFolder: join(findPackageRoot(), "src/server/migrations") });
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await grantToAppRole(client, "public");
   });
 }

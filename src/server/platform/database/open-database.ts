@@ -2,9 +2,10 @@ import { mkdir } from "node:fs/promises";
 import type { Pool } from "pg";
 import { refuseUnfinishedMove } from "../move/move-progress.ts";
 import { StartupError } from "../startup-error.ts";
+import { hasCluster } from "./cluster-location.ts";
 import { createDatabase } from "./create-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { migrateDatabase } from "./migrate.ts";
+import { findTablesState, migrateDatabase } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
 import type { Database } from "./port.ts";
 
@@ -28,8 +29,14 @@ export async function openDatabase(options: {
   readonly onIdleError: (error: Error) => void;
   /** For the move itself: everybody else is refused a database that was moved to in part. */
   readonly mayBeHalfMoved?: boolean;
+  /** For what is of use only where somebody's data can be: refuses to make a new database in a place that was named by mistake. */
+  readonly mustExist?: boolean;
+  /** For looking alone: the tables stay as they are, and no folder is made beside a database of one's own. */
+  readonly leavesTables?: boolean;
 }): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) {
+  if (options.mustExist === true && options.databaseUrl === undefined && !(await hasCluster(options.dataDir)))
+    throw noDatabase(`in the data folder ${options.dataDir}`, "DATA_DIR to the folder");
+  if (options.databaseUrl !== undefined && options.leavesTables !== true) {
     await mkdir(options.dataDir, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
       throw new StartupError(
         `The data folder ${options.dataDir} cannot be used (${cause.code}). Make it writable for you, or set DATA_DIR to another folder.`,
@@ -70,13 +77,23 @@ export async function openDatabase(options: {
   try {
     await requireVersion(pool);
     if (options.mayBeHalfMoved !== true) await refuseUnfinishedMove(pool);
-    await migrateDatabase(pool);
+    if (options.mustExist === true && (await findTablesState(pool)) === "none") {
+      throw options.databaseUrl === undefined
+        ? noDatabase(`in the data folder ${options.dataDir}`, "DATA_DIR to the folder")
+        : noDatabase("at DATABASE_URL", "it to the database");
+    }
+    if (options.leavesTables !== true) await migrateDatabase(pool);
   } catch (error) {
     await close();
     throw asStartupError(error);
   }
   return { url, pool, database: createDatabase(pool), isEmbedded: embedded !== undefined, close };
 }
+
+const noDatabase = (place: string, setting: string): StartupError =>
+  new StartupError(
+    `There is no data of this program ${place} yet. Nothing was made or changed; set ${setting} that has it.`,
+  );
 
 async function requireVersion(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: string }>(
