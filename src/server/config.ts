@@ -23,6 +23,13 @@ const webUrl = z
   )
   .transform((value) => value.replace(/\/+$/, ""));
 
+const postgresUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    "must look like postgres://user:password@host:5432/database",
+  );
+
 /** Every variable the program reads, and the only place that reads them. */
 const environmentSchema = z.object({
   APP_ENV: z
@@ -33,13 +40,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default("data"),
   BACKUP_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
-      "must look like postgres://user:password@host:5432/database",
-    )
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATE_TO_URL: postgresUrl.optional(),
   APP_MASTER_KEY: z
     .string()
     .refine(
@@ -100,6 +102,8 @@ export type Config = {
   readonly s3: S3Config | undefined;
   /** Undefined: the embedded database in dataDir. */
   readonly databaseUrl: string | undefined;
+  /** Where `migrate-to` moves to; nothing else looks at it. */
+  readonly moveToUrl: string | undefined;
   readonly masterKey: string | undefined;
   /** The one that comes next, while keys are being exchanged. */
   readonly nextMasterKey: string | undefined;
@@ -158,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, "backups")),
     s3: s3Config(values),
     databaseUrl: values.DATABASE_URL,
+    moveToUrl: values.MIGRATE_TO_URL,
     masterKey: values.APP_MASTER_KEY,
     nextMasterKey: values.APP_MASTER_KEY_NEXT,
     oidc:

@@ -56,9 +56,11 @@ it("moves a data folder to PostgreSQL, also when it was killed on the way, and s
   await embedded.stop();
 
   await run(["migrate-to", address], { DATA_DIR: dataDir, DATABASE_URL: address }, true);
-  const done = await run(["migrate-to", address], { DATA_DIR: dataDir, DATABASE_URL: address });
+  // The password in it is for nobody's eyes who lists the machine's processes.
+  const done = await run(["migrate-to"], { DATA_DIR: dataDir, MIGRATE_TO_URL: address });
   expect(done).toMatchObject({ code: 0 });
   expect(done.output).toMatch(/^Moved: 3\d{3} rows of \d+ tables, each compared and the same/);
+  expect(done.output).toContain("and 0 waiting jobs.");
   expect(done.output).toContain(join(dataDir, "master.key"));
   expect(done.output).not.toContain("postgres://");
 
@@ -74,4 +76,9 @@ it("wants exactly one address of a PostgreSQL", async () => {
   const wrong = await run(["migrate-to", "mysql://somewhere/else"], {});
   expect(wrong).toMatchObject({ code: 1, output: "" });
   expect(wrong.errors).toContain("must look like postgres://");
+  const set = await run(["migrate-to"], { MIGRATE_TO_URL: "mysql://somewhere/else" });
+  expect(set).toMatchObject({ code: 1, output: "" });
+  expect(set.errors).toMatch(/^The environment variable MIGRATE_TO_URL must look like postgres:/);
+  const twice = await run(["migrate-to", "postgres://a@b/c"], { MIGRATE_TO_URL: "postgres://a@b/d" });
+  expect(twice).toMatchObject({ code: 2, output: "" });
 });

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { queues } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openMasterKey } from "../platform/crypto/master-key.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
-import { prepareClusterLocation } from "../platform/database/cluster-location.ts";
+import { hasCluster } from "../platform/database/cluster-location.ts";
 import { type OpenDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { createJobQueue } from "../platform/jobs/pg-boss.ts";
 import { type Moved, moveDatabase } from "../platform/move/move-database.ts";
@@ -15,18 +14,22 @@ import type { Command, Terminal } from "./command.ts";
 
 export const migrateTo: Command = {
   summary: "move everything to a PostgreSQL of your own",
-  help: `Usage: debt-freedom migrate-to URL
+  help: `Usage: debt-freedom migrate-to [URL]
 
 Copies the database in the data folder into the PostgreSQL (15 or newer) at URL, such as postgres://user:password@host:5432/database,
 and compares every row before it is done. Stop the server and its workers first. The database there must have nobody in it. What is
 in the data folder is only read, and stays: the originals and the key are used from there. Stopped in the middle, it goes on where it
-was when it is begun again; until it is finished no server starts there.\n`,
+was when it is begun again; until it is finished no server starts there.
+
+Better than as an argument, which everybody on this machine can see, give the address as the environment variable MIGRATE_TO_URL.\n`,
   options: {},
   takesFiles: true,
-  async run(terminal, _options, [url, surplus]) {
+  async run(terminal, _options, addresses) {
+    const set = readConfig({ ...process.env, DATABASE_URL: "" }).moveToUrl;
+    const [url, surplus] = [...addresses, ...(set === undefined ? [] : [set])];
     if (url === undefined || surplus !== undefined) {
       terminal.writeError(
-        "Say the address of one database: debt-freedom migrate-to postgres://user:password@host:5432/database\n",
+        "Say the address of one database, postgres://user:password@host:5432/database: in the environment variable MIGRATE_TO_URL, or as the only argument.\n",
       );
       return 2;
     }
@@ -57,8 +60,7 @@ was when it is begun again; until it is finished no server starts there.\n`,
 };
 
 async function requireEmbedded({ dataDir }: Config): Promise<void> {
-  const found = existsSync(dataDir) ? await prepareClusterLocation(dataDir) : undefined;
-  if (found === undefined || !existsSync(join(found.clusterDir, "PG_VERSION"))) {
+  if (!(await hasCluster(dataDir))) {
     throw new StartupError(
       `There is no database in the data folder ${dataDir}. Nothing was moved; set DATA_DIR to the folder that has it.`,
     );
@@ -111,7 +113,8 @@ function summaryOf({ tables, rows, waitingJobs }: Moved, config: Config): string
       ? `the key ${join(config.dataDir, "master.key")}`
       : "APP_MASTER_KEY, which stays as it is set";
   const originals = config.s3 === undefined ? filesFolder(config) : `the bucket ${config.s3.bucket}`;
-  return `Moved: ${rows} rows of ${tables} tables, each compared and the same, and ${waitingJobs} waiting jobs.
+  const jobs = `${waitingJobs} waiting ${waitingJobs === 1 ? "job" : "jobs"}`;
+  return `Moved: ${rows} rows of ${tables} tables, each compared and the same, and ${jobs}.
 From now on start with DATABASE_URL set to that address and the same DATA_DIR: the originals in ${originals} and ${key}
 are still used. The old database in the data folder is as it was; remove it once you are sure.
 `;
