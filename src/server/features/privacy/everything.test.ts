@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
@@ -165,6 +166,28 @@ describeOnEachDatabase("everything that is kept of a person", ({ newDatabase }) 
     await exportOf(server, anna);
     await zipOf(server, anna);
     expect(filesIn(server.folder).size).toBe(before);
+  });
+
+  test("leaves nothing behind when whoever asked goes away before the first byte, or in the middle", async () => {
+    const before = filesIn(server.folder).size;
+    let isOpen = 0;
+    const files: ExportDependencies["files"] = {
+      save: (...given) => server.files.save(...given),
+      async open(...given) {
+        const opened = await server.files.open(...given);
+        isOpen += 1;
+        return opened.once("close", () => (isOpen -= 1));
+      },
+      remove: (...given) => server.files.remove(...given),
+    };
+    const exporter = createExporter({ ...server, files, loadHousehold: async () => null });
+    for (const make of [exporter.exportJson, exporter.exportZip]) {
+      (await make(anna.id)).destroy();
+      const begun = await make(anna.id);
+      await once(begun, "readable");
+      begun.destroy();
+    }
+    await expect.poll(() => [filesIn(server.folder).size, isOpen]).toEqual([before, 0]);
   });
 
   test("without the originals that were deleted while the archive was being made, and nothing at all where all of it was", async () => {

@@ -176,16 +176,25 @@ async function listOriginals({ sql, personId, vault }: Scope): Promise<Original[
   return originals;
 }
 
-/** The bytes, and `drop` before the end of them; also when the reader goes away. */
-function handOut(bytes: AsyncIterable<Buffer>, drop: () => Promise<unknown>): Readable {
+/** The bytes, and `drop` before the end of them; also when the reader goes away, or never begins. */
+function handOut(source: Readable, drop: () => Promise<unknown>): Readable {
+  let dropping: Promise<unknown> | undefined;
+  const end = (): Promise<unknown> => {
+    source.destroy();
+    dropping ??= drop();
+    return dropping;
+  };
   async function* all(): AsyncGenerator<Buffer> {
     try {
-      yield* bytes;
+      yield* source;
     } finally {
-      await drop();
+      await end();
     }
   }
-  return Readable.from(all(), { objectMode: false });
+  const given = Readable.from(all(), { objectMode: false });
+  // A generator that was not begun has no end. What cannot be removed now goes with the daily sweep.
+  given.once("close", () => void end().catch(() => undefined));
+  return given;
 }
 
 /** How an export is made: written to sealed files within one short transaction, then handed out at the reader's own pace. */
@@ -265,6 +274,10 @@ export function createExporter(deps: ExportDependencies): Exporter {
       out.once("close", () => current?.destroy());
       async function add(path: string, storageKey: string, compress: boolean): Promise<void> {
         current = await deps.files.open(personId, storageKey);
+        if (out.destroyed) {
+          current.destroy();
+          throw new Error("nobody reads any more");
+        }
         zip.addReadStream(current, path, { mtime, compress });
         await finished(current);
       }

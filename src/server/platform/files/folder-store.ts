@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { AppError } from "../errors.ts";
 import { fileGone, folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
 import type { FileStore } from "./port.ts";
-import { openStream, sealStream } from "./sealed-stream.ts";
+import { openedStream, sealStream } from "./sealed-stream.ts";
 
 /** Where a person's files lie below the folder of all. */
 export const personFolder = (folder: string, personId: string): string => join(folder, folderName(personId));
@@ -55,9 +54,7 @@ export function createFolderStore(options: {
       const file = await open(pathOf(personId, storageKey), "r").catch((error: unknown) => {
         throw isGone(error) ? fileGone(error) : error;
       });
-      return Readable.from(openStream(key, sealPlace(personId, storageKey), file.createReadStream()), {
-        objectMode: false,
-      });
+      return openedStream(key, sealPlace(personId, storageKey), file.createReadStream());
     },
     async remove(personId, storageKey) {
       await rm(pathOf(personId, storageKey), { force: true });

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -114,6 +115,23 @@ it.each(damages)("does not open a file with %s", async (_name, damage) => {
   await expect(store.open("person_anna", saved.storageKey).then(buffer)).rejects.toThrow(
     /unable to authenticate|Not a file/,
   );
+});
+
+it("closes a file that was opened and is not read", async () => {
+  const { store } = newStore();
+  const saved = await store.save("person_anna", Readable.from([randomBytes(200_000)]), limit);
+  const opened = () =>
+    readdirSync("/proc/self/fd").filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).endsWith(saved.storageKey);
+      } catch {
+        return false; // closed meanwhile
+      }
+    }).length;
+  const stream = await store.open("person_anna", saved.storageKey);
+  expect(opened()).toBe(1);
+  stream.destroy();
+  await expect.poll(opened).toBe(0);
 });
 
 it("says of a file that is gone that it was deleted", async () => {

@@ -20,7 +20,7 @@ import {
 import { StartupError } from "../startup-error.ts";
 import { fileGone, folderName, measure, requireStorageKey, sealPlace } from "./kept-file.ts";
 import type { FileStore } from "./port.ts";
-import { openStream, sealStream } from "./sealed-stream.ts";
+import { openedStream, sealStream } from "./sealed-stream.ts";
 
 export type S3Config = {
   readonly bucket: string;
@@ -157,7 +157,7 @@ export function createS3Store(options: {
       const sealed = await get(personId, storageKey).catch((error: unknown) => {
         throw isGone(error) ? fileGone(error) : error;
       });
-      return Readable.from(openStream(key, place, sealed), { objectMode: false });
+      return openedStream(key, place, sealed);
     },
     async remove(personId, storageKey) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: nameOf(personId, storageKey) }));

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
 
 /**
  * A file in pieces: version byte | 16-byte salt | pieces of 64 kB, each with its tag. Every file has its own key (from the
@@ -24,6 +25,12 @@ export async function* sealStream(
     yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
     index += 1;
   }
+}
+
+/** As a stream that closes what it reads from, also where nobody began to read it. Fails in mid-stream as `openStream` does. */
+export function openedStream(personKey: Buffer, place: string, sealed: Readable): Readable {
+  const opened = Readable.from(openStream(personKey, place, sealed), { objectMode: false });
+  return opened.once("close", () => sealed.destroy());
 }
 
 /** @throws Error in mid-stream when a byte was changed, pieces were moved or the end is missing. */
