@@ -99,7 +99,7 @@ export const usage = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.month] })],
 );
 
-/** One row: the sandbox's counters. Whoever changes its records holds this row. */
+/** The sandbox's counters: whoever changes its records holds their row. And what versions before `sandbox_records` kept. */
 export const sandboxState = pgTable("sandbox_state", {
   id: integer("id").primaryKey(),
   content: jsonb("content").notNull(),

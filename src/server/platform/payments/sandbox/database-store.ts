@@ -21,8 +21,9 @@ type Row = typeof sandboxRecords.$inferSelect;
 type Kept = Omit<Row, "position">;
 const nameOf = ({ kind, id }: Kept) => `${kind} ${id}`;
 
-/** There is one. */
-const ROW = 1;
+/** The row in which older versions kept all records; it is left as it is, for those that still run or are gone back to. */
+const OLD_ROW = 1;
+const COUNTERS_ROW = 2;
 const countersSchema = z.object({ sequence: z.number().int(), position: z.number().int() });
 const kinds = [
   "customers",
@@ -41,16 +42,21 @@ const kinds = [
   "answers",
 ] as const;
 
-/** Whoever holds this row is alone with the records. */
-async function lockCounters(sql: Sql): Promise<unknown> {
-  const load = () => sql.select().from(sandboxState).where(eq(sandboxState.id, ROW)).for("update");
-  const [found] = await load();
-  if (found !== undefined) return found.content;
-  await sql
+/** Whoever holds the counters is alone with the records. `old`: what an older version kept, the first time. */
+async function lockCounters(sql: Sql) {
+  const load = () => sql.select().from(sandboxState).where(eq(sandboxState.id, COUNTERS_ROW)).for("update");
+  const read = async () => (await load()).map(({ content }) => countersSchema.parse(content))[0];
+  const found = await read();
+  if (found !== undefined) return { counters: found };
+  const none = { sequence: 0, position: 0 };
+  const [made] = await sql
     .insert(sandboxState)
-    .values({ id: ROW, content: { sequence: 0, position: 0 } })
-    .onConflictDoNothing();
-  return (await load())[0]?.content;
+    .values({ id: COUNTERS_ROW, content: none })
+    .onConflictDoNothing()
+    .returning();
+  if (made === undefined) return { counters: (await read()) ?? none };
+  const [old] = await sql.select().from(sandboxState).where(eq(sandboxState.id, OLD_ROW));
+  return { counters: none, ...(old && { old: sandboxRecordsSchema.parse(old.content) }) };
 }
 
 const rowsWhere = (sql: Sql, condition: SQL | undefined): Promise<Row[]> =>
@@ -154,20 +160,13 @@ export function createDatabaseStore(database: Pick<Database, "beforePerson">): S
   return {
     transact: (asked, work) =>
       database.beforePerson({}, async (sql) => {
-        const content = await lockCounters(sql);
-        const counters = countersSchema.safeParse(content);
+        const { counters, old } = await lockCounters(sql);
         const rows = await loadRows(sql, asked);
-        // Without counters all records are still in this one row, as they once were.
-        const records = counters.success
-          ? recordsOf(rows, counters.data.sequence)
-          : sandboxRecordsSchema.parse(content);
-        const before = new Map(
-          counters.success ? keptOf(records).map((row) => [nameOf(row), JSON.stringify(row)]) : [],
-        );
-        const { sequence } = records;
+        const records = old ?? recordsOf(rows, counters.sequence);
+        const before = new Map(old ? [] : keptOf(records).map((row) => [nameOf(row), JSON.stringify(row)]));
         const result = work(records);
         const after = keptOf(records);
-        let position = counters.data?.position ?? 0;
+        let { position } = counters;
         const changed = after
           .filter((row) => before.get(nameOf(row)) !== JSON.stringify(row))
           .map((row) => ({ ...row, position: before.has(nameOf(row)) ? 0 : (position += 1) }));
@@ -180,9 +179,9 @@ export function createDatabaseStore(database: Pick<Database, "beforePerson">): S
             .delete(sandboxRecords)
             .where(and(eq(sandboxRecords.kind, kind), inArray(sandboxRecords.id, ids)));
         }
-        if (records.sequence !== sequence || position !== counters.data?.position) {
+        if (records.sequence !== counters.sequence || position !== counters.position) {
           const next = { sequence: records.sequence, position };
-          await sql.update(sandboxState).set({ content: next }).where(eq(sandboxState.id, ROW));
+          await sql.update(sandboxState).set({ content: next }).where(eq(sandboxState.id, COUNTERS_ROW));
         }
         return result;
       }),
