@@ -13,6 +13,16 @@ const sweepMs = 2_000;
 const heartbeatSeconds = 30;
 const stopMs = 5_000;
 
+/** Nobody looks at a finished job: what became of it is in the tables of whoever added it. */
+const finishedKeptSeconds = 3_600;
+const maintenanceSeconds = 600;
+
+/**
+ * Jobs that are not finished, by person: an upload asks for the person's turn, and every process every two seconds for what nobody works
+ * on any more. The queue's own indexes answer neither without reading the finished ones as well.
+ */
+const unfinishedIndex = "debt_freedom_unfinished";
+
 /**
  * How often a job may be cut off without being charged for it. A file cannot kill this process (its reader is a process
  * apart), but whatever does so again and again must not go on for ever.
@@ -25,8 +35,8 @@ const givenUpQueue = (name: string): string => `${name}-given-up`;
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 
 /**
- * One turn behind the last of the person's that waits (priorities count down from 0). "< 'active'" are those that wait, for which the
- * queue has an index. Two at the same moment may share a turn, which costs nobody else anything.
+ * One turn behind the last of the person's that waits (priorities count down from 0). "< 'active'" are those that wait. Two at the same
+ * moment may share a turn, which costs nobody else anything.
  */
 async function nextTurn(sql: Sql, name: string, personId: string): Promise<number> {
   const { rows } = await sql.execute<{ turn: number }>(
@@ -54,6 +64,7 @@ export function createJobQueue(options: {
     schema: "boss",
     max: 4,
     schedule: false,
+    maintenanceIntervalSeconds: maintenanceSeconds,
     useListenNotify: true,
   });
   boss.on("error", (error) => {
@@ -101,7 +112,7 @@ export function createJobQueue(options: {
 
   async function isQueuedAnew(name: string, data: unknown): Promise<boolean> {
     const { rowCount } = await pool.query(
-      "select 1 from boss.job where name = $1 and data = $2 and state in ('created', 'retry', 'active')",
+      "select 1 from boss.job where name = $1 and data = $2 and state < 'completed'",
       [name, JSON.stringify(data)],
     );
     return (rowCount ?? 0) > 0;
@@ -164,17 +175,28 @@ export function createJobQueue(options: {
       const deadLetter = givenUpQueue(queue.name);
       // The other queue names this one
       await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
+      await boss.updateQueue(deadLetter, { deleteAfterSeconds: finishedKeptSeconds });
       const settings = {
         deadLetter,
         retryLimit: queue.retryLimit,
         retryDelay: 0,
         expireInSeconds: queue.longestRunSeconds,
+        deleteAfterSeconds: finishedKeptSeconds,
         notify: true,
       };
       // A handful, once
       await boss.createQueue(queue.name, { ...settings, heartbeatSeconds });
       // An existing queue keeps its old settings otherwise
       await boss.updateQueue(queue.name, settings);
+    }
+    const { rowCount } = await client.query("select 1 where to_regclass($1) is not null", [
+      `boss.${unfinishedIndex}`,
+    ]);
+    // Asked first: "if not exists" would wait for everybody who writes.
+    if (rowCount === 0) {
+      await client.query(
+        `create index ${unfinishedIndex} on boss.job (name, (data->>'personId'), state) where state < 'completed'`,
+      );
     }
     await grantToAppRole(client, "boss");
   }
