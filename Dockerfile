@@ -1,17 +1,17 @@
 # Builds for linux/amd64 and linux/arm64. Debian, not Alpine: the readers' libraries are made for glibc.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: it refuses a lock file without the binaries of foreign systems, which not every registry holds.
+RUN npm install --no-save --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/bin ./bin
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/server/migrations ./src/server/migrations
 RUN mkdir /data && chown node:node /data

@@ -24,7 +24,7 @@ test.each([
   ["a time without its unit", dockerfile.replace("--timeout=5s", "--timeout=5")],
   [
     "a copy from a stage that is not there",
-    dockerfile.replace("COPY --from=build /app/bin ./bin", "COPY ./bin"),
+    dockerfile.replace("COPY --from=build /app/dist ./dist", "COPY ./dist"),
   ],
   ["two commands", `${dockerfile}\nCMD ["serve"]\n`],
 ])("the linter finds %s", (_, planted) => {
@@ -60,4 +60,34 @@ it("the compose file is one by the specification's schema, which a misspelt word
     const planted = text.replaceAll(word, misspelt);
     expect([planted === text, fits(compose(planted))]).toEqual([false, false]);
   }
+});
+
+it("everything set in deploy/.env reaches the app and the worker, and none of it the image", () => {
+  const { services } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+    services: Record<string, { env_file?: string[]; environment: Record<string, string> }>;
+  };
+  const named = read(".env.example").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm);
+  const documented = [...new Set([...named].map(([, name = ""]) => name))];
+  expect(documented).toEqual(
+    expect.arrayContaining(["STRIPE_SECRET_KEY", "SMTP_URL", "S3_BUCKET", "AI_MODEL"]),
+  );
+  for (const name of ["app", "worker"]) {
+    const { env_file: files, environment = {} } = services[name] ?? {};
+    expect([name, files]).toEqual([name, [".env"]]);
+    // What stands beside the file outweighs it: the value there must come from it, or be a place inside the container.
+    const fixed = documented.filter(
+      (variable) => variable in environment && !environment[variable]?.includes(`\${${variable}:`),
+    );
+    expect(fixed.toSorted()).toEqual(["APP_ENV", "DATABASE_URL", "DATA_DIR", "HOST", "PORT"]);
+  }
+  expect(read(".dockerignore").split("\n")).toContain("**/.env");
+});
+
+it("the image is installed as a checkout is, by the project's own settings of npm", () => {
+  const install = read("scripts/ready.mjs")
+    .match(/"install", ("--.*?"), "--loglevel/)?.[1]
+    ?.replaceAll(/[",]/g, "");
+  expect(install).toBe("--no-save --include=dev --include=optional");
+  expect(dockerfile).toContain(`RUN npm install ${install} `);
+  expect(dockerfile).toContain("COPY package.json package-lock.json .npmrc ./");
 });
