@@ -80,7 +80,16 @@ describeOnEachDatabase("the API's description", ({ newDatabase }) => {
     const debts = api.paths["/api/debts"]?.["get"]?.responses["200"]?.content?.["application/json"].schema;
     expect(debts).toMatchObject({ type: "array", items: { type: "object" } });
     const entry = api.paths["/api/entries"]?.["post"];
-    expect(entry?.requestBody?.content["application/json"].schema).toBeDefined();
+    expect(entry?.requestBody?.content["application/json"]?.schema).toBeDefined();
+    const upload = api.paths["/api/documents/upload"]?.["post"];
+    expect(upload?.requestBody?.content["multipart/form-data"]?.schema).toMatchObject({
+      required: ["file"],
+      properties: { file: {}, documentType: { enum: expect.arrayContaining(["unknown"]) } },
+    });
+    const takeForms = operations()
+      .filter(({ operation }) => operation.requestBody?.content["multipart/form-data"] !== undefined)
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(takeForms).toEqual(["POST /api/documents/upload", "POST /api/privacy/import"]);
     const byId = api.paths["/api/documents/{id}"]?.["get"];
     expect(byId?.parameters).toContainEqual({
       name: "id",

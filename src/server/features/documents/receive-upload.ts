@@ -22,6 +22,25 @@ const SNIFF_BYTES = 16 * 1024;
 
 const FIELDS = 4;
 
+/** One part of a form that is a file, as OpenAPI 3.1 writes it. */
+const filePart = { type: "string", contentMediaType: "application/octet-stream" };
+
+/** What the form may hold, for the API's description. */
+export const uploadForm = {
+  type: "object",
+  required: ["file"],
+  properties: {
+    file: {
+      anyOf: [filePart, { type: "array", items: filePart, maxItems: MAX_PICTURES }],
+      description: `One file of at most ${uploadLimits.fileBytes / MEBIBYTE} MB; with pages=together the pictures of one statement's pages, in their order.`,
+    },
+    documentType: {
+      enum: documentTypeSchema.options,
+      description: "What it is, where that is known; without it the program finds out.",
+    },
+  },
+};
+
 /** The form holds one file and its type: the limits leave no room for more. Pages that belong together have limits of their own. */
 export async function registerUploads(app: App): Promise<void> {
   await app.register(multipart, {

@@ -16,7 +16,7 @@ import { limitRequests } from "../../platform/http/request-limits.ts";
 import type { RequirePerson } from "../../platform/sign-in/person.ts";
 import { isOutcome } from "./outcome.ts";
 import type { DocumentFiles } from "./ports.ts";
-import { receiveUpload, registerUploads } from "./receive-upload.ts";
+import { receiveUpload, registerUploads, uploadForm } from "./receive-upload.ts";
 import type { DocumentsService } from "./service.ts";
 
 const byId = z.object({ id: z.string().max(100) });
@@ -91,7 +91,11 @@ export function documentsRoutes(
       });
       limited.post(
         "/api/documents/upload",
-        { onRequest: requirePerson, schema: { querystring: uploadQuerySchema, response: outcomeSchemas } },
+        {
+          onRequest: requirePerson,
+          config: { form: uploadForm },
+          schema: { querystring: uploadQuerySchema, response: outcomeSchemas },
+        },
         async (request, reply) => {
           const together = request.query.pages === "together";
           const received = await receiveUpload(request, request.person.id, files, together);

@@ -86,6 +86,13 @@ export function privacyRoutes(deps: PrivacyRoutes): RegisterRoutes {
   };
 }
 
+/** What the form must hold, for the API's description. */
+const importForm = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+};
+
 async function bringIn(request: Request, importer: Importer): Promise<Imported> {
   const part = request.isMultipart() ? await request.file() : undefined;
   if (part === undefined) throw noFile();
@@ -120,7 +127,11 @@ function takeOutAndBringIn(app: App, { exporter, importer, clock, requirePerson 
     const uploads: App = scope.withTypeProvider();
     uploads.post(
       "/api/privacy/import",
-      { onRequest: requirePerson, schema: { response: { 200: importedSchema } } },
+      {
+        onRequest: requirePerson,
+        config: { form: importForm },
+        schema: { response: { 200: importedSchema } },
+      },
       (request) => bringIn(request, importer),
     );
   });

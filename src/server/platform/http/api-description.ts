@@ -19,7 +19,7 @@ export type Operation = {
   }[];
   readonly requestBody?: {
     readonly required: true;
-    readonly content: { readonly "application/json": { readonly schema: JsonSchema } };
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
   };
   readonly responses: Readonly<Record<string, ApiResponse>>;
   /** Empty for what answers without a session. */
@@ -50,6 +50,14 @@ function schemaOf(schema: unknown, io: "input" | "output"): JsonSchema | undefin
   // What JSON cannot say (a transformation's result) is left open instead of being guessed.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
   return rest;
+}
+
+declare module "fastify" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Fastify's own
+  interface FastifyContextConfig {
+    /** The parts of the form that a route takes as a stream, for the description alone: the route checks them as they come. */
+    readonly form?: JsonSchema;
+  }
 }
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
@@ -92,13 +100,22 @@ type TakesToken = (method: string, route: string) => boolean;
 const session = { session: [] };
 const token = { accessToken: [] };
 
-function operationOf({ url, schema, onRequest }: RouteOptions, isOpenToTokens: boolean): Operation {
+/** What is sent: JSON, or the form of an upload. */
+function requestBodyOf({ schema, config }: RouteOptions): Pick<Operation, "requestBody"> {
+  const form = config?.form;
+  if (form !== undefined)
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema: form } } } };
   const body = schemaOf(schema?.body, "input");
+  return body === undefined ? {} : { requestBody: { required: true, content: json(body) } };
+}
+
+function operationOf(route: RouteOptions, isOpenToTokens: boolean): Operation {
+  const { url, schema, onRequest } = route;
   const [, , tag = "health"] = url.split("/");
   return {
     tags: [tag],
     parameters: parametersOf(url, schema?.querystring),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...requestBodyOf(route),
     responses: responsesOf(schema?.response),
     security: isGuarded(onRequest) ? (isOpenToTokens ? [session, token] : [session]) : [],
   };

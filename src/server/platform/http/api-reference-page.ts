@@ -32,7 +32,8 @@ export function shapeOf(schema: JsonSchema, depth = 0): string {
   return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
 }
 
-function named(type: string, { format }: JsonSchema): string {
+function named(type: string, { format, contentMediaType }: JsonSchema): string {
+  if (contentMediaType !== undefined) return "file";
   return typeof format === "string" ? `${type} (${format})` : type;
 }
 
@@ -51,7 +52,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     (one) =>
       `<li><code>${escaped(one.name)}${one.required ? "" : "?"}: ${escaped(shapeOf(one.schema))}</code> in the ${one.in === "path" ? "path" : "query"}</li>`,
   );
-  const body = operation.requestBody?.content["application/json"].schema;
+  const [kind, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status !== "default")
     .map(([status, { description, content }]) =>
@@ -63,7 +64,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
   return `<details id="${anchor}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code>${takesToken(operation) ? ' <span class="open">token</span>' : ""}</summary>
 <p class="quiet">${accessOf(operation)}</p>
 ${parameters.length === 0 ? "" : `<h3>Parameters</h3><ul>${parameters.join("")}</ul>`}
-${body === undefined ? "" : `<h3>Send</h3><pre tabindex="0">${escaped(shapeOf(body))}</pre>`}
+${body === undefined ? "" : `<h3>Send${kind === "application/json" ? "" : `: ${escaped(String(kind))}`}</h3><pre tabindex="0">${escaped(shapeOf(body.schema))}</pre>`}
 <h3>Answer</h3>${answers.join("")}</details>`;
 }
 
