@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { composeFeatures, type FeatureDependencies } from "./compose-features.ts";
 import { isBackupDue } from "./platform/backup/backup-alone.ts";
 import type { Database } from "./platform/database/port.ts";
@@ -13,8 +14,9 @@ const EVERY_SECONDS = 3600;
 type Log = { error(details: object, message: string): void };
 
 /**
- * Keeps house for everybody. What fails for one person is logged and does not keep the others waiting; everything is tried again an
- * hour later.
+ * Keeps house for the installation, then for everybody, beginning with somebody else each time: a run that is cut off leaves out other
+ * people than the one before, and never the backup. What fails for one person is logged and does not keep the others waiting;
+ * everything is tried again an hour later.
  */
 export function createHouseKeeping(
   deps: {
@@ -22,6 +24,8 @@ export function createHouseKeeping(
     readonly keepHouse: (personId: string) => Promise<void>;
     /** What is due for the installation as a whole. */
     readonly keepInstallation: () => Promise<void>;
+    /** Whom to begin with, of so many. */
+    readonly beginAt?: (count: number) => number;
   },
   log: Log,
 ): (signal: AbortSignal) => Promise<void> {
@@ -29,12 +33,15 @@ export function createHouseKeeping(
     work.catch((error: unknown) => {
       log.error({ err: error }, `keeping house failed for ${about}`);
     });
+  const { beginAt = (count: number) => randomInt(count) } = deps;
   return async (signal) => {
-    for (const personId of await deps.database.listPeople()) {
+    await without(deps.keepInstallation(), "the installation");
+    const people = await deps.database.listPeople();
+    const first = people.length === 0 ? 0 : beginAt(people.length);
+    for (const personId of [...people.slice(first), ...people.slice(0, first)]) {
       if (signal.aborted) return;
       await without(deps.keepHouse(personId), "one person");
     }
-    await without(deps.keepInstallation(), "the installation");
   };
 }
 
