@@ -80,7 +80,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Vaults } from "./platform/crypto/vaults.ts";
 import { createKeptResults } from "./platform/database/kept-results.ts";
 import type { Database } from "./platform/database/port.ts";
-import type { Events } from "./platform/events/port.ts";
+import { ANYTHING_CHANGED, type Events } from "./platform/events/port.ts";
 import type { FileStore } from "./platform/files/port.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 import { createKeptAnswers } from "./platform/http/kept-answers.ts";
@@ -153,7 +153,7 @@ export function changes(events: FeatureDependencies["events"]): {
       ),
     subscribe: (personId, onChange) =>
       events.subscribe(personId, ({ name, id }) => {
-        if (name === DOCUMENT_CHANGED || name === DOCUMENTS_CHANGED) onChange(id);
+        if ([DOCUMENT_CHANGED, DOCUMENTS_CHANGED, ANYTHING_CHANGED].includes(name)) onChange(id);
       }),
   };
 }

@@ -17,7 +17,7 @@ import { answerPlan } from "./features/payoff-plan/service.ts";
 import type { EraserDependencies } from "./features/privacy/erase.ts";
 import { profileView } from "./features/profile/profile-view.ts";
 import { AppError } from "./platform/errors.ts";
-import type { Events } from "./platform/events/port.ts";
+import { ANYTHING_CHANGED, type Events } from "./platform/events/port.ts";
 import type { RegisterRoutes } from "./platform/http/app-type.ts";
 
 type Dependencies = Pick<
@@ -36,7 +36,7 @@ export function householdNews(events: Pick<Events, "publish" | "subscribe">): {
     publish: (personId) => events.publish({ personId, name: HOUSEHOLD_CHANGED }),
     subscribe: (personId, onChange) =>
       events.subscribe(personId, ({ name }) => {
-        if (name === HOUSEHOLD_CHANGED) onChange();
+        if (name === HOUSEHOLD_CHANGED || name === ANYTHING_CHANGED) onChange();
       }),
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
+import { changes } from "../../compose-features.ts";
+import { householdNews } from "../../compose-household.ts";
 import type { PersonEvent } from "./port.ts";
 import { createPostgresEvents } from "./postgres-events.ts";
 
@@ -47,5 +49,31 @@ describeOnEachDatabase("events", (fixture) => {
         { timeout: 20_000 },
       )
       .toBe(true);
+  });
+
+  const listening =
+    "from pg_stat_activity where application_name = 'debt-freedom events' and datname = current_database()";
+
+  it("tell everybody that anything may have changed, once news may have been missed", async () => {
+    const made = await fixture.newDatabase();
+    const events = await startEvents(made);
+    const heard: (readonly unknown[])[] = [];
+    await changes(events).subscribe("person_anna", (id) => heard.push(["documents", id]));
+    householdNews(events).subscribe("person_ben", () => heard.push(["household"]));
+    await made.pool.query(`select pg_terminate_backend(pid) ${listening}`);
+    await expect.poll(() => heard).toEqual([["documents", undefined], ["household"]]);
+  });
+
+  it("leave no connection behind when they stop in the middle of coming back", async () => {
+    const made = await fixture.newDatabase();
+    const events = createPostgresEvents({ ...made, log: { warn: () => undefined } });
+    await events.start();
+    await made.pool.query(`select pg_terminate_backend(pid) ${listening}`);
+    // The new connection is being opened, or was a moment ago: which of the two does not matter.
+    await expect
+      .poll(async () => (await made.pool.query(`select 1 ${listening}`)).rowCount, { interval: 1 })
+      .toBe(1);
+    await events.stop();
+    await expect.poll(async () => (await made.pool.query(`select 1 ${listening}`)).rowCount).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { Client, type Pool } from "pg";
 import { z } from "zod";
-import type { Events, PersonEvent } from "./port.ts";
+import { ANYTHING_CHANGED, type Events, type PersonEvent } from "./port.ts";
 
 const channel = "debt_freedom_events";
 const firstRetryMs = 250;
@@ -9,8 +9,8 @@ const longestRetryMs = 10_000;
 const eventSchema = z.object({ personId: z.string(), name: z.string(), id: z.string().optional() });
 
 /**
- * Events through LISTEN/NOTIFY on one connection of its own, which comes back by itself when the database was away. Payloads
- * hold ids only, far below PostgreSQL's 8,000 bytes.
+ * Events through LISTEN/NOTIFY on one connection of its own, which comes back by itself when the database was away. What was published
+ * meanwhile is lost, so everybody hears then that anything may have changed. Payloads hold ids only, far below PostgreSQL's 8,000 bytes.
  */
 export function createPostgresEvents(options: {
   readonly url: string;
@@ -20,6 +20,7 @@ export function createPostgresEvents(options: {
   const listeners = new Map<string, Set<(event: PersonEvent) => void>>();
   let client: Client | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
+  let reconnecting: Promise<void> = Promise.resolve();
   let isStopped = false;
 
   function dispatch(payload: string | undefined): void {
@@ -46,13 +47,22 @@ export function createPostgresEvents(options: {
     next.on("error", (error) => {
       options.log.warn({ err: error }, "lost the connection for events");
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
+    // Before the first statement: a connection may end at any moment, and one that nobody notices is never replaced.
     next.once("end", () => {
+      if (client !== next) return;
       client = undefined;
       reconnect(firstRetryMs);
     });
+    await next.connect();
+    client = next;
+    await next.query(`listen ${channel}`);
+  }
+
+  async function connectAgain(): Promise<void> {
+    await connect();
+    for (const [personId, own] of listeners) {
+      for (const onEvent of own) onEvent({ personId, name: ANYTHING_CHANGED });
+    }
   }
 
   function reconnect(afterMs: number): void {
@@ -60,10 +70,18 @@ export function createPostgresEvents(options: {
       return;
     }
     retryTimer = setTimeout(() => {
-      connect().catch(() => {
+      reconnecting = connectAgain().catch(async () => {
+        await leave();
         reconnect(Math.min(afterMs * 2, longestRetryMs));
       });
     }, afterMs);
+  }
+
+  /** Ends the connection without having it replaced. */
+  async function leave(): Promise<void> {
+    const left = client;
+    client = undefined;
+    await left?.end().catch(() => undefined);
   }
 
   return {
@@ -88,7 +106,9 @@ export function createPostgresEvents(options: {
     async stop() {
       isStopped = true;
       clearTimeout(retryTimer);
-      await client?.end();
+      // One that is under way would stay open behind the end of everything else.
+      await reconnecting;
+      await leave();
     },
   };
 }
