@@ -17,10 +17,12 @@ describeOnEachDatabase("notices", ({ newDatabase }) => {
   /** Addresses whose mail server is away. */
   const away = new Set<string>();
   let tries = 0;
+  const logged: string[] = [];
 
   beforeAll(async () => {
     server = await startFeaturesServer(await newDatabase(), {
       readFile: readScripted,
+      onLog: (line) => logged.push(line),
       mailer: async (mail) => {
         tries += 1;
         if (away.has(mail.to)) throw new Error("the mail server does not answer");
@@ -134,6 +136,14 @@ describeOnEachDatabase("notices", ({ newDatabase }) => {
     const clicked = await server.app.inject({ method: "POST", url: link, headers, payload });
     expect(clicked.statusCode).toBe(200);
     expect(await preferences()).toMatchObject({ email: false });
+    // Mistyped, as mail programs break links.
+    for (const url of [`${link}/`, `${link}/more`, `${link}.`, link.replace("unsubscribe", "unsubscribed")])
+      await server.app.inject({ url });
+    const token = link.split("/").at(-1) ?? "";
+    const secret = token.slice(token.lastIndexOf(".") + 1, -2);
+    expect(secret.length).toBeGreaterThan(20);
+    expect(logged.filter((line) => line.includes("/api/unsubscribe/:token")).length).toBeGreaterThan(2);
+    expect(logged.filter((line) => line.includes(secret))).toEqual([]);
   });
 
   test("a mail can be looked at without a mail server", async () => {

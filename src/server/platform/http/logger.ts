@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
 /** What never reaches a log: whatever signs a person in, and whatever a person sends. */
 const secretPaths = [
@@ -20,11 +20,24 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions["
     stream: process.stderr,
     redact: { paths: secretPaths, censor: "[redacted]" },
     serializers: {
-      // The query may carry a sign-in code; the path says enough.
       err: describeError,
-      req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0] }),
+      req: (request) => ({ method: request.method, path: pathOf(request) }),
     },
   };
+}
+
+/** A parameter of a path that proves something by itself. */
+const SECRET_PARAMETER = "/:token";
+/** Ids are at most 45 characters. What is longer may be a secret in a link that was mistyped. */
+const LONGEST_ID = 48;
+
+/** The path says enough: the query may carry a sign-in code. Of a path with a secret in it, the route's pattern. */
+function pathOf({ url, routeOptions }: Pick<FastifyRequest, "url" | "routeOptions">): string {
+  const route = routeOptions.url ?? "";
+  if (route.includes(SECRET_PARAMETER)) return route;
+  const [path = ""] = url.split("?", 1);
+  const segments = path.split("/").map((segment) => (segment.length > LONGEST_ID ? "…" : segment));
+  return segments.join("/");
 }
 
 type ErrorDescription = { type: string; message: string; stack: string; [detail: string]: unknown };
