@@ -11,6 +11,9 @@ let onLauncherGone = (): void => process.exit(1);
 process.once("disconnect", () => onLauncherGone());
 if (process.env["DEBT_FREEDOM_SUPERVISED"] === "1" && !process.connected) onLauncherGone();
 
+/** Shorter than the minute after which service managers kill: a database that does not answer must not hold up the end. */
+const STOP_WITHIN_MS = 45_000;
+
 /** The program: everything else can be imported without running. */
 const terminal: Terminal = {
   write: (text) => process.stdout.write(text),
@@ -22,6 +25,7 @@ const terminal: Terminal = {
         // A second Ctrl-C takes the way out that everything here is built to survive.
         process.once("SIGINT", () => process.exit(1));
         process.once("SIGTERM", () => process.exit(1));
+        setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
         resolve();
       };
       process.once("SIGINT", stop);

@@ -50,16 +50,20 @@ export function createLogger(config: Config): FastifyBaseLogger {
 }
 
 /**
- * `mustExist`: refuses to make a database where there is none.
+ * `mustExist`: refuses to make a database where there is none. `answerWithinMs`: see openDatabase.
  * @throws StartupError when a part cannot be opened; the parts opened before are closed again.
  */
 export async function openRuntime(
   config: Config,
   queues: readonly QueueSettings[],
-  { mustExist = false }: { readonly mustExist?: boolean } = {},
+  {
+    mustExist = false,
+    answerWithinMs,
+  }: { readonly mustExist?: boolean; readonly answerWithinMs?: number } = {},
 ): Promise<Runtime> {
   const log = createLogger(config);
   const storage = await openDatabase({
+    answerWithinMs,
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     mustExist,

@@ -7,6 +7,7 @@ import { takesToken } from "../features/access-tokens/open-routes.ts";
 import { unsubscribePath } from "../features/notices/routes.ts";
 import { modelInUse } from "../model-config.ts";
 import { lockDataFolder } from "../platform/data-folder-lock.ts";
+import { answerWithinMs } from "../platform/database/connection.ts";
 import { databaseGauges } from "../platform/database/database-gauges.ts";
 import { createRequestCounts } from "../platform/database/request-counts.ts";
 import { loggerOptions } from "../platform/http/logger.ts";
@@ -48,7 +49,7 @@ export async function startServer(
   requireProxies(config.trustProxy);
   const port = await findListeningPort(config.host, config.port);
   const publicUrl = publicUrlOf(config, port);
-  const runtime = await openRuntime(config, queues);
+  const runtime = await openRuntime(config, queues, { answerWithinMs });
   const closers: (() => Promise<void>)[] = [() => runtime.close()];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) {

@@ -1,5 +1,6 @@
 import { queues, startWork } from "../compose.ts";
 import { readConfig } from "../config.ts";
+import { answerWithinMs } from "../platform/database/connection.ts";
 import { openRuntime } from "../runtime.ts";
 import type { Command } from "./command.ts";
 
@@ -13,7 +14,7 @@ Reads documents in the background, beside a web server on the same database or d
   async run(terminal) {
     // From now on, so that a start is never cut off in the middle: what it began is stopped in order.
     const stopRequested = terminal.stopRequested();
-    const runtime = await openRuntime(readConfig(), queues);
+    const runtime = await openRuntime(readConfig(), queues, { answerWithinMs });
     try {
       const closeWork = await startWork(runtime);
       terminal.write("Debt Freedom's worker is running\n");

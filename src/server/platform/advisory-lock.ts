@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Client } from "pg";
+import { connectionSettings } from "./database/connection.ts";
 
 export type AdvisoryLock = { release(): Promise<void> };
 
@@ -11,7 +12,7 @@ export async function tryLock(url: string, name: string): Promise<AdvisoryLock |
   const client = new Client({
     connectionString: url,
     application_name: "debt-freedom lock",
-    keepAlive: true,
+    ...connectionSettings,
   });
   // A lost connection (the database restarts) loses the lock; what runs goes on running.
   client.on("error", () => undefined);

@@ -2,6 +2,7 @@ import { sql as query } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from "pg";
 import { appRole, needsAppRole } from "./app-role.ts";
+import { isUnanswered } from "./connection.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { households } from "./household-tables.ts";
 import type { Database, KnownBefore, Sql } from "./port.ts";
@@ -61,8 +62,9 @@ export function createDatabase(pool: Pool): Database {
       broken = false;
       return result;
     } catch (error) {
-      // A connection on which not even this goes through is thrown away.
-      await client.query("rollback").then(
+      // A connection on which not even this goes through is thrown away; where no answer came, none would come to this.
+      const undone = isUnanswered(error) ? Promise.reject(error) : client.query("rollback");
+      await undone.then(
         () => (broken = false),
         () => undefined,
       );

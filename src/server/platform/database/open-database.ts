@@ -27,6 +27,8 @@ export async function openDatabase(options: {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly onIdleError: (error: Error) => void;
+  /** After which a statement without an answer fails, in milliseconds; left out: never. Bringing the tables up to date may take longer. */
+  readonly answerWithinMs?: number | undefined;
   /** For the move itself: everybody else is refused a database that was moved to in part. */
   readonly mayBeHalfMoved?: boolean;
   /** For what is of use only where somebody's data can be: refuses to make a new database in a place that was named by mistake. */
@@ -60,6 +62,7 @@ export async function openDatabase(options: {
   }
   const pool = openPool(url, {
     max: 10,
+    answerWithinMs: options.answerWithinMs,
     onIdleError(error) {
       options.onIdleError(error);
       if (embedded !== undefined && !isClosing) {

@@ -1,5 +1,6 @@
 import { Client, type Pool } from "pg";
 import { z } from "zod";
+import { answerWithinMs, connectionSettings } from "../database/connection.ts";
 import { ANYTHING_CHANGED, type Events, type PersonEvent } from "./port.ts";
 
 const channel = "debt_freedom_events";
@@ -38,8 +39,8 @@ export function createPostgresEvents(options: {
     const next = new Client({
       connectionString: options.url,
       application_name: "debt-freedom events",
-      keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      ...connectionSettings,
+      query_timeout: answerWithinMs,
     });
     next.on("notification", (message) => {
       dispatch(message.payload);

@@ -1,4 +1,5 @@
 import { Client, type Pool } from "pg";
+import { answerWithinMs, connectionSettings, isUnanswered } from "../database/connection.ts";
 
 /** Keeps this program's advisory locks on jobs apart from all others. */
 const lockSeed = 5_407_312;
@@ -43,7 +44,8 @@ export function createJobClaims(url: string, pool: Pool): JobClaims {
     const client = new Client({
       connectionString: url,
       application_name: "debt-freedom jobs",
-      keepAlive: true,
+      ...connectionSettings,
+      query_timeout: answerWithinMs,
     });
     // More than one error may come from one broken connection; an unheard one would end the process.
     client.on("error", onLoss);
@@ -65,7 +67,11 @@ export function createJobClaims(url: string, pool: Pool): JobClaims {
 
   async function ask(statement: string, jobId: string): Promise<void> {
     const client = await getConnection();
-    await client.query(statement, [jobId, lockSeed]);
+    await client.query(statement, [jobId, lockSeed]).catch((error: unknown) => {
+      // Nothing more can be asked on it: the next job gets a new one, and those it holds hear that it is lost.
+      if (isUnanswered(error)) void client.end();
+      throw error;
+    });
   }
 
   /** One statement after the other: the driver no longer takes several at once on one connection. */

@@ -1,7 +1,8 @@
 import { sql as query } from "drizzle-orm";
-import type { Pool, PoolClient } from "pg";
+import type { Client, Pool } from "pg";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import { grantToAppRole } from "../database/app-role.ts";
+import { connectionSettings } from "../database/connection.ts";
 import { changeSchema } from "../database/migrate.ts";
 import type { Sql } from "../database/port.ts";
 import { createJobClaims } from "./job-claims.ts";
@@ -12,6 +13,9 @@ const pollSeconds = 2;
 const sweepMs = 2_000;
 const heartbeatSeconds = 30;
 const stopMs = 5_000;
+
+/** Longer than other statements may take: a new version of the queue changes its tables itself. */
+const queueConnection = { ...connectionSettings, query_timeout: 120_000 };
 
 /** Nobody looks at a finished job: what became of it is in the tables of whoever added it. */
 const finishedKeptSeconds = 3_600;
@@ -61,6 +65,7 @@ export function createJobQueue(options: {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: "debt-freedom queue",
+    ...queueConnection,
     schema: "boss",
     max: 4,
     schedule: false,
@@ -169,7 +174,7 @@ export function createJobQueue(options: {
     }
   }
 
-  async function makeQueues(client: PoolClient): Promise<void> {
+  async function makeQueues(client: Client): Promise<void> {
     await boss.start();
     for (const queue of queues) {
       const deadLetter = givenUpQueue(queue.name);
