@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
 import { createTestClock, createTestVaults } from "#test/fakes/account-app.ts";
+import { addPeople } from "#test/fakes/add-people.ts";
 import { checking, extractionOf } from "#test/samples/extractions.ts";
 import { createKeptResults } from "../../platform/database/kept-results.ts";
 import { newId } from "../../platform/ids.ts";
@@ -70,6 +71,7 @@ describeOnEachDatabase("accounts and transactions that were opened before", ({ n
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 14 }), async (changes) => {
         const personId = `person_${people++}`;
+        await addPeople(made.pool, [personId]);
         const [always, seldom] = [newProcess(), newProcess()];
         const documents = new Map<string, ReturnType<typeof extractionOf>>();
         const pickDocument = (pick: number) => [...documents.keys()][pick % documents.size];
@@ -158,6 +160,7 @@ describeOnEachDatabase("accounts and transactions that were opened before", ({ n
 
   test("are opened also where they lie by themselves, as they did before there were batches", async () => {
     const personId = `person_${people++}`;
+    await addPeople(made.pool, [personId]);
     const id = newId("document");
     const extraction = extractionOf({
       documentType: "bank-statements",
@@ -190,6 +193,7 @@ describeOnEachDatabase("accounts and transactions that were opened before", ({ n
 
   test("leave nothing sealed behind once their document is gone", async () => {
     const personId = `person_${people++}`;
+    await addPeople(made.pool, [personId]);
     const id = newId("document");
     const extraction = extractionOf({
       documentType: "bank-statements",

@@ -2,6 +2,7 @@ import type { Erased } from "#contract/privacy.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
 import { eraseRows, eraseRowsOf, leaveNoMark } from "../../platform/database/erase-person.ts";
+import { lookAs } from "../../platform/database/look-as.ts";
 import { countRows } from "../../platform/database/person-rows.ts";
 import { type Erasure, isErasedBy } from "../../platform/database/person-table.ts";
 import { personTables } from "../../platform/database/person-tables.ts";
@@ -55,16 +56,20 @@ async function countRemaining(sql: Sql, personId: string, what: Erasure): Promis
 export function createEraser(deps: EraserDependencies): Eraser {
   const { database, vaults } = deps;
 
+  async function eraseSample(sql: Sql, sampleId: string): Promise<void> {
+    await deps.lockLedger(sql, sampleId);
+    await eraseRowsOf(sql, sampleId);
+    await deps.jobs.forget(sql, sampleId);
+  }
+
   async function run({ personId, id, what }: ErasureRow): Promise<number> {
     const kind = what as Erasure; // only `erase` writes it
     await deps.beforeErase(personId, kind);
     const sampleId = samplePersonId(personId);
     await Promise.all([deps.files.removeAll(personId), deps.files.removeAll(sampleId)]);
     await database.forPerson(sampleId, async (sql) => {
-      await deps.lockLedger(sql, sampleId);
       await leaveNoMark(sql);
-      await eraseRowsOf(sql, sampleId);
-      await deps.jobs.forget(sql, sampleId);
+      await eraseSample(sql, sampleId);
     });
     // Before the rows: killed in between, the job comes again and finds them.
     await Promise.all([deps.forget(personId), deps.forget(sampleId)]);
@@ -73,6 +78,9 @@ export function createEraser(deps: EraserDependencies): Eraser {
       if ((await findErasure(sql, personId, id)) === undefined) return 0;
       const rows = await eraseRows(sql, vaults, personId, kind);
       await deps.jobs.forget(sql, personId);
+      // What was made since, while the person was still there.
+      if (kind === "account")
+        await lookAs(sql, { personId, ownerId: sampleId }, () => eraseSample(sql, sampleId));
       // Before the commit, while nobody else gets at the key: a backup under way then finds another key, or none.
       await deps.forget(personId);
       const remaining = await countRemaining(sql, personId, kind);
@@ -80,7 +88,8 @@ export function createEraser(deps: EraserDependencies): Eraser {
       return rows;
     });
     // What an upload under way put there meanwhile.
-    if (kind === "account") await deps.files.removeAll(personId);
+    if (kind === "account")
+      await Promise.all([deps.files.removeAll(personId), deps.files.removeAll(sampleId)]);
     await Promise.all([deps.forget(personId), deps.forget(sampleId)]);
     return erased;
   }

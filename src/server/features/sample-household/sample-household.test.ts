@@ -12,6 +12,7 @@ import { systemStatusSchema } from "#contract/system-status.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { addPeople } from "#test/fakes/add-people.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
@@ -194,6 +195,7 @@ describeOnEachDatabase("the sample household", ({ newDatabase }) => {
     await change("PUT");
     const { id } = await userOf();
     const merged = "sample_one-after-the-other";
+    await addPeople(server.pool, ["one-after-the-other"]);
     await server.database.forPerson(merged, async (sql) => {
       const vault = await server.vaults.openVault(sql, merged);
       const uploads = sampleDocuments(parsePlainDate("2026-11-20")!).map(

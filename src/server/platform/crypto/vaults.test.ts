@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { addPeople } from "#test/fakes/add-people.ts";
 import { openMasterKey } from "./master-key.ts";
 import { createVaults } from "./vaults.ts";
 
@@ -21,6 +22,7 @@ function newDataDir(): string {
 describeOnEachDatabase("encryption", (fixture) => {
   it("opens what it sealed, with a new master key object, and nowhere but in its place", async () => {
     const { pool, database } = await fixture.newDatabase();
+    await addPeople(pool, ["person_anna", "person_ben"]);
     const configured = base64Key();
     const open = async () => createVaults(await openMasterKey({ pool, dataDir: newDataDir(), configured }));
     const vaultOf = async (personId: string) => {
@@ -47,6 +49,7 @@ describeOnEachDatabase("encryption", (fixture) => {
 
   it("gives two requests that come first at the same moment the same key", async () => {
     const { pool, database } = await fixture.newDatabase();
+    await addPeople(pool, ["person_anna", "person_ben"]);
     const vaults = createVaults(
       await openMasterKey({ pool, dataDir: newDataDir(), configured: base64Key() }),
     );

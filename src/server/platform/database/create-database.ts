@@ -5,6 +5,7 @@ import { appRole, needsAppRole } from "./app-role.ts";
 import { isUnanswered } from "./connection.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { households } from "./household-tables.ts";
+import { refuseWithoutOwner } from "./owner-gone.ts";
 import type { Database, KnownBefore, Sql } from "./port.ts";
 import * as schema from "./schema.ts";
 
@@ -35,6 +36,10 @@ const noteChange = (personId: string): string => `insert into person_revisions (
   select ${escapeLiteral(personId)}, gen_random_uuid()::text where pg_current_xact_id_if_assigned() is not null
     and current_setting('app.is_erased', true) is distinct from 'yes'
   on conflict (person_id) do update set revision = excluded.revision;`;
+
+/** Refuses what was written for somebody whose account was erased meanwhile; see the function's own words in the migrations. */
+const holdOwner = (personId: string): string =>
+  `select hold_owner(${escapeLiteral(personId)}) where pg_current_xact_id_if_assigned() is not null;`;
 
 /**
  * The database as features see it: every transaction says first whose rows it may see. The pool's role may be a superuser
@@ -84,7 +89,7 @@ export function createDatabase(pool: Pool): Database {
     return withClient(async (client) => {
       await client.query(begin);
       const result = await work(drizzle({ client }));
-      await client.query(`${closing} commit`);
+      await client.query(`${closing} commit`).catch(refuseWithoutOwner);
       return result;
     });
   }
@@ -107,13 +112,16 @@ export function createDatabase(pool: Pool): Database {
 
   async function ofPerson<T>(personId: string, work: (sql: Sql) => Promise<T>, closing: string): Promise<T> {
     if (personId === "") throw new Error("forPerson needs a person's id");
-    return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, { closing });
+    return inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
+      closing: `${holdOwner(personId)} ${closing}`,
+    });
   }
 
   return {
     forPerson: (personId, work) => ofPerson(personId, work, noteChange(personId)),
+    // They differ in what they promise to those who keep results; see port.ts.
     recordForPerson: (personId, work) => ofPerson(personId, work, ""),
-    besideFigures: (personId, work) => inTransaction({ personId, tokenHash: "", identityHash: "" }, work),
+    besideFigures: (personId, work) => ofPerson(personId, work, ""),
     atOneMoment: (personId, work) =>
       inTransaction({ personId, tokenHash: "", identityHash: "" }, work, {
         kind: "isolation level repeatable read read only",

@@ -1,11 +1,14 @@
 import { sql as query } from "drizzle-orm";
 import type { Vaults } from "../crypto/vaults.ts";
-import { deleteRows, insertRows, openSealed, sealOpened, storedRows } from "./person-rows.ts";
+import { deleteRows, openSealed, sealOpened, storedRows, updateRow } from "./person-rows.ts";
 import { type Erasure, isErasedBy, type PersonRow, type PersonTable } from "./person-table.ts";
 import { personTables } from "./person-tables.ts";
 import type { Sql } from "./port.ts";
 
-/** Deletes every row of a person and counts them. Inside `forPerson(personId)`. */
+/**
+ * Deletes every row of a person and counts them. Inside `forPerson(personId)`. The registry begins with the person's own row, which
+ * whoever writes holds until the commit: what they wrote is there for the tables that follow, or is refused.
+ */
 export async function eraseRowsOf(sql: Sql, personId: string): Promise<number> {
   let erased = 0;
   for (const table of personTables) erased += await deleteRows(sql, table, personId);
@@ -37,12 +40,11 @@ export async function eraseRows(sql: Sql, vaults: Vaults, personId: string, what
       for await (const row of storedRows(sql, table, personId)) {
         staying.push({ table, row, opened: openSealed(old, table, row, personId) });
       }
-      await deleteRows(sql, table, personId);
     }
   }
   const renewed = await vaults.renewKey(sql, personId);
   for (const { table, row, opened } of staying) {
-    await insertRows(sql, table, [{ ...row, ...sealOpened(renewed, table, row, opened, personId) }]);
+    await updateRow(sql, table, row, sealOpened(renewed, table, row, opened, personId));
   }
   return erased;
 }

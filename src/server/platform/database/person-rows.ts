@@ -93,6 +93,20 @@ export async function insertRows(
   }
 }
 
+/** Writes these columns into the stored row `row`; it stays the same row, which others may hold on to. */
+export async function updateRow(
+  sql: Sql,
+  { table, owner, order }: PersonTable,
+  row: PersonRow,
+  changed: PersonRow,
+): Promise<void> {
+  const isRow = [owner, ...order].map((column) => eq(column, row[nameIn(table, column)]));
+  await sql
+    .update(table)
+    .set(changed)
+    .where(and(...isRow));
+}
+
 /** How many there were. */
 export async function deleteRows(sql: Sql, { table, owner }: PersonTable, personId: string): Promise<number> {
   const { rowCount } = await sql.delete(table).where(eq(owner, personId));

@@ -12,7 +12,11 @@ export type KnownBefore = { readonly tokenHash?: Buffer; readonly identityHash?:
 
 /** What features see of the database. Nothing else speaks SQL but a feature's repository.ts. */
 export type Database = {
-  /** Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it. */
+  /**
+   * Runs `work` in one transaction that sees only this person's rows. Row-level security enforces it.
+   * @throws AppError SIGNED_OUT, with nothing kept, where it wrote and the person (or household) is not there at its end: an account
+   * may be erased after the request was let in. So do the two that follow.
+   */
   forPerson<T>(personId: string, work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
    * Like `forPerson`, for what is written down of figures and enters none of them: the revision stays, so that what was computed

@@ -77,7 +77,9 @@ function rulesOfRowLevelSecurity(
   beforeAll(async () => {
     ({ pool, database } = await open());
     tables = await personTables(pool);
-    for (const table of tables) {
+    // Without the person's own row nothing else is taken.
+    const isPeople = ({ name }: Table) => Number(name === "people");
+    for (const table of tables.toSorted((one, other) => isPeople(other) - isPeople(one))) {
       for (const personId of ["person_anna", "person_ben"]) {
         await database.forPerson(personId, (sql) => sql.execute(query.raw(insertStatement(table, personId))));
       }
@@ -178,6 +180,18 @@ function rulesOfRowLevelSecurity(
     );
     expect(rows[0]?.person ?? "").toBe("");
     expect(rows[0]?.role).toBe("none");
+  });
+
+  it("keeps no row of any table for somebody who is not there", async () => {
+    for (const table of tables.filter(({ name }) => !["people", "households"].includes(name))) {
+      for (const way of ["forPerson", "recordForPerson", "besideFigures"] as const) {
+        const kept = database[way]("person_gone", (sql) =>
+          sql.execute(query.raw(insertStatement(table, "person_gone"))),
+        );
+        await expect(kept).rejects.toMatchObject({ code: "SIGNED_OUT", status: 401 });
+      }
+      expect([table.name, await countIn(database, table, "person_gone")]).toEqual([table.name, 0]);
+    }
   });
 
   it("refuses an empty person id", async () => {

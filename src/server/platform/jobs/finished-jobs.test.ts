@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
+import { addPeople } from "#test/fakes/add-people.ts";
 import { databaseGauges } from "../database/database-gauges.ts";
 import { openPool } from "../database/open-pool.ts";
 import { createJobClaims } from "./job-claims.ts";
@@ -23,6 +24,7 @@ async function countWholeReads(ask: Ask, work: () => Promise<unknown>): Promise<
 describeOnEachDatabase("a queue that has done much", ({ newDatabase }) => {
   test("does not read what is finished to give a turn, to find what was abandoned or to count what waits", async () => {
     const made = await newDatabase();
+    await addPeople(made.pool, ["person_7"]);
     const queue = createJobQueue({
       url: made.url,
       pool: made.pool,

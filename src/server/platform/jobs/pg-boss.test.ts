@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { describeOnEachDatabase, type TestDatabase } from "#test/database-fixture.ts";
+import { addPeople } from "#test/fakes/add-people.ts";
 import { createJobQueue } from "./pg-boss.ts";
 import type { Job, JobQueue } from "./port.ts";
 
@@ -42,6 +43,12 @@ function collector() {
 }
 
 describeOnEachDatabase("the job queue", (fixture) => {
+  async function newDatabase(): Promise<TestDatabase> {
+    const made = await fixture.newDatabase();
+    await addPeople(made.pool, ["person_anna", "person_ben", "person_cara"]);
+    return made;
+  }
+
   it("can be started by any number of processes at once", async () => {
     const made = await fixture.newDatabase();
     // The first time there are tables to make, later on only rights to give.
@@ -54,7 +61,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("runs a job exactly when the transaction that added it commits", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made);
     const jobs = collector();
     await queue.work("read", async (job) => jobs.add(job), { concurrency: 2 });
@@ -73,7 +80,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("lets people take turns: fifty jobs of one do not stand before the one of another, nor change their own order", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made);
     const add = (personId: string, n: number) =>
       made.database.forPerson(personId, (sql) =>
@@ -103,7 +110,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("tries a failing job again up to its limit, and says which try is the last", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made, 1);
     const jobs = collector();
     await queue.work(
@@ -128,7 +135,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("does two jobs at once, each once, with two workers on the same queue", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const [one, two] = [await startQueue(made), await startQueue(made)];
     const jobs = collector();
     await one.work("read", async (job) => jobs.add(job), { concurrency: 2 });
@@ -144,7 +151,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("runs a job again when its process was killed in the middle, long before the job's time limit", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made);
     await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 7 }));
     const program = join(import.meta.dirname, "../../../../test/fixtures/hang-in-a-job.ts");
@@ -162,7 +169,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("leaves a job alone as long as its process lives", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const [one, two] = [await startQueue(made), await startQueue(made)];
     const [started, later] = [collector(), collector()];
     const finished = Promise.withResolvers<void>();
@@ -206,7 +213,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
     );
 
   it("does not charge a job for a run whose process died", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made, 0);
     await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 1 }));
     await leaveBehind(made, { retries: 0, limit: 0 });
@@ -217,7 +224,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("does not charge a job for a run that a stop cut off", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const [one, two] = [await startQueue(made, 0), await startQueue(made, 0)];
     const [started, later] = [collector(), collector()];
     await one.work(
@@ -239,7 +246,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("gives a job up whose process dies again and again, and says so", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made, 2);
     await made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", { n: 1 }));
     await leaveBehind(made, { retries: 22, limit: 22 });
@@ -253,7 +260,7 @@ describeOnEachDatabase("the job queue", (fixture) => {
   });
 
   it("says which failing job it gave up, unless the same work is queued anew", async () => {
-    const made = await fixture.newDatabase();
+    const made = await newDatabase();
     const queue = await startQueue(made, 0);
     const enqueue = (data: object, options = {}) =>
       made.database.forPerson("person_anna", (sql) => queue.enqueue(sql, "read", data, options));
