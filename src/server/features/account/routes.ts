@@ -8,6 +8,7 @@ import {
   revokedSessionsSchema,
   sessionListSchema,
 } from "#contract/account.ts";
+import { DatabaseAway } from "../../platform/database/database-away.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { App, RegisterRoutes, Request } from "../../platform/http/app-type.ts";
 import { bearerOf } from "../../platform/http/bearer.ts";
@@ -177,7 +178,7 @@ function personRoutes(
 function showSignInFailure(cookies: AccountCookies) {
   return (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const shown = error instanceof AppError ? error : undefined;
-    const status = shown?.status ?? error.statusCode ?? 500;
+    const status = error instanceof DatabaseAway ? 503 : (shown?.status ?? error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "sign-in failed");
     else request.log.info({ code: shown?.code, reason: reasonOf(error) }, "sign-in refused");
     cookies.clearLogin(reply);
@@ -188,7 +189,7 @@ function showSignInFailure(cookies: AccountCookies) {
       .send(
         renderPage({
           title: "Sign-in did not finish",
-          paragraphs: [shown?.userMessage ?? (status === 429 ? tooOften : unexpected)],
+          paragraphs: [shown?.userMessage ?? sentences[status] ?? unexpected],
           html: `<div class="actions"><a class="action first" href="/api/login">Sign in again</a>
 <a class="action second" href="/">Go to the start page</a></div>`,
         }),
@@ -201,6 +202,10 @@ function reasonOf(error: Error): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-const tooOften = "There were too many sign-ins in a short time. Your data is safe; please wait a minute.";
+/** By status, for what has no sentence of its own. */
+const sentences: Readonly<Record<number, string>> = {
+  429: "There were too many sign-ins in a short time. Your data is safe; please wait a minute.",
+  503: "Your data cannot be reached at this moment. Nothing of it is lost; please sign in again in a moment.",
+};
 const unexpected =
   "Something went wrong on our side. Your data is safe and nothing was changed; please try again.";

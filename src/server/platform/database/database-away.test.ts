@@ -1,5 +1,5 @@
 import { sql as query } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { documentListSchema } from "#contract/documents.ts";
 import { errorBodySchema } from "#contract/errors.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
@@ -8,7 +8,9 @@ import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
 import { signInAs } from "#test/fakes/sign-in.ts";
 import { uploadAs } from "#test/fakes/upload.ts";
 import { card, extractionOf } from "#test/samples/extractions.ts";
+import { createDatabase } from "./create-database.ts";
 import { DatabaseAway } from "./database-away.ts";
+import { openPool } from "./open-pool.ts";
 import type { Database } from "./port.ts";
 
 describeOnEachDatabase("a database that goes away", ({ newDatabase }) => {
@@ -58,6 +60,37 @@ describeOnEachDatabase("a database that goes away", ({ newDatabase }) => {
         return documentListSchema.parse(list.json()).map(({ status }) => status);
       };
       await expect.poll(statuses).toEqual(["completed"]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("before anybody is signed in: the page says so with 503, at the beginning and at the end of a sign-in", async () => {
+    const made = await newDatabase();
+    const closed = openPool("postgres://nobody@127.0.0.1:1/nowhere", {
+      max: 1,
+      onIdleError: () => undefined,
+    });
+    onTestFinished(() => closed.end());
+    const away = createDatabase(closed);
+    let isAway = false;
+    const database: Database = {
+      ...made.database,
+      beforePerson: (known, work) => (isAway ? away : made.database).beforePerson(known, work),
+      askBeforePerson: (known, select) => (isAway ? away : made.database).askBeforePerson(known, select),
+    };
+    const server = await startFeaturesServer({ ...made, database }, { readFile: readScripted });
+    try {
+      isAway = true;
+      const headers = { host: "localhost:3000" };
+      for (const url of ["/api/login", "/api/callback?state=s&code=c"]) {
+        const answer = await server.app.inject({ url, headers });
+        expect([url, answer.statusCode]).toEqual([url, 503]);
+        expect(answer.body).toContain("Your data cannot be reached at this moment. Nothing of it is lost;");
+      }
+      isAway = false;
+      const again = await server.app.inject({ url: "/api/callback?state=s&code=c", headers });
+      expect(again.statusCode).toBe(400);
     } finally {
       await server.stop();
     }
