@@ -7,6 +7,7 @@ import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
 import { uploadRequest } from "#test/fakes/upload.ts";
 import { card, checking, extractionOf } from "#test/samples/extractions.ts";
 import type { Database } from "../../platform/database/port.ts";
+import { personRevisions } from "../../platform/database/schema.ts";
 import { samplePersonId } from "../../platform/sample-person.ts";
 
 const asset = { kind: "asset", name: "Ring", assetKind: "other", value: "5.00", accountLast4: null };
@@ -154,6 +155,38 @@ describeOnEachDatabase("an account that is erased after a request was let in", (
       person.id,
     ]);
     expect(rowCount).toBe(0);
+  });
+
+  test("refuses nobody of a household whose row another member holds, and whoever writes for one that is gone", async () => {
+    const person = await signIn("of a household");
+    await server.app.inject({
+      method: "POST",
+      url: "/api/household/invitations",
+      headers: { ...person.headers, host: "localhost:3000" },
+      payload: {},
+    });
+    const { rows } = await server.pool.query<{ person_id: string }>(
+      "select person_id from households where owner_id = $1",
+      [person.id],
+    );
+    const household = rows[0]?.person_id ?? "none";
+    const write = (id: string) =>
+      server.database.forPerson(id, (query) =>
+        query
+          .insert(personRevisions)
+          .values({ personId: id, revision: "new" })
+          .onConflictDoUpdate({ target: personRevisions.personId, set: { revision: "new" } }),
+      );
+    const client = await server.pool.connect();
+    try {
+      await client.query("begin");
+      await client.query("select 1 from households where person_id = $1 for update", [household]);
+      await expect(write(household)).resolves.toBeDefined();
+      await client.query("rollback");
+    } finally {
+      client.release();
+    }
+    await expect(write("household_gone")).rejects.toMatchObject({ status: 401 });
   });
 
   test("erasing the money data alone refuses nobody: the person's own row stays the row it was", async () => {
