@@ -51,6 +51,34 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
     return createEraser(deps);
   }
 
+  test("is put off while a newer version has tables that this one does not know, and then done", async () => {
+    const person = await signInAs(server, "rolling", server.clock.now());
+    const kept = await rowsThatName(server.pool, person.id);
+    await server.pool.query("create table newer_rows (person_id text not null)");
+    await server.pool.query("alter table newer_rows enable row level security");
+    await server.pool.query("create policy own_rows on newer_rows using (true)");
+    const asked = () =>
+      server.app.inject({
+        method: "DELETE",
+        url: "/api/account",
+        headers: { ...person.headers, host: "localhost:3000" },
+      });
+    const refused = await asked();
+    expect([refused.statusCode, refused.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        message:
+          "Debt Freedom is being updated right now, so nothing was erased. Try again in a few minutes.",
+      }),
+    ]);
+    expect(await rowsThatName(server.pool, person.id)).toEqual(kept);
+    await expect(
+      eraserDyingAt(undefined).finish({ personId: person.id, erasureId: "erasure_1" }),
+    ).rejects.toThrow("newer_rows");
+    await server.pool.query("drop table newer_rows");
+    expect((await asked()).statusCode).toBe(200);
+  });
+
   test.each(steps)("that dies before %s is finished by its job, whole", async (step) => {
     const person = await signInAs(server, `dies before ${step}`);
     await keepEverythingOf(server, person, "D1");

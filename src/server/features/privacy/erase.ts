@@ -1,7 +1,12 @@
 import type { Erased } from "#contract/privacy.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
-import { eraseRows, eraseRowsOf, leaveNoMark } from "../../platform/database/erase-person.ts";
+import {
+  eraseRows,
+  eraseRowsOf,
+  leaveNoMark,
+  refuseUnknownTables,
+} from "../../platform/database/erase-person.ts";
 import { lookAs } from "../../platform/database/look-as.ts";
 import { countRows } from "../../platform/database/person-rows.ts";
 import { type Erasure, isErasedBy } from "../../platform/database/person-table.ts";
@@ -98,6 +103,7 @@ export function createEraser(deps: EraserDependencies): Eraser {
     async erase(personId, what) {
       const asked: ErasureRow = { personId, id: newId("erasure"), what, askedAt: deps.clock.now() };
       await database.forPerson(personId, async (sql) => {
+        await refuseUnknownTables(sql);
         await insertErasure(sql, asked);
         await deps.enqueue(sql, { personId, erasureId: asked.id });
       });
@@ -107,7 +113,10 @@ export function createEraser(deps: EraserDependencies): Eraser {
       return { erasedRows, remainingRows: 0, keptByLaw: [...keptByLaw] };
     },
     async finish({ personId, erasureId }) {
-      const asked = await database.forPerson(personId, (sql) => findErasure(sql, personId, erasureId));
+      const asked = await database.forPerson(personId, async (sql) => {
+        await refuseUnknownTables(sql);
+        return findErasure(sql, personId, erasureId);
+      });
       if (asked !== undefined) await run(asked);
     },
   };

@@ -1,9 +1,12 @@
 import { sql as query } from "drizzle-orm";
 import type { Vaults } from "../crypto/vaults.ts";
+import { AppError } from "../errors.ts";
 import { deleteRows, openSealed, sealOpened, storedRows, updateRow } from "./person-rows.ts";
 import { type Erasure, isErasedBy, type PersonRow, type PersonTable } from "./person-table.ts";
 import { personTables } from "./person-tables.ts";
 import type { Sql } from "./port.ts";
+
+const known: ReadonlySet<string> = new Set(personTables.map(({ name }) => name));
 
 /**
  * Deletes every row of a person and counts them. Inside `forPerson(personId)`. The registry begins with the person's own row, which
@@ -13,6 +16,25 @@ export async function eraseRowsOf(sql: Sql, personId: string): Promise<number> {
   let erased = 0;
   for (const table of personTables) erased += await deleteRows(sql, table, personId);
   return erased;
+}
+
+/**
+ * Refuses to begin an erasure whose end this process cannot know: while processes are exchanged one after the other, a newer one may
+ * have added tables with rows of people, and the older ones would leave what stands there. Every such table has a policy of row-level security.
+ * @throws AppError UNAVAILABLE; nothing was erased.
+ */
+export async function refuseUnknownTables(sql: Sql): Promise<void> {
+  const { rows } = await sql.execute<{ name: string }>(
+    query`select distinct tablename as name from pg_policies where schemaname = 'public'`,
+  );
+  const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (unknown.length === 0) return;
+  throw new AppError("UNAVAILABLE", {
+    status: 503,
+    message: `a newer version has tables that this one cannot erase: ${unknown.join(", ")}`,
+    userMessage:
+      "Debt Freedom is being updated right now, so nothing was erased. Try again in a few minutes.",
+  });
 }
 
 /** Keeps this transaction from noting that it changed something: the mark would be one row too many. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -52,13 +53,46 @@ export async function changeSchema(pool: Pool, work: (client: Client) => Promise
   }
 }
 
+/** So long a change of a table waits for whoever uses it: meanwhile everybody who comes after stands behind it in the queue. */
+const WAIT_FOR_TABLE = "3s";
+/** What PostgreSQL calls a lock that was waited for too long. */
+export const lockNotAvailable = "55P03";
+/** Between two tries those who stood behind are served. */
+const BETWEEN_TRIES_MS = 1000;
+const TRIES = 60;
+
+/**
+ * Runs `work`, again where a table was in use for too long (a backup, a long export): rolling deploys change tables under the processes
+ * that serve. What a try had done is undone with its transaction.
+ * @throws the last refusal of the database, after some minutes.
+ */
+async function withoutHoldingUp(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query(`set lock_timeout = '${WAIT_FOR_TABLE}'`);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tried === TRIES || !isLockRefused(error)) throw error;
+      await setTimeout(BETWEEN_TRIES_MS);
+    }
+  }
+}
+
+function isLockRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === lockNotAvailable) || isLockRefused(error.cause);
+}
+
 /**
  * Brings the tables up to date. Any number of processes may call it at once: one works, the others wait and find it done
  * (drizzle's own migrate takes no lock).
  */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   await changeSchema(pool, async (client) => {
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await grantToAppRole(client, "public");
+    await withoutHoldingUp(client, async () => {
+      await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+      await grantToAppRole(client, "public");
+    });
   });
 }

@@ -5,7 +5,7 @@ import { StartupError } from "../startup-error.ts";
 import { hasCluster } from "./cluster-location.ts";
 import { createDatabase } from "./create-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { findTablesState, migrateDatabase } from "./migrate.ts";
+import { findTablesState, lockNotAvailable, migrateDatabase } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
 import type { Database } from "./port.ts";
 
@@ -115,6 +115,12 @@ function asStartupError(error: unknown): Error {
   }
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = root instanceof Error && "code" in root ? String(root.code) : "";
+  if (code === lockNotAvailable) {
+    return new StartupError(
+      "The tables could not be brought up to date, because one of them was in use the whole time. Nothing was changed; start again once the long backup or export is done.",
+      { cause: error },
+    );
+  }
   // Network, authentication (28…), unknown database (3D000) and missing rights (42501) are the operator's to mend.
   if (/^(E[A-Z]+|28\w{3}|3D000|42501|57P03|53300)$/.test(code) || /timeout/i.test(String(root))) {
     return new StartupError(
