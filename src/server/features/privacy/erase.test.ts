@@ -79,6 +79,32 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
     expect((await asked()).statusCode).toBe(200);
   });
 
+  test("waits for what is being written beside it, without either of them waiting for the other", async () => {
+    const person = await signInAs(server, "beside");
+    const writing = await server.pool.connect();
+    try {
+      await writing.query("begin");
+      await writing.query("update people set created_at = created_at where id = $1", [person.id]);
+      const erasing = server.app.inject({
+        method: "DELETE",
+        url: "/api/privacy/delete-all",
+        headers: { ...person.headers, host: "localhost:3000" },
+      });
+      await expect
+        .poll(async () => (await server.pool.query("select 1 from pg_locks where not granted")).rowCount)
+        .toBe(1);
+      // As every transaction ends that changed something.
+      await writing.query(
+        "insert into person_revisions values ($1, 'x') on conflict (person_id) do update set revision = 'x'",
+        [person.id],
+      );
+      await writing.query("commit");
+      expect((await erasing).statusCode).toBe(200);
+    } finally {
+      writing.release();
+    }
+  });
+
   test.each(steps)("that dies before %s is finished by its job, whole", async (step) => {
     const person = await signInAs(server, `dies before ${step}`);
     await keepEverythingOf(server, person, "D1");

@@ -52,21 +52,22 @@ export async function eraseRows(sql: Sql, vaults: Vaults, personId: string, what
     return eraseRowsOf(sql, personId);
   }
   const old = await vaults.openVault(sql, personId);
-  let erased = 0;
   const staying: { readonly table: PersonTable; readonly row: PersonRow; readonly opened: PersonRow }[] = [];
   for (const table of personTables) {
-    if (table.name === "person_keys") continue;
-    if (isErasedBy(table, what)) {
-      erased += await deleteRows(sql, table, personId);
-    } else if (Object.keys(table.sealed).length > 0) {
-      for await (const row of storedRows(sql, table, personId)) {
-        staying.push({ table, row, opened: openSealed(old, table, row, personId) });
-      }
+    if (isErasedBy(table, what) || table.name === "person_keys" || Object.keys(table.sealed).length === 0)
+      continue;
+    for await (const row of storedRows(sql, table, personId)) {
+      staying.push({ table, row, opened: openSealed(old, table, row, personId) });
     }
   }
   const renewed = await vaults.renewKey(sql, personId);
   for (const { table, row, opened } of staying) {
     await updateRow(sql, table, row, sealOpened(renewed, table, row, opened, personId));
+  }
+  // After those that stay: whoever writes holds a row first and the person's revision last, and so does this, or each would wait for the other.
+  let erased = 0;
+  for (const table of personTables) {
+    if (isErasedBy(table, what)) erased += await deleteRows(sql, table, personId);
   }
   return erased;
 }

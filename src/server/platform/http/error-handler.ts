@@ -100,7 +100,17 @@ function toRefusal(error: unknown): Refusal {
   if (!(error instanceof Error)) {
     return internal;
   }
-  if (isUnkeepableText(error)) {
+  if (hasDatabaseCode(error, deadlock)) {
+    return {
+      status: 409,
+      body: {
+        code: "CONFLICT",
+        message:
+          "Something else of yours was changed at the same moment, so this was not kept. Nothing is lost; please try again.",
+      },
+    };
+  }
+  if (hasDatabaseCode(error, unkeepableText)) {
     return {
       status: 400,
       body: {
@@ -135,9 +145,12 @@ function toRefusal(error: unknown): Refusal {
 /** PostgreSQL keeps neither U+0000 nor halves of a pair in a text; these are its codes for both. Only a made-up request holds them. */
 const unkeepableText = new Set(["22021", "22P05"]);
 
-function isUnkeepableText(error: Error): boolean {
-  if ("code" in error && typeof error.code === "string" && unkeepableText.has(error.code)) return true;
-  return error.cause instanceof Error && isUnkeepableText(error.cause);
+/** Two requests waited for each other; PostgreSQL undid this one whole. */
+const deadlock = new Set(["40P01"]);
+
+function hasDatabaseCode(error: Error, codes: ReadonlySet<string>): boolean {
+  if ("code" in error && typeof error.code === "string" && codes.has(error.code)) return true;
+  return error.cause instanceof Error && hasDatabaseCode(error.cause, codes);
 }
 
 /** For the log. What a schema refused is told by its rules alone: the validator's own text names keys as they were sent. */
