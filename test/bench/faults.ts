@@ -2,6 +2,9 @@
  * SIGKILL of web servers, workers and the database under load: `npm run build`, then `npm run -s bench:faults`. Two web servers and two
  * workers on a PostgreSQL of their own, people who upload, type, mark, correct and read meanwhile; whatever is killed is started again.
  * test/faults/trial.ts says what is looked at. `KILLS` (200), `SEED` and `PEOPLE` (4) in the environment. Ends with 1 on a breach.
+ *
+ * `OLDER` names the built program of a version before this one (`…/dist/server/cli.js`): all begin with that one, and are killed and
+ * exchanged for this one in turn, a few hundred answers apart; the tables are brought up to date while the older ones serve.
  */
 import { join } from "node:path";
 import { parts } from "../faults/installation.ts";
@@ -12,13 +15,17 @@ import { chance } from "./chance.ts";
 const KILLS = Number(process.env["KILLS"] ?? 200);
 const SEED = Number(process.env["SEED"] ?? 20_261_122);
 const PEOPLE = Number(process.env["PEOPLE"] ?? 4);
+const OLDER = process.env["OLDER"];
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const cluster = await createThrowawayCluster();
 if (cluster === undefined) throw new Error("this machine has no PostgreSQL to start");
 const random = chance(SEED);
-const kills = Array.from({ length: KILLS }, () => drawKill(random));
-say(`${KILLS} kills, seed ${SEED}, ${PEOPLE} people`);
+const kills =
+  OLDER === undefined
+    ? Array.from({ length: KILLS }, () => drawKill(random))
+    : ([["web 0"], ["worker 0"], ["web 1"], ["worker 1"]] as const);
+say(`${kills.length} kills, seed ${SEED}, ${PEOPLE} people`);
 const started = performance.now();
 try {
   const result = await tryFaults({
@@ -27,6 +34,7 @@ try {
     seed: SEED,
     people: PEOPLE,
     kills,
+    ...(OLDER === undefined ? {} : { older: OLDER, answersBetween: 400 }),
     tell: (text) => say(`  ${Math.round((performance.now() - started) / 1000)} s: ${text}`),
   });
   const seconds = (ms: number) => (ms / 1000).toFixed(2);

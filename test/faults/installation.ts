@@ -78,8 +78,15 @@ function processesWith(word: string): readonly string[] {
   });
 }
 
-/** `program`: of the product, its bundle or its source. */
-export async function startInstallation(cluster: ThrowawayCluster, program: string): Promise<Installation> {
+/**
+ * `program`: of the product, its bundle or its source. With `older`, of a version before it, every part begins with that one and goes on
+ * with `program` when it is started again: an upgrade of one process after the other.
+ */
+export async function startInstallation(
+  cluster: ThrowawayCluster,
+  program: string,
+  older = program,
+): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), "debt-freedom-faults-"));
   chmodSync(folder, 0o755);
   const mark = `DEBT_FREEDOM_FAULTS=${randomBytes(8).toString("hex")}`;
@@ -106,6 +113,7 @@ export async function startInstallation(cluster: ThrowawayCluster, program: stri
   };
   const ports = [await freePort(), await freePort()];
   const folders = new Map(parts.map((part) => [part, part === "database" ? "" : dataFolder(part)]));
+  const exchanged = new Set<Part>();
   const begin = (part: Part): Running => {
     if (part === "database") {
       return start(join(cluster.bin, "postgres"), cluster.parameters, /ready to accept connections/, {
@@ -116,7 +124,7 @@ export async function startInstallation(cluster: ThrowawayCluster, program: stri
     const isWeb = part.startsWith("web");
     return start(
       process.execPath,
-      [program, ...(isWeb ? ["serve", "--no-worker"] : ["worker"])],
+      [exchanged.has(part) ? program : older, ...(isWeb ? ["serve", "--no-worker"] : ["worker"])],
       isWeb ? /running at http/ : /worker is running/,
       {
         env: {
@@ -182,6 +190,7 @@ export async function startInstallation(cluster: ThrowawayCluster, program: stri
       const gone = once(one.child, "exit");
       one.child.kill("SIGKILL");
       await gone;
+      exchanged.add(part);
       await keepStarting(part);
       outage.until = performance.now();
     },

@@ -154,13 +154,17 @@ export async function tryFaults(options: {
   readonly cluster: ThrowawayCluster;
   /** The product's program, its bundle or its source. */
   readonly program: string;
+  /** A version before it, with which every part begins. */
+  readonly older?: string;
   readonly seed: number;
   readonly people: number;
   readonly kills: ReadonlyArray<readonly Part[]>;
+  /** So many more answers before each kill; some dozens when nothing is said. */
+  readonly answersBetween?: number;
   readonly tell?: (text: string) => void;
 }): Promise<Result> {
   const random = chance(options.seed);
-  const installation = await startInstallation(options.cluster, options.program);
+  const installation = await startInstallation(options.cluster, options.program, options.older);
   const seen: Seen = { failures: [], wrong: [], answered: 0, written: 0, longestMs: 0 };
   const wrong: string[] = [];
   let documents = 0;
@@ -177,7 +181,7 @@ export async function tryFaults(options: {
         seen,
       }),
     );
-    const betweenAnswers = () => 5 + random.below(40);
+    const betweenAnswers = () => options.answersBetween ?? 5 + random.below(40);
     const { kills, tell = () => undefined } = options;
     await drive(installation, clients, seen, { kills, betweenAnswers }, tell);
     for (const client of clients) {
