@@ -100,7 +100,7 @@ function MadeToken({ made, onClose }: { readonly made: AccessTokenMade; readonly
         </p>
       }
     >
-      This is the token of {made.name}. It is shown only now, and works until{" "}
+      This is the token for “{made.name}”. It is shown only now, and works until{" "}
       {dateText(today(new Date(made.expiresAt)), "long")}.
     </ShownOnce>
   );
