@@ -1,4 +1,5 @@
 import type { Page, Word } from "../../page.ts";
+import { clearWords } from "./clear-words.ts";
 import { printSizes } from "./print-size.ts";
 
 /** A word in page heights on both axes, straightened, so that distances across and down can be compared. */
@@ -101,7 +102,8 @@ function estimateSlope(words: readonly PlacedWord[]): Slope {
  * and their words get the height of their print; a digital text layer is already straight and as high as its print.
  */
 export function placeWords(page: Page): PlacedWord[] {
-  const raw = page.words
+  const words = page.source === "pdf-text" ? page.words : clearWords(page.words);
+  const raw = words
     .filter((word) => word.text.trim() !== "")
     .map((word) => ({
       word,

@@ -16,6 +16,18 @@ function loneDay(row: Row, { values }: Reading): DateValue | undefined {
   return WEEKDAY.test(rest.trim()) ? date : undefined;
 }
 
+/** A heading whose day cannot be read ("Monday, anuary S"): the rows below it are not those of the day above. */
+const UNREAD_DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\s?,.{0,20}|[A-Z]?[a-z]{3,9}\.?\s[\dA-Za-z]{1,3}(?:,\s?20\d\d)?)$/i;
+
+const isUnreadDay = ({ segments: [only, other] }: Row, { values }: Reading): boolean =>
+  only !== undefined &&
+  other === undefined &&
+  /\d|day/i.test(only.text) &&
+  (values.get(only) ?? []).every(({ kind }) => kind === "number") &&
+  only.words.some(({ word }) => word.confidence < 1) &&
+  UNREAD_DAY.test(only.text);
+
 /** Words and amounts of a row without a day of the headings' style. */
 function isEntry(row: Row | undefined, day: DateValue, { values }: Reading): row is Row {
   if (!row) return false;
@@ -74,7 +86,8 @@ export function dayHeadings(rows: readonly Row[], reading: Reading): ReadonlyMap
     if (lone) {
       day = headsEntries(rows, index, lone, reading) ? lone : undefined;
       if (day) headings += 1;
-    } else if (day && isEntry(row, day, reading)) days.set(row, day);
+    } else if (isUnreadDay(row, reading)) day = undefined;
+    else if (day && isEntry(row, day, reading)) days.set(row, day);
     else if (day && ((row.segments.length > 1 && !isEdge(row)) || headsAnotherPart(row, day)))
       day = undefined;
   }

@@ -8,7 +8,14 @@ const SHOP_IN_STATE =
 /** What a list says of a rate is no movement, even where it prints a charge. */
 const RATE = /\d\s?%\s?(?:APR|APY)\b/i;
 
+/** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
+const GOES_ON = /^[;:,]\s?[a-z]/;
+
 /** Whether the words of a row with a day and an amount name a sum, a balance or a rate instead of a movement. */
 export function isNoTransaction(description: string): boolean {
-  return (SUM.test(description) && !SHOP_IN_STATE.test(description)) || RATE.test(description);
+  return (
+    (SUM.test(description) && !SHOP_IN_STATE.test(description)) ||
+    RATE.test(description) ||
+    GOES_ON.test(description)
+  );
 }

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+import { clearWords } from "./clear-words.ts";
+
+const wordsOf = (line: string) => typedPage(line, { confidence: 0.99 }).words;
+const clear = (line: string) => clearWords(wordsOf(line)).map(({ text }) => text);
+
+test.each([
+  ["Monday, anuary 5", "Monday, January 5"],
+  ["Septernber 9", "Septernber 9"],
+  ["Februaty 12, 2026", "February 12, 2026"],
+  ["OCTOBFR 2026", "OCTOBER 2026"],
+  ["Friday, January y2", "Friday, January 2"],
+  ["MATURES ....05/24/29", "MATURES 05/24/29"],
+  ["CONTRACT RATE ..6.99%", "CONTRACT RATE 6.99%"],
+  ["account ..6120 on May 4, 2026.", "account ••6120 on May 4, 2026."],
+  ["Fixed on 05/17/25/05/17/32", "Fixed on 05/17/25 05/17/32"],
+  ["for $1,430.29 . 6 payments . 25.49% APR", "for $1,430.29 · 6 payments · 25.49% APR"],
+])("%s was printed as %s", (read, printed) => {
+  expect(clear(read).join(" ")).toBe(printed);
+});
+
+test.each([
+  "Augusta 30906",
+  "Augusta 12",
+  "Marsh 12",
+  "anuary sales",
+  "NOTE DATE . . . 05/24/24",
+  "NOTE DATE . .. 05/24/24",
+  "ASK AT ANY BRANCH .",
+  "grew by .05%",
+  "May x2",
+  "12/23/2024",
+])("%s stays as it was read", (line) => {
+  expect(clear(line).join(" ")).toBe(line);
+});
+
+test("a month that had to be repaired is less certain than its print, and a day no surer", () => {
+  const [month, day] = clearWords(wordsOf("anuary 5").map((word) => ({ ...word, confidence: 0.999 })));
+  expect(month).toMatchObject({ text: "January", confidence: 0.995 });
+  expect(day).toMatchObject({ text: "5", confidence: 0.999 });
+});
+
+test("days that ran together keep their own places", () => {
+  const [, , first, second] = clearWords(wordsOf("Fixed on 05/17/25/05/17/32"));
+  expect(first?.box[2]).toBeLessThan(second?.box[0] ?? 0);
+});
+
+const register = (heading: string, confidence: number) => {
+  const page = typedPage(
+    `
+Pocketwise Bank
+Spend account statement                Jan 1, 2026 - Jan 31, 2026
+Account ending in 9770
+Beginning balance on Jan 1             $2,000.00
+Deposits                               $150.00
+Withdrawals                            $0.00
+Ending balance on Jan 31               $2,150.00
+Activity
+Monday, January 26
+Received from Theo                     +$50.00
+Sunday, January 11
+Received from Ana                      +$60.00
+Friday, January 9
+Received from Bob                      +$10.00
+${heading}
+Received from Eve                      +$30.00
+`,
+    { confidence },
+  );
+  return extractFacts([page], { source: confidence < 1 ? "ocr" : "pdf-text" }).transactions.map(
+    ({ date }) => date,
+  );
+};
+
+test("rows below a day that cannot be read are not given the day above them", () => {
+  expect(register("Monday, January 5", 0.999)).toEqual([
+    "2026-01-26",
+    "2026-01-11",
+    "2026-01-09",
+    "2026-01-05",
+  ]);
+  expect(register("Monday, Jxnxry 5", 0.999)).toEqual(["2026-01-26", "2026-01-11", "2026-01-09"]);
+});
