@@ -45,6 +45,7 @@ import { sjLayouts } from "./strangers/sj-layouts.ts";
 import { skLayouts } from "./strangers/sk-layouts.ts";
 import { slAssets } from "./strangers/sl-assets.ts";
 import { slLayouts } from "./strangers/sl-layouts.ts";
+import { smLayouts } from "./strangers/sm-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -98,4 +99,5 @@ export const knownLayouts: readonly Layout[] = [
   ...skLayouts,
   ...slAssets,
   ...slLayouts,
+  ...smLayouts,
 ];
