@@ -16,6 +16,7 @@ test.each([
   ["CONTRACT RATE ..6.99%", "CONTRACT RATE 6.99%"],
   ["account ..6120 on May 4, 2026.", "account ••6120 on May 4, 2026."],
   ["Fixed on 05/17/25/05/17/32", "Fixed on 05/17/25 05/17/32"],
+  ["Monthly payment $640.51m", "Monthly payment $640.51"],
   ["for $1,430.29 . 6 payments . 25.49% APR", "for $1,430.29 · 6 payments · 25.49% APR"],
 ])("%s was printed as %s", (read, printed) => {
   expect(clear(read).join(" ")).toBe(printed);
@@ -32,6 +33,8 @@ test.each([
   "grew by .05%",
   "May x2",
   "12/23/2024",
+  "sales of $25.13m",
+  "$12.50k",
 ])("%s stays as it was read", (line) => {
   expect(clear(line).join(" ")).toBe(line);
 });
@@ -45,6 +48,22 @@ test("a month that had to be repaired is less certain than its print, and a day 
 test("days that ran together keep their own places", () => {
   const [, , first, second] = clearWords(wordsOf("Fixed on 05/17/25/05/17/32"));
   expect(first?.box[2]).toBeLessThan(second?.box[0] ?? 0);
+});
+
+test("an amount that a letter stood behind is no fact by itself", () => {
+  const [amount] = clearWords(wordsOf("$640.51m"));
+  expect(amount).toMatchObject({ text: "$640.51", confidence: 0.9 });
+});
+
+test("the second of two equal letters belongs to its word where it stands close", () => {
+  const [left, letter] = wordsOf("Sandhil l");
+  const close = (gap: number) =>
+    clearWords([
+      left!,
+      { ...letter!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.003, left!.box[3]] },
+    ]);
+  expect(close(0.001).map(({ text }) => text)).toEqual(["Sandhill"]);
+  expect(close(0.02).map(({ text }) => text)).toEqual(["Sandhil", "l"]);
 });
 
 const register = (heading: string, confidence: number) => {

@@ -27,6 +27,11 @@ const DOTS = /^[.:]+$/;
 const TWO_DAYS =
   /^(?<first>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?<mark>[/|-])(?<second>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))$/;
 
+/** "$640.51m": a stroke beside an amount with cents is read as a letter; millions have no cents. */
+const LETTER_BEHIND = /^(?<amount>[-+(]?\$(?:\d{1,3}(?:,\d{3})+|\d{3})\.\d{2})[a-z]$/;
+/** Below the confidence that makes a recognised figure a fact on its own. */
+const REPAIRED_AMOUNT = 0.9;
+
 /** Whether one letter has to be changed, added or left out, and no more. */
 function isOneLetterOff(word: string, other: string): boolean {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
@@ -75,11 +80,53 @@ function clearWord(word: Word, before: Word | undefined, next: Word | undefined)
     return [{ ...word, text: month, confidence: Math.min(word.confidence, REPAIRED_MONTH) }];
   if (before && endsTwice(before, word)) return [{ ...word, text: word.text.slice(1) }];
   if (word.text === LONE_DOT && isBetweenWords(word, before, next)) return [{ ...word, text: "·" }];
+  const amount = LETTER_BEHIND.exec(word.text)?.groups?.["amount"];
+  if (amount !== undefined)
+    return [{ ...word, text: amount, confidence: Math.min(word.confidence, REPAIRED_AMOUNT) }];
   const days = TWO_DAYS.exec(word.text)?.groups;
   if (days) return split(word, days["first"]?.length ?? 0, 1);
   if (HIDING_DOTS.test(word.text))
     return [{ ...word, text: word.text.replace(HIDING_DOTS, (dots) => "•".repeat(dots.length)) }];
   return [LEADER.test(word.text) ? { ...word, text: word.text.replace(LEADER, "") } : word];
+}
+
+/** The second of two equal letters is read apart: "Sandhil l Bank", "you wil l pay". */
+function isDoubled(left: Word, letter: Word): boolean {
+  const gap = letter.box[0] - left.box[2];
+  return (
+    /^[b-hj-z]$/.test(letter.text) &&
+    /^[A-Za-z]+[a-z]$/.test(left.text) &&
+    left.text.endsWith(letter.text) &&
+    isClose(left, letter) &&
+    gap < 0.3 * (letter.box[3] - letter.box[1])
+  );
+}
+
+const joined = (left: Word, letter: Word): Word => ({
+  ...left,
+  text: left.text + letter.text,
+  box: [left.box[0], left.box[1], letter.box[2], left.box[3]],
+  confidence: left.confidence,
+  ...(left.shown && letter.shown
+    ? {
+        shown: [
+          Math.min(left.shown[0], letter.shown[0]),
+          Math.min(left.shown[1], letter.shown[1]),
+          Math.max(left.shown[2], letter.shown[2]),
+          Math.max(left.shown[3], letter.shown[3]),
+        ] as const,
+      }
+    : {}),
+});
+
+function joinDoubled(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (const word of words) {
+    const left = kept.at(-1);
+    if (left && isDoubled(left, word)) kept[kept.length - 1] = joined(left, word);
+    else kept.push(word);
+  }
+  return kept;
 }
 
 /** With a word on both sides, neither of them a leader. */
@@ -97,9 +144,10 @@ function isClose(left: Word, right: Word): boolean {
 
 /**
  * Recognised words as they were printed, where their form or the word beside them leaves one reading: months by one wrong letter, leaders
- * glued to a figure, days that ran together. Amounts are left alone: only a sum may tell what their digits are.
+ * glued to a figure, days that ran together. The digits of amounts are left alone: only a sum may tell what they are.
  */
-export function clearWords(words: readonly Word[]): Word[] {
+export function clearWords(read: readonly Word[]): Word[] {
+  const words = joinDoubled(read);
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     return clearWord(word, before, next && isClose(word, next) ? next : undefined);
