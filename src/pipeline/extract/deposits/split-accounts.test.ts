@@ -61,3 +61,24 @@ Ending Balance      $4,010.00
     ["8832", "4010.00"],
   ]);
 });
+
+test("the number of a member in a cell of its own is that of the shares under suffixes", () => {
+  const { accounts } = read(`
+Timber Creek Federal Credit Union        MEMBER NUMBER:     XXX3906
+STATEMENT PERIOD 02/13/25 THRU 03/15/25
+
+S 0000   PRIMARY SHARE SAVINGS
+02/13/25   PREVIOUS BALANCE                           14,165.44
+02/25/25   INTERNET TRANSFER FROM CHECKING    269.00  14,434.44
+03/15/25   NEW BALANCE                                14,434.44
+
+S 0075   SHARE DRAFT CHECKING
+02/13/25   PREVIOUS BALANCE                            5,674.13
+02/16/25   CLINIC DIR DEP                   1,493.34   7,167.47
+03/15/25   NEW BALANCE                                 7,167.47
+`);
+  expect(accounts.map(({ kind, accountLast4 }) => [kind, accountLast4])).toEqual([
+    ["savings", "3906"],
+    ["checking", "3906"],
+  ]);
+});

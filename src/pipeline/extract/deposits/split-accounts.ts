@@ -85,12 +85,18 @@ function findSuffixes(reading: Reading): Mark[] {
 
 const MEMBER = /\b(?:member|account|acct)\b/i;
 
+/** "MEMBER NUMBER:", with the number in the next cell: what hides its beginning is often recognised apart. */
+const MEMBER_LABEL = /\b(?:member|account|acct)\b.{0,12}:\s*$/i;
+
 /** The number that the head of the statement prints for all its accounts. */
 function memberNumber({ sheet, values }: Reading, before: number): AccountValue | undefined {
   return sheet.rows
     .slice(0, before)
-    .flatMap((row) => row.segments)
-    .filter(({ text }) => MEMBER.test(text))
+    .flatMap(({ segments }) =>
+      segments.filter(
+        ({ text }, index) => MEMBER.test(text) || MEMBER_LABEL.test(segments[index - 1]?.text ?? ""),
+      ),
+    )
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value): value is AccountValue => value.kind === "account");
 }
