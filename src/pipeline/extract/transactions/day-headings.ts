@@ -1,4 +1,4 @@
-import type { Row } from "../layout/sheet.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { DateValue, MoneyValue } from "./row-chunks.ts";
 
@@ -6,26 +6,36 @@ const WEEKDAY = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:d
 /** Fewer than this are the day of a letter or of a balance. */
 const ENOUGH = 3;
 
+/** "June 15 d", "July 3t": dirt behind a day is read as a letter; glued to the day it may be its last digit. */
+const STRAY = /^\s?[a-z|]$/;
+/** Below the confidence that makes a recognised day a fact. */
+const DOUBTED = 0.9;
+
+const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => word.confidence < 1);
+
 /** The only thing a row prints is a day, perhaps with its weekday. */
 function loneDay(row: Row, { values }: Reading): DateValue | undefined {
   const [only, other] = row.segments;
   if (!only || other) return undefined;
   const [date, more] = values.get(only) ?? [];
   if (date?.kind !== "date" || more) return undefined;
-  const rest = `${only.text.slice(0, date.span.start)} ${only.text.slice(date.span.end)}`;
-  return WEEKDAY.test(rest.trim()) ? date : undefined;
+  const [before, after] = [only.text.slice(0, date.span.start), only.text.slice(date.span.end)];
+  if (WEEKDAY.test(`${before} ${after}`.trim())) return date;
+  if (!WEEKDAY.test(before) || !STRAY.test(after) || !isRecognised(only)) return undefined;
+  return /^\s/.test(after)
+    ? date
+    : { ...date, span: { ...date.span, confidence: Math.min(date.span.confidence, DOUBTED) } };
 }
 
 /** A heading whose day cannot be read ("Monday, anuary S"): the rows below it are not those of the day above. */
 const UNREAD_DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\s?,.{0,20}|[A-Z]?[a-z]{3,9}\.?\s[\dA-Za-z]{1,3}(?:,\s?20\d\d)?)$/i;
 
-const isUnreadDay = ({ segments: [only, other] }: Row, { values }: Reading): boolean =>
+const isUnreadDay = ({ segments: [only, other] }: Row): boolean =>
   only !== undefined &&
   other === undefined &&
   /\d|day/i.test(only.text) &&
-  (values.get(only) ?? []).every(({ kind }) => kind === "number") &&
-  only.words.some(({ word }) => word.confidence < 1) &&
+  isRecognised(only) &&
   UNREAD_DAY.test(only.text);
 
 /** Words and amounts of a row without a day of the headings' style. */
@@ -86,7 +96,7 @@ export function dayHeadings(rows: readonly Row[], reading: Reading): ReadonlyMap
     if (lone) {
       day = headsEntries(rows, index, lone, reading) ? lone : undefined;
       if (day) headings += 1;
-    } else if (isUnreadDay(row, reading)) day = undefined;
+    } else if (isUnreadDay(row)) day = undefined;
     else if (day && isEntry(row, day, reading)) days.set(row, day);
     else if (day && ((row.segments.length > 1 && !isEdge(row)) || headsAnotherPart(row, day)))
       day = undefined;
