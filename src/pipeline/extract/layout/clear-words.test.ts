@@ -64,3 +64,14 @@ test("the second of two equal letters belongs to its word where it stands close"
   expect(close(0.001).map(({ text }) => text)).toEqual(["Sandhill"]);
   expect(close(0.02).map(({ text }) => text)).toEqual(["Sandhil", "l"]);
 });
+
+test("three figures close behind an amount's comma go on with it, and only a sum can tell that surely", () => {
+  const [left, right] = wordsOf("$4, 140");
+  const at = (gap: number) =>
+    clearWords([
+      left!,
+      { ...right!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.03, left!.box[3]] },
+    ]);
+  expect(at(0.002)).toMatchObject([{ text: "$4,140", confidence: 0.9 }]);
+  expect(at(0.05).map(({ text }) => text)).toEqual(["$4,", "140"]);
+});

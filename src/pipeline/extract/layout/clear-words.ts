@@ -102,28 +102,42 @@ function isDoubled(left: Word, letter: Word): boolean {
   );
 }
 
-const joined = (left: Word, letter: Word): Word => ({
+const THOUSANDS_BEFORE = /^[-+(]?\$\d{1,3}(?:,\d{3})*,$/;
+const THOUSANDS_AFTER = /^\d{3}(?:,\d{3})*(?:\.\d{2})?\)?$/;
+
+/** "$4, 140": an amount ends with no comma, and three figures close behind one go on with it. */
+function isCutAmount(left: Word, right: Word): boolean {
+  const gap = right.box[0] - left.box[2];
+  return (
+    THOUSANDS_BEFORE.test(left.text) &&
+    THOUSANDS_AFTER.test(right.text) &&
+    isClose(left, right) &&
+    gap < 0.6 * (left.box[3] - left.box[1])
+  );
+}
+
+const around = (a: Word["box"], b: Word["box"]): Word["box"] => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+const joined = (left: Word, right: Word, confidence: number): Word => ({
   ...left,
-  text: left.text + letter.text,
-  box: [left.box[0], left.box[1], letter.box[2], left.box[3]],
-  confidence: left.confidence,
-  ...(left.shown && letter.shown
-    ? {
-        shown: [
-          Math.min(left.shown[0], letter.shown[0]),
-          Math.min(left.shown[1], letter.shown[1]),
-          Math.max(left.shown[2], letter.shown[2]),
-          Math.max(left.shown[3], letter.shown[3]),
-        ] as const,
-      }
-    : {}),
+  text: left.text + right.text,
+  box: around(left.box, right.box),
+  confidence,
+  ...(left.shown && right.shown ? { shown: around(left.shown, right.shown) } : {}),
 });
 
-function joinDoubled(words: readonly Word[]): Word[] {
+function joinPieces(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   for (const word of words) {
     const left = kept.at(-1);
-    if (left && isDoubled(left, word)) kept[kept.length - 1] = joined(left, word);
+    if (left && isDoubled(left, word)) kept[kept.length - 1] = joined(left, word, left.confidence);
+    else if (left && isCutAmount(left, word))
+      kept[kept.length - 1] = joined(left, word, Math.min(left.confidence, word.confidence, REPAIRED_AMOUNT));
     else kept.push(word);
   }
   return kept;
@@ -147,7 +161,7 @@ function isClose(left: Word, right: Word): boolean {
  * glued to a figure, days that ran together. The digits of amounts are left alone: only a sum may tell what they are.
  */
 export function clearWords(read: readonly Word[]): Word[] {
-  const words = joinDoubled(read);
+  const words = joinPieces(read);
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     return clearWord(word, before, next && isClose(word, next) ? next : undefined);
