@@ -1,0 +1,59 @@
+import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
+import { BANK_WORDS } from "./lexicon/firm-words.ts";
+import { knownInstitutions } from "./lexicon/institutions.ts";
+import { squash } from "./lexicon/label-set.ts";
+
+/** The same words in capitals: print, but not the backslashes of a pattern. */
+const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
+export const anyOf = (patterns: readonly string[]) =>
+  `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
+export const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:F?CU|STUDENT\\s+LOANS|");
+export const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
+export const NOT_A_NAME =
+  /^(?:your|the(?! bank of )|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery|(?:patient|customer|client|guarantor) (?:financial )?services)$|account|statement|summary|balance|loan number|payment|virtual/i;
+
+/** Each known name squashed, and as it may be printed: any case, spaces lost. */
+export const KNOWN = knownInstitutions.map((name) => ({
+  name,
+  squashed: squash(name),
+  isOneWord: !name.includes(" "),
+  print: new RegExp(
+    `(?<![A-Za-z])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s*")}(?![a-z])`,
+    "i",
+  ),
+}));
+
+const WEB = /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca)\b/gi;
+/** Hosts that say how to pay or complain, not who issued the statement. */
+const FOREIGN_HOST =
+  /^(?:fdic|ncua|consumerfinance|annualcreditreport|visa|mastercard|apple|google|amazon|zelle|zellepay|paypal|example|gmail|yahoo|hotmail|outlook|bit)$/i;
+
+/** Web hosts of the document, with how often each is printed outside register rows. */
+export function hostsOf(segments: readonly Segment[]): Map<string, { count: number; span: Span }> {
+  const hosts = new Map<string, { count: number; span: Span }>();
+  for (const segment of segments) {
+    for (const match of segment.text.matchAll(WEB)) {
+      const host = (match.groups?.["host"] ?? "").toLowerCase();
+      if (FOREIGN_HOST.test(host)) continue;
+      const start = match.index + match[0].toLowerCase().indexOf(host);
+      const known = hosts.get(host);
+      if (known) known.count += 1;
+      else hosts.set(host, { count: 1, span: spanOf(segment, start, start + host.length) });
+    }
+  }
+  return hosts;
+}
+
+/** A name without the words that every bank has, for comparing it with a host: "Kestrel Bank, N.A." and kestrelbank.com. */
+export const core = (name: string) =>
+  squash(name.replace(CHARTER, "").replace(new RegExp(BANK_WORD, "gi"), ""));
+
+export function sharesHost(name: string, hosts: Iterable<string>): boolean {
+  const [whole, short] = [squash(name.replace(CHARTER, "")), core(name)];
+  for (const host of hosts) {
+    const plain = host.replaceAll(/[^a-z0-9]/g, "");
+    if (plain === whole || (short.length >= 4 && (plain.startsWith(short) || short.startsWith(plain))))
+      return true;
+  }
+  return false;
+}
