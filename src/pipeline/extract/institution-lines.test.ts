@@ -28,3 +28,8 @@ test.each(HEADS)("%s", (_rule, head, name) => {
   });
   expect(institution).toBe(name);
 });
+
+test("a heading that speaks of the reader and the bank names the bank", () => {
+  const page = typedPage(`Everyday Checking statement\nYou and Waystage Bank\n${SUMMARY}`, {});
+  expect(extractFacts([page], { source: "pdf-text" }).institution).toBe("Waystage Bank");
+});

@@ -43,3 +43,12 @@ test("a weak name without another print is left out, a clear one stays", () => {
 test("another name is no other spelling", () => {
   expect(nameOn("GRANITE FALLS\n\nGranby Falls Road", 0.89)).toBe("GRANITE FALLS");
 });
+
+test.each([
+  ["rline Home\n\nPaid at COPPERLINE HOME 0442 in Peoria", "Copperline Home"],
+  ["rline\n\nVisit copperline.com to pay", "Copperline"],
+  ["ally Bank\n\nYour rate is set annually", "ally Bank"],
+  ["chime\n\nSee chime.com", "chime"],
+])("a name whose beginning was not seen is read where the paper prints it whole: %s", (print, name) => {
+  expect(nameOn(print, 0.98)).toBe(name);
+});

@@ -39,12 +39,38 @@ function* stretches(segment: Segment, length: number) {
   }
 }
 
+/** "rline Home": a name whose beginning was not seen begins with a small letter; shorter ends are those of any word. */
+const CUT = /^(?<end>[a-z]{4,})(?<rest>(?:\s[A-Z][\w&'’]*)*)$/;
+const FEWEST_BEFORE_HOST = 5;
+
+/**
+ * The whole of a name of which only the end was recognised, where the paper prints it elsewhere: before the same words, or as a web address.
+ */
+function wholeName(name: Finding, { sheet }: Reading): Finding | undefined {
+  const { end, rest = "" } = CUT.exec(name.value)?.groups ?? {};
+  if (end === undefined) return undefined;
+  const after =
+    rest !== "" ? `${rest}\\b` : end.length >= FEWEST_BEFORE_HOST ? String.raw`\.[a-z]{2,}` : "$^";
+  const print = new RegExp(String.raw`(?<![A-Za-z])(?<whole>[a-z]{2,10}${end})${after}`, "i");
+  for (const segment of sheet.segments) {
+    const whole = print.exec(segment.text)?.groups?.["whole"];
+    if (whole === undefined) continue;
+    const value = `${whole[0]?.toUpperCase() ?? ""}${whole.slice(1).toLowerCase()}${rest}`;
+    const start = segment.text.indexOf(whole);
+    return makeFinding(value, spanOf(segment, start, start + whole.length + rest.length), name.score);
+  }
+  return undefined;
+}
+
 /**
  * The name as the paper prints it most clearly: recognised from a picture, a logo is the least legible of its prints. A weak print without
  * another is no name.
  */
-export function clearestPrint(name: Finding, { sheet }: Reading): Finding | undefined {
+export function clearestPrint(name: Finding, reading: Reading): Finding | undefined {
   if (name.evidence.confidence === 1) return name;
+  const { sheet } = reading;
+  const whole = wholeName(name, reading);
+  if (whole) return whole;
   const letters = squash(name.value);
   if (letters.length < FEWEST_LETTERS) return name;
   const most = Math.floor(letters.length / LETTERS_PER_ERROR);

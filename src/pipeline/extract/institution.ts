@@ -78,8 +78,8 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const found: Print[] = [];
   const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const print = form?.groups?.["name"]?.trim();
-  // "A product of Lattice Bancorp": the name begins behind the small word.
-  const name = print?.replace(/^(?:of|and)\s+/, "");
+  // "A product of Lattice Bancorp", "You and Waystage Bank": the name begins behind the small words.
+  const name = print?.replace(/^(?:of|(?:[Yy]ou\s+)?and)\s+/, "");
   if (form && name && !NOT_A_NAME.test(name.replace(CHARTER, "")) && !isSaidOfAnother(segment, form.index)) {
     const start = form.index + form[0].indexOf(name);
     found.push({ name, start, end: form.index + form[0].length, known: false });

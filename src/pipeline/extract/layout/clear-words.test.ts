@@ -32,6 +32,7 @@ test.each([
   "grew by .05%",
   "May x2",
   "12/23/2024",
+  "Period 03/12/2026-04/10/2026",
   "sales of $25.13m",
   "$12.50k",
 ])("%s stays as it was read", (line) => {

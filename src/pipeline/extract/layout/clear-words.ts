@@ -23,9 +23,9 @@ const HIDING_DOTS = /^\.{2,}(?=\d{4}[.,;]?$)/;
 /** "6 monthly payments · 25.49% APR": the alphabet of the recogniser has the full stop alone, which ends the word before it. */
 const LONE_DOT = ".";
 const DOTS = /^[.:]+$/;
-/** "05/17/25/05/17/32": two days with a stroke between them. */
+/** "05/17/25/05/17/32": two days with a stroke between them; with a dash they are a period, which is read as it stands. */
 const TWO_DAYS =
-  /^(?<first>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?<mark>[/|-])(?<second>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))$/;
+  /^(?<first>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))\/(?<second>\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))$/;
 
 /** "$640.51m": a stroke beside an amount with cents is read as a letter; millions have no cents. */
 const LETTER_BEHIND = /^(?<amount>[-+(]?\$(?:\d{1,3}(?:,\d{3})+|\d{3})\.\d{2})[a-z]$/;

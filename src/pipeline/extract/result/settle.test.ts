@@ -66,3 +66,21 @@ test("a rate in doubt never shares its number with a certain one", () => {
     },
   ]);
 });
+
+test("what whole words say stands in print that leaves a letter unsure, and is asked where it is illegible", () => {
+  const termsAt = (confidence: number) =>
+    settle(
+      [
+        {
+          kind: "credit-card",
+          findings: new Map([
+            ["aprs.0.kind:promotional", found("0.00")],
+            ["aprs.0.interest", found("deferred", confidence)],
+          ]),
+        },
+      ],
+      [],
+    ).accounts[0]?.aprs?.[0]?.interest;
+  expect(termsAt(0.94)).toBe("deferred");
+  expect(termsAt(0.6)).toBeUndefined();
+});

@@ -21,8 +21,13 @@ const CONFIDENCE_GATE = 0.995;
 const GATE_OF_PLAIN_PRINT = 0.975;
 const PLAIN_PRINT = /^[-+(]*\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?[-)]?$|^\d{1,2}\.\d{1,3}\s?%$/;
 
+/** "deferred": what is chosen by whole words of many letters is not read letter by letter, and stands while its print is legible. */
+const GATE_OF_WORDS = 0.75;
+const WORDS = /^[a-z]{5,}$/;
+
 function isHardToRead(finding: Finding): boolean {
   const { text, confidence } = finding.evidence;
+  if (WORDS.test(finding.value)) return confidence < GATE_OF_WORDS;
   const isPlain = signsOf(finding).isNamed && PLAIN_PRINT.test(text.trim());
   return confidence < (isPlain ? GATE_OF_PLAIN_PRINT : CONFIDENCE_GATE);
 }
