@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
+import type { Word } from "../../page.ts";
 import { clearWords } from "./clear-words.ts";
 
 const wordsOf = (line: string) => typedPage(line, { confidence: 0.99 }).words;
-const clear = (line: string) => clearWords(wordsOf(line)).map(({ text }) => text);
+const clear = (line: string) => clearWords(wordsOf(line), 1).map(({ text }) => text);
 
 test.each([
   ["Monday, anuary 5", "Monday, January 5"],
@@ -40,28 +41,34 @@ test.each([
 });
 
 test("a month that had to be repaired is less certain than its print, and a day no surer", () => {
-  const [month, day] = clearWords(wordsOf("anuary 5").map((word) => ({ ...word, confidence: 0.999 })));
+  const [month, day] = clearWords(
+    wordsOf("anuary 5").map((word) => ({ ...word, confidence: 0.999 })),
+    1,
+  );
   expect(month).toMatchObject({ text: "January", confidence: 0.995 });
   expect(day).toMatchObject({ text: "5", confidence: 0.999 });
 });
 
 test("days that ran together keep their own places", () => {
-  const [, , first, second] = clearWords(wordsOf("Fixed on 05/17/25/05/17/32"));
+  const [, , first, second] = clearWords(wordsOf("Fixed on 05/17/25/05/17/32"), 1);
   expect(first?.box[2]).toBeLessThan(second?.box[0] ?? 0);
 });
 
 test("an amount that a letter stood behind is no fact by itself", () => {
-  const [amount] = clearWords(wordsOf("$640.51m"));
+  const [amount] = clearWords(wordsOf("$640.51m"), 1);
   expect(amount).toMatchObject({ text: "$640.51", confidence: 0.9 });
 });
 
 test("the second of two equal letters belongs to its word where it stands close", () => {
   const [left, letter] = wordsOf("Sandhil l");
   const close = (gap: number) =>
-    clearWords([
-      left!,
-      { ...letter!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.003, left!.box[3]] },
-    ]);
+    clearWords(
+      [
+        left!,
+        { ...letter!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.003, left!.box[3]] },
+      ],
+      1,
+    );
   expect(close(0.001).map(({ text }) => text)).toEqual(["Sandhill"]);
   expect(close(0.02).map(({ text }) => text)).toEqual(["Sandhil", "l"]);
 });
@@ -69,10 +76,33 @@ test("the second of two equal letters belongs to its word where it stands close"
 test("three figures close behind an amount's comma go on with it, and only a sum can tell that surely", () => {
   const [left, right] = wordsOf("$4, 140");
   const at = (gap: number) =>
-    clearWords([
-      left!,
-      { ...right!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.03, left!.box[3]] },
-    ]);
+    clearWords(
+      [
+        left!,
+        { ...right!, box: [left!.box[2] + gap, left!.box[1], left!.box[2] + gap + 0.03, left!.box[3]] },
+      ],
+      1,
+    );
   expect(at(0.002)).toMatchObject([{ text: "$4,140", confidence: 0.9 }]);
   expect(at(0.05).map(({ text }) => text)).toEqual(["$4,", "140"]);
+});
+
+test.each([
+  ["Company 1", 0.55, 0.1, "Company I"],
+  ["Company l", 0.47, 0.1, "Company I"],
+  ["Company 1", 0.99, 0.1, "Company 1"],
+  ["Company 1", 0.55, 0.3, "Company 1"],
+  ["Series 1", 0.55, 0.1, "Series 1"],
+  ["PAGE 1", 0.55, 0.1, "PAGE 1"],
+])("%s, read with %d, its stroke %d of its line wide, is %s", (line, confidence, width, printed) => {
+  const [name, stroke] = wordsOf(line);
+  const height = name!.box[3] - name!.box[1];
+  const x0 = name!.box[2] + 0.4 * height;
+  const box: Word["box"] = [x0, name!.box[1], x0 + width * height, name!.box[3]];
+  const words = [name!, { ...stroke!, confidence, box }];
+  expect(
+    clearWords(words, 1)
+      .map(({ text }) => text)
+      .join(" "),
+  ).toBe(printed);
 });

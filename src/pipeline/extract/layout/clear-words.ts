@@ -90,15 +90,35 @@ function clearWord(word: Word, before: Word | undefined, next: Word | undefined)
   return [LEADER.test(word.text) ? { ...word, text: word.text.replace(LEADER, "") } : word];
 }
 
+/** A stroke narrower than this share of its line has neither the flag nor the foot of a 1. */
+const STROKE = 0.16;
+/** A 1 and an l are read surely, a bare stroke is not. */
+const UNSURE = 0.9;
+/** What is counted takes a number. */
+const COUNTED =
+  /^(?:page|part|class|series|tier|option|phase|group|step|box|line|item|note|table|plan|loan|unit|apt|suite|level|portfolio|account|year|month|day|week|no|number|section|schedule|form)$/i;
+
+/** "Small Company I", read as "Company 1" or "Company l": a share class behind its name. */
+const isCapitalI = (before: Word, word: Word, aspect: number): boolean =>
+  /^[1l|]$/.test(word.text) &&
+  word.confidence < UNSURE &&
+  (word.box[2] - word.box[0]) * aspect < STROKE * heightOf(word) &&
+  /^[A-Z][a-z]{2,}$/.test(before.text) &&
+  !COUNTED.test(before.text) &&
+  isClose(before, word) &&
+  (word.box[0] - before.box[2]) * aspect < heightOf(word);
+
+const heightOf = ({ box }: Word): number => box[3] - box[1];
+
 /** The second of two equal letters is read apart: "Sandhil l Bank", "you wil l pay". */
-function isDoubled(left: Word, letter: Word): boolean {
-  const gap = letter.box[0] - left.box[2];
+function isDoubled(left: Word, letter: Word, aspect: number): boolean {
+  const gap = (letter.box[0] - left.box[2]) * aspect;
   return (
     /^[b-hj-z]$/.test(letter.text) &&
     /^[A-Za-z]+[a-z]$/.test(left.text) &&
     left.text.endsWith(letter.text) &&
     isClose(left, letter) &&
-    gap < 0.3 * (letter.box[3] - letter.box[1])
+    gap < 0.35 * heightOf(letter)
   );
 }
 
@@ -106,13 +126,13 @@ const THOUSANDS_BEFORE = /^[-+(]?\$\d{1,3}(?:,\d{3})*,$/;
 const THOUSANDS_AFTER = /^\d{3}(?:,\d{3})*(?:\.\d{2})?\)?$/;
 
 /** "$4, 140": an amount ends with no comma, and three figures close behind one go on with it. */
-function isCutAmount(left: Word, right: Word): boolean {
-  const gap = right.box[0] - left.box[2];
+function isCutAmount(left: Word, right: Word, aspect: number): boolean {
+  const gap = (right.box[0] - left.box[2]) * aspect;
   return (
     THOUSANDS_BEFORE.test(left.text) &&
     THOUSANDS_AFTER.test(right.text) &&
     isClose(left, right) &&
-    gap < 0.6 * (left.box[3] - left.box[1])
+    gap < 0.6 * heightOf(left)
   );
 }
 
@@ -131,12 +151,12 @@ const joined = (left: Word, right: Word, confidence: number): Word => ({
   ...(left.shown && right.shown ? { shown: around(left.shown, right.shown) } : {}),
 });
 
-function joinPieces(words: readonly Word[]): Word[] {
+function joinPieces(words: readonly Word[], aspect: number): Word[] {
   const kept: Word[] = [];
   for (const word of words) {
     const left = kept.at(-1);
-    if (left && isDoubled(left, word)) kept[kept.length - 1] = joined(left, word, left.confidence);
-    else if (left && isCutAmount(left, word))
+    if (left && isDoubled(left, word, aspect)) kept[kept.length - 1] = joined(left, word, left.confidence);
+    else if (left && isCutAmount(left, word, aspect))
       kept[kept.length - 1] = joined(left, word, Math.min(left.confidence, word.confidence, REPAIRED_AMOUNT));
     else kept.push(word);
   }
@@ -157,13 +177,14 @@ function isClose(left: Word, right: Word): boolean {
 }
 
 /**
- * Recognised words as they were printed, where their form or the word beside them leaves one reading: months by one wrong letter, leaders
- * glued to a figure, days that ran together. The digits of amounts are left alone: only a sum may tell what they are.
+ * Recognised words of a page (`aspect`: its width divided by its height) as they were printed, where their form or the word beside them leaves one reading: months by one wrong letter, leaders
+ * glued to a figure, days that ran together, an "I" that is a bare stroke. The digits of amounts are left alone: only a sum may tell what they are.
  */
-export function clearWords(read: readonly Word[]): Word[] {
-  const words = joinPieces(read);
+export function clearWords(read: readonly Word[], aspect: number): Word[] {
+  const words = joinPieces(read, aspect);
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
+    if (before && isCapitalI(before, word, aspect)) return [{ ...word, text: "I" }];
     return clearWord(word, before, next && isClose(word, next) ? next : undefined);
   });
 }

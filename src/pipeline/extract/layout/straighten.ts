@@ -102,7 +102,7 @@ function estimateSlope(words: readonly PlacedWord[]): Slope {
  * and their words get the height of their print; a digital text layer is already straight and as high as its print.
  */
 export function placeWords(page: Page): PlacedWord[] {
-  const words = page.source === "pdf-text" ? page.words : clearWords(page.words);
+  const words = page.source === "pdf-text" ? page.words : clearWords(page.words, page.aspect);
   const raw = words
     .filter((word) => word.text.trim() !== "")
     .map((word) => ({
