@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth` and `-- --fourteenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth` and `-- --fifteenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -11,6 +11,8 @@ import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
 import { questionsEighth } from "./advisor/questions-eighth.ts";
 import { questionsEleventh } from "./advisor/questions-eleventh.ts";
+import { questionsFifteenthA } from "./advisor/questions-fifteenth-a.ts";
+import { questionsFifteenthB } from "./advisor/questions-fifteenth-b.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourteenth } from "./advisor/questions-fourteenth.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
@@ -36,6 +38,10 @@ const sets = {
   "--twelfth": ["By two more who saw neither", questionsTwelfth],
   "--thirteenth": ["By two others who saw neither", questionsThirteenth],
   "--fourteenth": ["By the last two who saw neither", questionsFourteenth],
+  "--fifteenth": [
+    "In everyday words, by two who saw neither",
+    [...questionsFifteenthA, ...questionsFifteenthB],
+  ],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
