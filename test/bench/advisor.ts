@@ -14,15 +14,18 @@ import { questionsEleventh } from "./advisor/questions-eleventh.ts";
 import { questionsFifteenthA } from "./advisor/questions-fifteenth-a.ts";
 import { questionsFifteenthB } from "./advisor/questions-fifteenth-b.ts";
 import { questionsFifth } from "./advisor/questions-fifth.ts";
-import { questionsFourteenth } from "./advisor/questions-fourteenth.ts";
+import { questionsFourteenthA } from "./advisor/questions-fourteenth-a.ts";
+import { questionsFourteenthB } from "./advisor/questions-fourteenth-b.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsTenth } from "./advisor/questions-tenth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
-import { questionsThirteenth } from "./advisor/questions-thirteenth.ts";
-import { questionsTwelfth } from "./advisor/questions-twelfth.ts";
+import { questionsThirteenthA } from "./advisor/questions-thirteenth-a.ts";
+import { questionsThirteenthB } from "./advisor/questions-thirteenth-b.ts";
+import { questionsTwelfthA } from "./advisor/questions-twelfth-a.ts";
+import { questionsTwelfthB } from "./advisor/questions-twelfth-b.ts";
 
 const sets = {
   "--aside": ["Held aside", questionsAside],
@@ -35,9 +38,9 @@ const sets = {
   "--ninth": ["By a fourth who saw neither", questionsNinth],
   "--tenth": ["By one who tests such advisors", questionsTenth],
   "--eleventh": ["By tired people on their phones", questionsEleventh],
-  "--twelfth": ["By two more who saw neither", questionsTwelfth],
-  "--thirteenth": ["By two others who saw neither", questionsThirteenth],
-  "--fourteenth": ["By the last two who saw neither", questionsFourteenth],
+  "--twelfth": ["By two more who saw neither", [...questionsTwelfthA, ...questionsTwelfthB]],
+  "--thirteenth": ["By two others who saw neither", [...questionsThirteenthA, ...questionsThirteenthB]],
+  "--fourteenth": ["By the last two who saw neither", [...questionsFourteenthA, ...questionsFourteenthB]],
   "--fifteenth": [
     "In everyday words, by two who saw neither",
     [...questionsFifteenthA, ...questionsFifteenthB],
