@@ -12,6 +12,7 @@ import { sentencesOf, withoutChatter } from "./understand/chatter.ts";
 import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
 import { smallTalk } from "./understand/small-talk.ts";
 import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
+import { isUnmet } from "./understand/unmet.ts";
 import { asksUnread, isOnlyTold } from "./understand/unread.ts";
 import { wishesOf } from "./understand/wishes.ts";
 import { plainWords } from "./understand/words.ts";
@@ -126,7 +127,11 @@ function adviseInEnglish(
   const absent = notHeld(asked, call);
   if (absent !== undefined) return { answer: absent, call: null };
   const isCorrection = before !== null && correctsSupposed(asked, before);
-  if (call === undefined || (!isCorrection && mayBeAnybodys(asked, whole, call)))
+  if (
+    call === undefined ||
+    (!isCorrection && mayBeAnybodys(asked, whole, call)) ||
+    (wishes.length < 2 && isUnmet(asked, call))
+  )
     return { answer: notUnderstood(), call: null };
   const several = wishes.length > 1 ? wishes : [call];
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);

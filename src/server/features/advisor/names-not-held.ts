@@ -108,6 +108,20 @@ const ABOUT_LENDERS: ReadonlySet<ToolName> = new Set([
   "close_card",
 ]);
 
+/** "Owe my sister", "child support do I owe": to whom, or for what, no document shows. */
+const OWED_TO = /\bow(?:e|ed|ing) (?:to )?(?:my|our|the) (\w+)\b/;
+const OWED_FOR = /\bhow much (?:in |of )?((?:[a-z]+ )?[a-z]+) do (?:i|we) (?:still |even |currently )?owe\b/;
+const A_DEBT =
+  /^(?:most|least|whole|total|full|banks?|credit|cards?|lenders?|creditors?|compan\w+|stores?|student|loans?|car|cars|auto|truck|house|home|people|everyone|all|debts?|money|interest|cash|more|less|in|exactly|actually|altogether|total|overall|left|different|various|same|biggest|smallest|highest|lowest|largest|much|more|still|now|today|again|really|principal|mortgage|personal|medical|other|rest|remaining|first|next|two|three|world|visa|mastercard)$/;
+
+function owedElsewhere(asked: Asked, call: ToolCall | undefined): string | undefined {
+  if (call?.tool !== "debts_total" || asked.debts.length > 0) return undefined;
+  const to = OWED_TO.exec(asked.text)?.[1];
+  if (to !== undefined && !A_DEBT.test(to)) return to;
+  const what = OWED_FOR.exec(asked.text)?.[1];
+  return what === undefined || what.split(" ").some((word) => A_DEBT.test(word)) ? undefined : what;
+}
+
 const nothingNamed = (name: string, facts: AdvisorFacts): Answer =>
   missing(
     `I find nothing called “${name}” in your documents. ${
@@ -129,7 +143,11 @@ const nothingPaid = (place: string): Answer =>
 /** The sentence for what is named and not held, if anything is; `call` is what would be answered otherwise. */
 export function notHeld(asked: Asked, call: ToolCall | undefined): Answer | undefined {
   const { facts } = asked;
-  const name = unknownName(asked, call) ?? shopsAccount(asked, call) ?? lenderElsewhere(asked, call);
+  const name =
+    unknownName(asked, call) ??
+    shopsAccount(asked, call) ??
+    lenderElsewhere(asked, call) ??
+    owedElsewhere(asked, call);
   if (name !== undefined) return call?.tool === "spending" ? nothingPaid(name) : nothingNamed(name, facts);
   if (call?.tool === "spending" && asked.merchant === undefined) {
     const place = unknownPlace(asked.text, asked.names);

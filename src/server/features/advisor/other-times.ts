@@ -92,7 +92,9 @@ const NEVER_SO =
 export function toCome({ has, amounts }: Asked, { tool, args }: ToolCall): Answer | undefined {
   const isOfTheMonth = tool === "month_figure" && args["field"] !== "extra" && has(NAMED_TIME_TO_COME);
   const isNeverSo = has(NEVER_SO) && amounts.length === 0;
-  const isAhead = has(TO_COME) && (OF_THE_PAST.has(tool) || isOfTheMonth);
+  const isAhead =
+    (has(TO_COME) || (has(NAMED_TIME_TO_COME) && has(/\b(?:will|going to)\b/))) &&
+    (OF_THE_PAST.has(tool) || isOfTheMonth);
   if (!isAhead && !isNeverSo) return undefined;
   return missing(
     "I cannot tell what that will or would be: your documents say what was, and only your plan looks ahead, at your debts.",

@@ -272,23 +272,22 @@ export function debtsTotal(
 export const rankings = ["apr", "balance", "minimum", "payoff", "due"] as const;
 
 /** Which debt is at one end: the highest APR, the smallest balance, the first to be paid off. */
-export function debtRank(
-  facts: AdvisorFacts,
-  {
-    by,
-    end,
-    group,
-  }: {
-    readonly by: (typeof rankings)[number];
-    readonly end: "highest" | "lowest";
-    readonly group: DebtGroup;
-  },
-): Answer {
+type Ranking = {
+  readonly by: (typeof rankings)[number];
+  readonly end: "highest" | "lowest";
+  readonly group: DebtGroup;
+};
+
+/** Whether the arguments of a call are those of a ranking. */
+export const isRanking = (args: Readonly<Record<string, unknown>>): args is Ranking =>
+  rankings.some((by) => by === args["by"]) &&
+  (args["end"] === "highest" || args["end"] === "lowest") &&
+  debtGroups.some((group) => group === args["group"]);
+
+/** The debts at that end of the ranking, several where they are equal; empty where no document shows the figure. */
+export function foremost(facts: AdvisorFacts, { by, end, group }: Ranking) {
   const debts = ofGroup(facts.debts, group).filter(owes);
-  if (debts.length === 0)
-    return facts.debts.length === 0 ? noDebts() : missing(`Your documents show no ${GROUP_WORDS[group]}.`);
   const { plan } = facts;
-  if (by === "payoff" && typeof plan === "string") return missing(plan);
   const valueOf = (debt: Debt): string | null => {
     if (by === "apr") return debt.apr;
     if (by === "due")
@@ -313,8 +312,17 @@ export function debtRank(
     end === "highest" ? compare(b.value, a.value) : compare(a.value, b.value),
   );
   const best = ordered[0];
-  if (best === undefined) return missing("No document shows that figure of your debts for certain.");
-  const equals = ordered.filter(({ value }) => compare(value, best.value) === 0);
+  const equals = ordered.filter(({ value }) => best !== undefined && compare(value, best.value) === 0);
+  return { equals: equals.map(({ debt }) => debt), skipped: debts.length - known.length };
+}
+
+export function debtRank(facts: AdvisorFacts, ranking: Ranking): Answer {
+  const { by, end, group } = ranking;
+  if (!ofGroup(facts.debts, group).some(owes))
+    return facts.debts.length === 0 ? noDebts() : missing(`Your documents show no ${GROUP_WORDS[group]}.`);
+  if (by === "payoff" && typeof facts.plan === "string") return missing(facts.plan);
+  const { equals, skipped } = foremost(facts, ranking);
+  if (equals.length === 0) return missing("No document shows that figure of your debts for certain.");
   const FIELD = { apr: "apr", balance: "balance", minimum: "minimum", payoff: "payoff", due: "due" } as const;
   const words = {
     apr: end === "highest" ? "The highest APR" : "The lowest APR",
@@ -323,9 +331,8 @@ export function debtRank(
     payoff: end === "highest" ? "Paid off last" : "Paid off first",
     due: end === "highest" ? "Due last" : "Due next",
   }[by];
-  const names = equals.map(({ debt }) => debtName(debt, facts.debts)).join(" and ");
-  const figure = debtFigure(facts, { debts: equals.map(({ debt }) => debt.id), field: FIELD[by] });
-  const skipped = debts.length - known.length;
+  const names = equals.map((debt) => debtName(debt, facts.debts)).join(" and ");
+  const figure = debtFigure(facts, { debts: equals.map(({ id }) => id), field: FIELD[by] });
   return answer(
     [
       say`${words}: ${names}.`,

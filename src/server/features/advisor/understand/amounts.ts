@@ -119,11 +119,27 @@ const toCents = (digits: string, thousands: string | undefined): Cents | undefin
     : cents(amount * (thousands === undefined ? 1 : 1000));
 };
 
+/** "2000 a month", "an extra 2000": money, although it could be a year. */
+const MONEY_AFTER =
+  /^ (?:dollars?|bucks?|extra|more|once|one time|total|a month|per month|each month|every month|monthly|toward|towards)\b/;
+const MONEY_BEFORE =
+  /\b(?:extra|another|pay|paid|paying|put|putting|throw|add|adding|save|send|only have|bonus of) $/;
+const TIME_BEFORE =
+  /\b(?:in|by|of|until|since|before|after|during|for|from|through|january|february|march|april|may|june|july|august|september|october|november|december) $/;
+
+const isMoneyHere = (text: string, from: number, to: number): boolean =>
+  !TIME_BEFORE.test(text.slice(0, from)) &&
+  (MONEY_AFTER.test(text.slice(to)) || MONEY_BEFORE.test(text.slice(0, from)));
+
 /** In the order of the question, in cents. A bare year ("2028") is none; nor is what counts months or percent. */
 export function findAmounts(text: string): readonly Cents[] {
-  return [...text.matchAll(MONEY)].flatMap(([, marked, k, bare, bareK]) => {
+  return [...text.matchAll(MONEY)].flatMap(({ index, 0: found, 1: marked, 2: k, 3: bare, 4: bareK }) => {
     if (marked !== undefined) return toCents(marked, k) ?? [];
-    if (bare === undefined || (bareK === undefined && YEAR.test(bare))) return [];
+    if (
+      bare === undefined ||
+      (bareK === undefined && YEAR.test(bare) && !isMoneyHere(text, index, index + found.length))
+    )
+      return [];
     return toCents(bare, bareK) ?? [];
   });
 }

@@ -42,12 +42,31 @@ const BARE_FIGURES: ReadonlySet<ToolName> = new Set([
   "net_worth",
 ]);
 
+const OF_A_CREDITOR = /\b(?:ow(?:e[ds]?|ing)|charg\w+|debts?|cards?|loans?|lend\w*|balances?)\b/;
+
+/** As they are; whether something may, should or is wise they do not say. */
+const TELLS_WHAT_IS: ReadonlySet<ToolName> = new Set([
+  ...BARE_FIGURES,
+  "credit",
+  "documents",
+  "recurring",
+  "top_categories",
+  "largest_transactions",
+]);
+const ASKS_FOR_FIGURE = /\b(?:how (?:much|many|high|low|big|long)|what|which|when|tell|show|give|list)\b/;
+/** "Should I put my savings in it", "can they call me at work", "is land a good thing to buy". */
+const ASKS_WHETHER =
+  /^(?:(?:so|and|but|ok|well|or|hey|also) )*(?:should\b|(?:can|could|will|would|may|must) (?!i\b|we\b|you\b|my\b|our\b)|(?:is|are) (?:it |that |this |there )?(?:an? |any )?(?!my\b|our\b|i\b|we\b)(?:\w+ ){1,6}?(?:good|smart|wise|bad|dumb|risky|legit|allowed|better)\b)/;
+
 /** False where the call would tell a figure of another kind than the one that is asked for first. */
 export function isOfKindAsked({ text, has }: Asked, { tool, args }: ToolCall): boolean {
   const first = FIRST_ASKED.exec(
     text.replace(/^what is (?=(?:the )?(?:exact )?(?:day|date)\b)/, "what "),
   )?.[0];
   if (first === undefined) return true;
+  if (TELLS_WHAT_IS.has(tool) && has(ASKS_WHETHER) && !has(ASKS_FOR_FIGURE)) return false;
+  // "Who" asks for a creditor, or for somebody no statement names.
+  if (/^who\b/.test(text) && BARE_FIGURES.has(tool) && !has(OF_A_CREDITOR)) return false;
   const field = typeof args["field"] === "string" ? args["field"] : "";
   if (TIME.test(first)) {
     // "When I am done, how much will I have paid": the sum is asked for.

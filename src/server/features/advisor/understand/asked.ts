@@ -59,7 +59,16 @@ function groupOf(text: string): DebtGroup {
   );
 }
 
-function kindOf(text: string): DebtGroup {
+/** "Done with everything": of the end, not of the debts that are meant. */
+const DONE_WITH_ALL =
+  /\b(?:done|through|finished|free|over|rid|out)\b (?:with|of|from) (?:it all|everything|all of it|the whole \w+)\b/g;
+/** "Everything, loans and all". */
+const ALL_OF_IT =
+  /\b(?:everything|all of it|the (?:whole|entire) (?:thing|lot|mess|pile)|all in)\b.*\b(?:cards?|loans?) (?:and all|too|included|as well|and everything)\b|\b(?:add(?:ing|ed)?|with|plus|including|counting) (?:in )?(?:my |the |our )?(?:loans?|cards?) (?:too|included|as well|in|on top)\b|\badd(?:ing)? in (?:my |the |our )?(?:loans?|cards?)\b/;
+
+function kindOf(typed: string): DebtGroup {
+  if (ALL_OF_IT.test(typed)) return "all";
+  const text = typed.replaceAll(DONE_WITH_ALL, "done");
   if (/\b(?:every|all|each)\b.*\bcards?\b.*\b(?:every|all|each)\b.*\bloans?\b/.test(text)) return "all";
   // "Cards, car, the whole mess".
   if (

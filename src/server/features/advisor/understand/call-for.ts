@@ -4,11 +4,13 @@ import type { Asked } from "./asked.ts";
 import { factCall } from "./fact-rules.ts";
 import { continued, correctsSupposed, goesOn } from "./follow-up.ts";
 import { lessonCall } from "./lesson-rules.ts";
+import { pointedLesson } from "./pointed-lesson.ts";
 import { whatIfCall } from "./what-if-rules.ts";
 
 /** "What if it were 90 a month": where no what-if fits, the figure as it is now would not answer it. */
 export const isSupposed = ({ amounts, percents, has }: Asked): boolean =>
-  amounts.length + percents.length > 0 && has(/\bwhat if\b|\bif i\b|\bwould i be\b/);
+  amounts.length + percents.length > 0 &&
+  has(/\bwhat if\b|\bif i\b|\bwould i be\b|\bsuppos(?:e|ing)\b|\bimagine\b|\b(?:lets )?say (?:i|we)\b/);
 
 /** The call of a question that stands alone. */
 export const aloneCall = (asked: Asked): ToolCall | undefined =>
@@ -16,6 +18,8 @@ export const aloneCall = (asked: Asked): ToolCall | undefined =>
 
 /** `before` is the call of the answer before in the conversation. */
 export function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {
+  const explained = before === null ? undefined : pointedLesson(asked, before);
+  if (explained !== undefined) return explained;
   const corrects = before !== null && correctsSupposed(asked, before);
   const next = before !== null && (corrects || goesOn(asked)) ? continued(asked, before) : undefined;
   const alone = aloneCall(asked);

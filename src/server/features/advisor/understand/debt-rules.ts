@@ -24,7 +24,7 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   if (has(/\b(?:left|room) to (?:spend|charge|use|put)\b/)) return "available";
   if (
     has(
-      /\bmaxed\b|\bpercent(?:age)?\b.*\b(?:is|am i|have i) (?:used|using|taken|full|gone)\b|\bpercent(?:age)?\b.*\blimits?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
+      /\bmaxed\b|\bpercent(?:age)?\b.*\b(?:is|am i|have i) (?:used|using|taken|full|gone)\b|\bpercent(?:age)?\b.*\blimits?\b|\bused?\b.*\blimits?\b.*\bpercent(?:age)?\b|\bused up\b|\bhow full\b|\b(?:utili[sz]ation|percent(?:age)? of (?:the |its |my )?limit)\b|\bmuch of (?:the |its |my )?limit\b|\b(?:share|part|fraction|portion|much) of (?:it|that|its limit) (?:is|am i|have i|i am|i have)(?: been| already)? (?:used|using|taken|gone|full)\b|\bhow much of .*\blimit\b.*\bused?\b/,
     )
   )
     return "utilisation";
@@ -140,7 +140,7 @@ export const ranking: Rule = ({ has, group, debts }) => {
     return undefined;
   if (
     has(
-      /\b(?:spen[dt]\w*|expenses?|transactions?|purchases?|categor\w+|merchants?|deposits?|bills?|subscriptions?)\b/,
+      /\b(?:spen[dt]\w*|expenses?|transactions?|purchases?|categor\w+|merchants?|deposits?|bills?|subscriptions?|(?:things?|items?|stuff) (?:that )?(?:i|we) (?:\w+ )?(?:paid|bought|got))\b/,
     )
   )
     return undefined;
@@ -204,7 +204,9 @@ export const totals: Rule = ({ has, group }) => {
   // A kind of debt and a sum need no verb: "loans only, what does that come to".
   if (
     (group !== "all" || has(/\bliabilit(?:y|ies)\b/)) &&
-    has(/\bcomes? to\b|\badd up\b|\baltogether\b|\btotal\b|\bsum\b/) &&
+    has(
+      /\bcomes? to\b|\badd(?:ed)? (?:up|together)\b|\bput together\b|\bcombined\b|\ball together\b|\baltogether\b|\btotal\b|\bsum\b/,
+    ) &&
     !has(/\b(?:spen[dt]\w*|pa(?:y|id|ying)|limits?|interest|income|payments?)\b/)
   )
     return total("balance");

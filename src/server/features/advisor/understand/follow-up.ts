@@ -2,6 +2,8 @@
 import { addMonths, monthOf, type PlainMonth, parsePlainMonth } from "#engine/calendar/months.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { AdvisorFacts } from "../facts.ts";
+import { foremost, isRanking } from "../tools/debt-tools.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
@@ -100,6 +102,16 @@ function inAnotherScope(asked: Asked, before: ToolCall): ToolCall | undefined {
     if (field === "balance" || field === "minimum")
       return { tool: "debts_total", args: { group: asked.group, of: field } };
   }
+  // "And everything, loans and all?" after a part of it.
+  if (
+    tool === "debts_total" &&
+    args["group"] !== "all" &&
+    !isNamed &&
+    asked.group === "all" &&
+    (asked.has(WHOLE) || asked.has(/\b(?:everything|all (?:the |my )?debts?|add(?:ing|ed)? in)\b/))
+  )
+    return { ...before, args: { ...args, group: "all" } };
+  if (tool === "minimums_only" && asked.has(/\b(?:interest|how long|cost|time)\b/)) return before;
   if (tool === "debt_rank" && asked.debts.length === 0) {
     const isLow = asked.has(/\b(?:lowest|smallest|littlest|least|cheapest|tiniest|shortest)\b/);
     const isHigh = asked.has(/\b(?:highest|largest|biggest|most|greatest|dearest|worst|longest)\b/);
@@ -143,7 +155,11 @@ function ofThePlan(asked: Asked, { tool, args }: ToolCall): ToolCall | undefined
     ? "months"
     : asked.has(/\b(?:what|which) (?:day|date)\b|\bwhen\b/)
       ? "date"
-      : undefined;
+      : asked.has(/\binterest\b/) &&
+          asked.has(/\bhow much\b|\bwhat\b|\btotal\b/) &&
+          !asked.has(/\bsav\w+|\brate\b/)
+        ? "interest"
+        : undefined;
   return field === undefined || field === args["field"] ? undefined : { tool, args: { field } };
 }
 
@@ -250,10 +266,33 @@ export function continued(asked: Asked, before: ToolCall): ToolCall | undefined 
   return undefined;
 }
 
+/** "That one", "on it": one of the debts, not the sum of them. */
+const ONE_OF_THEM =
+  /\b(?:that|this) (?:one|card|loan|debt|account)s?\b|\b(?:on|of|for|to|at|with|off|is|does|will|do|when|kill|clear) it\b/;
+
+/** The one debt that the answer before came to, where it ranked them or named the first. */
+function singledOut({ tool, args }: ToolCall, facts: AdvisorFacts): readonly string[] {
+  const { debts, plan, upcoming } = facts;
+  if (tool === "debt_rank") {
+    return isRanking(args) ? foremost(facts, args).equals.map(({ id }) => id) : [];
+  }
+  if (tool === "plan_figure" && args["field"] === "first" && typeof plan !== "string")
+    return plan.debts
+      .filter(({ attack }) => attack === "included")
+      .slice(0, 1)
+      .map(({ debtId }) => debtId);
+  if (tool !== "payments_due" || args["days"] !== null) return [];
+  const next = upcoming.filter(({ date }) => date === upcoming[0]?.date);
+  return debts.filter(({ creditor }) => next.some((one) => one.creditor === creditor)).map(({ id }) => id);
+}
+
 /** The debts that the answer before was about, for a question that says "it". */
 export function meantDebts(asked: Asked, before: ToolCall | undefined, mentioned: readonly string[]): Asked {
   if (asked.debts.length > 0 || !asked.has(POINTS_BACK)) return asked;
   const ids = before === undefined ? [] : debtsOf(before);
-  const meant = asked.facts.debts.filter(({ id }) => (ids.length > 0 ? ids : mentioned).includes(id));
+  const single =
+    ids.length === 0 && before !== undefined && asked.has(ONE_OF_THEM) ? singledOut(before, asked.facts) : [];
+  const named = ids.length > 0 ? ids : single.length === 1 ? single : mentioned;
+  const meant = asked.facts.debts.filter(({ id }) => named.includes(id));
   return meant.length === 0 ? asked : { ...asked, debts: meant };
 }

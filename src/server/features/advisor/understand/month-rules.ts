@@ -19,7 +19,7 @@ export const spendingRule: Rule = (asked) => {
   const isLargest =
     has(/\b(?:largest|biggest|most expensive|highest|top)\b/) &&
     has(
-      /\b(?:expenses?|transactions?|purchases?|payments?|single|charges?|thing i bought|withdrawals?|deposits?)\b/,
+      /\b(?:expenses?|transactions?|purchases?|payments?|single|charges?|(?:thing|item|stuff)(?: that)? (?:i|we) (?:\w+ )?(?:bought|paid|spent|purchased|got)|withdrawals?|deposits?)\b/,
     ) &&
     !has(/\bcategor/);
   if (isLargest) {
@@ -48,6 +48,8 @@ export const spendingRule: Rule = (asked) => {
   if (isCreditorToo(asked)) return undefined;
   // What others gave is not spent.
   if (has(/\b(?:hand(?:ed)?|gave|give|given|paid|pay|owes?|sent|tipped) (?:me|us)\b/)) return undefined;
+  // "Stuff I don't need, like fun stuff": an example of it, not the category.
+  if (has(/\bdiscretionary things\b/) && period === undefined) return undefined;
   if ((!isSpending && period === undefined) || (categories.length === 0 && merchant === undefined))
     return undefined;
   if (has(/\bin the bank\b|\bcash (?:do i have|on hand)\b/)) return undefined;

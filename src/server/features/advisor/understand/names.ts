@@ -194,7 +194,10 @@ const CATEGORY_WORDS: ReadonlyArray<readonly [RegExp, readonly Category[]]> = [
   [/\b(?:hair(?:cuts?)?|salon|personal care|beauty)\b/, ["personal-care"]],
   [/\b(?:cash|atm)(?: withdrawals?)?\b/, ["cash"]],
   [/\b(?:clothes|clothing|shopping|amazon|department stores?)\b/, ["shopping"]],
-  [/\b(?:donations?|charity|giving)\b/, ["donations"]],
+  [
+    /\b(?:donations?|charity|(?:charitable|church) giving|giving(?= *$| to (?:church|charity)))\b/,
+    ["donations"],
+  ],
   [/\bhobb(?:y|ies)\b/, ["hobbies"]],
   [/\b(?:bank fees|late fees|overdraft(?: fees)?|fees)\b/, ["fees"]],
   [/\btaxes\b/, ["taxes"]],

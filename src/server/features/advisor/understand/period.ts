@@ -156,6 +156,15 @@ export function findPeriod(text: string, today: PlainDate): Period | undefined {
 export function findFutureMonth(text: string, today: PlainDate): PlainMonth | undefined {
   const now = monthOf(today);
   if (/\bnext month\b/.test(text)) return addMonths(now, 1);
+  const end = /\b(?:end|close) of (?:the |this |next )?(?:calendar )?year\b|\b(?:this|next) years end\b/.exec(
+    text,
+  )?.[0];
+  if (end !== undefined)
+    return parsePlainMonth(`${Number(today.slice(0, 4)) + (end.includes("next") ? 1 : 0)}-12`);
+  if (
+    /\b(?:(?:a|1|one) (?:full )?year from (?:now|today)|this time next year|in (?:a|1|one) year)\b/.test(text)
+  )
+    return addMonths(now, 12);
   const named = MONTH_WORD.exec(text);
   if (!named) {
     const year =

@@ -56,7 +56,7 @@ export const plan: Rule = ({ has, debts }) => {
     return of("order");
   if (
     has(
-      /\b(?:first|start(?:ing)? with|begin with|focus(?: on)?|priorit\w*|target|attack(?:ed)?|tackle|next target)\b/,
+      /\b(?:first|start(?:ing)? with|begin with|focus(?: on)?|priorit\w*|(?<!\b(?:at|from) )target|attack(?:ed)?|tackle|next target)\b/,
     ) &&
     has(/\b(?:which|what|where|who|whats)\b/) &&
     !has(/\b(?:off|out|away|gone) when\b|\bfirst (?:one )?to last\b/) &&
@@ -107,14 +107,14 @@ export const plan: Rule = ({ has, debts }) => {
     has(
       /\b(?:plan|total|all|altogether|overall|whole|until|over|by then|debt free|from here|will (?:i|we) have|come to|end up|going to pay|will i pay|will cost|pay in)\b/,
     ) &&
-    has(/\bhow much\b|\bwhat\b|\btotal\b|\bsum\b/) &&
+    has(/\bhow much\b|\bwhat\b|\btotal\b|\bsum\b|^(?:the |and |all )*interest\b/) &&
     !has(/\brate\b/)
   )
     return of("interest");
   if (has(/\bhow much\b.*\binterest\b.*\b(?:pay|paying|charged|cost)\b/))
     return { tool: "interest_now", args: {} };
   const isFree = has(
-    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?done$|(?:am|are) (?:i|we) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?(?:done|finished|through)\b|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get|am|are) free|(?:i|we) (?:am|are|will be) (?:finally )?free|last of (?:all )?(?:my|our|the) debts?|(?:be|am i|keep) paying on (?:all )?(?:of )?(?:this|these|it)|keep (?:this up|doing this|at (?:this|it))|finally done|see the end)\b/,
+    /\b(?:debt free|free (?:of|from) (?:all )?(?:my |the )?debts?|no (?:more )?debts? (?:anymore|any more|left)|without (?:any )?debts?|(?:when am i|i am) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?done$|(?:am|are) (?:i|we) (?:(?:finally|all|completely|totally|fully|actually|truly|really) )?(?:done|finished|through)\b|when (?:does|will|is) (?:it|this|everything) (?:all )?(?:be )?(?:over|end|done|finished)|out of debt|(?:owe|owing) (?:nobody|no one|noone|nothing)|(?:dont|do not|not|no longer|never) (?:\w+ )?owe (?:anybody|anyone|anything|a (?:dime|cent|penny|thing))|done (?:with|w) (?:it all|everything|everyone|everybody|them all)|in the clear|(?:at|hit|hits|to|reach) (?:zero|\$?0)|wipe\w* (?:it all|everything|them all|all of it|out)|done with (?:all )?(?:of )?(?:my |the |this |these |our )?debts?|no more debts?|rid of (?:all )?(?:my )?debts?|everythings? (?:is )?paid|(?:all of (?:this|it|them)|it all|this all|them all|everything) (?:is |be |gets? |will be )?paid\b|all (?:be )?paid off|finish(?:ed)? (?:paying|with)|paid off (?:everything|all)|pay (?:it |them |this |everything )?(?:all )?off|zero debt|owe nothing|end of (?:my )?debts?|be done|done paying|debts? (?:be |is |are )?(?:all )?(?:gone|paid off|over|done|end)|plan (?:end|finish|done|over|last)|(?:be|get|am|are) free|(?:i|we) (?:am|are|will be) (?:finally )?free|last of (?:all )?(?:my|our|the) debts?|(?:be|am i|keep) paying on (?:all )?(?:of )?(?:this|these|it)|keep (?:this up|doing this|at (?:this|it))|finally done|see the end)\b/,
   );
   const [named] = debts;
   if (isFree && named !== undefined && !has(/\b(?:debt free|out of debt|all|everything|total|debts)\b/))
@@ -152,7 +152,7 @@ export const due: Rule = (asked) => {
   if (has(/\b(?:minimum|interest|subscriptions?)\b/) && !has(/\bdue\b/)) return undefined;
   if (
     has(
-      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\b(?:next|upcoming) bills?\b.*\b(?:for|of|on|from) (?:\w+ ){0,2}(?:debts?|cards?|loans?|creditors?)\b|\b(?:next|upcoming) (?:debt|card|loan) bills?\b|\bnext due date\b|\bnext bills? (?:that )?(?:i|we) (?:owe|have|need|must|pay)\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
+      /\bwhat(?: is| are|s)? due\b|\bdue (?:this|next|in|soon|today|tomorrow|now)\b|\bpayments?\b.*\b(?:due|coming|upcoming|next|ahead|this week|this month)\b|\b(?:next|upcoming|coming)\b.*\b(?:payments?|due dates?)\b|\b(?:next|upcoming) bills?\b.*\b(?:for|of|on|from) (?:\w+ ){0,2}(?:debts?|cards?|loans?|creditors?)\b|\b(?:next|upcoming) (?:debt|card|loan) bills?\b|\bnext due date\b|\bnext bills? (?:that )?(?:i|we) (?:owe|have|need|must|pay)\b|\bhave to pay (?:next|this week|soon|this month)\b|\bpay next\b|\b(?:coming up|comes up|up) next\b.*\b(?:pay|payments?|bills?|debts?|owe)\b|\b(?:next|first) thing (?:i|we) (?:owe|have to pay|need to pay|must pay)\b|\bany(?:thing)? due\b|\bdue dates?\b|\bnext payment\b/,
     )
   ) {
     return {

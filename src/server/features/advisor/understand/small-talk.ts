@@ -8,13 +8,16 @@ const NOD =
   /^(?:ok|okay|k|kk|yes|yeah|yep|yup|no|nope|nah|sure|cool|nice|great|good|perfect|awesome|wow|lol|haha|hmm|hm|right|fine|alright|all|got|it|gotcha|understood|i|see|that|is|makes|make|sense|sounds|will|do|know|never|mind|nevermind|done|for|now|oh|ah|well|then|interesting|bye|so|much|to)$/;
 const CLEARLY_THANKS = /\b(?:thanks?|thx|ty|tysm|appreciated?|cheers|grateful)\b/;
 
+/** "Is that good": of the answer before. */
+const ASKS_BACK = /^(?:(?:ok|oh|and|so|well|hmm?) )*(?:is|does) (?:that|it|this)\b/;
+
 /** What a message is that holds nothing else; undefined where it holds more. `text` is of plainWords. */
 export function smallTalk(text: string): "greeting" | "thanks" | undefined {
   const words = text.split(" ");
   const isAll = (...forms: readonly RegExp[]): boolean =>
     words.every((word) => forms.some((form) => form.test(word)));
   if (CLEARLY_THANKS.test(text)) return isAll(THANKS, NOD, GREETING) ? "thanks" : undefined;
-  return isAll(GREETING, NOD) ? "greeting" : undefined;
+  return isAll(GREETING, NOD) && !ASKS_BACK.test(text) ? "greeting" : undefined;
 }
 
 const OPENING =

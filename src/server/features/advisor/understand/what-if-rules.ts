@@ -139,7 +139,7 @@ function otherRate(asked: Asked): ToolCall | undefined {
 
 function within(asked: Asked): ToolCall | undefined {
   const isGoal = asked.has(
-    /\b(?:debt free|rid of|done|(?:be|is|are|all) over(?: with)?|paid off|wip(?:e|ed|ing)|kill(?:ed)?|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|no debts?|(?:it|everything|them) (?:all )?gone)\b/,
+    /\b(?:debt free|rid of|done|(?:be|is|are|all) over(?: with)?|paid off|wip(?:e|ed|ing)|kill(?:ed)?|(?:everything|it all|all of (?:it|this|them)|this all|them all) (?:is |be |gets? )?paid|pay(?:ing)? (?:it |them |this |everything |all |my debts? |off )+|pay off|out of debt|clear|finish\w*|be free|zero|no debts?|(?:it|everything|them) (?:all )?gone)\b/,
   );
   const isNeeded = asked.has(
     /\b(?:how much (?:\w+ )?(?:a|per|each|every) month|(?:could|can|would) (?:i|we) be|what (?:would|will) (?:that|it|this) (?:take|cost|need)|every month|need|have to|must|required?|would it take|what (?:would|does|will|is) it (?:take|need)|what it takes|how much (?:more )?(?:would|do|should|must)|what (?:would|do|should) i (?:need|have|pay)|how (?:can|do|could) i (?:be|get|become)|can i be|i want to be|want to be|monthly (?:amount|payment)|i want (?:it|everything|them) (?:all )?|get out)\b/,
@@ -189,6 +189,8 @@ function afford(asked: Asked): ToolCall | undefined {
   };
 }
 
+const CHARGED = /\b(?:i|we) (?:just |already |also )?charged?\b/;
+
 /** Money once: when, and to which debt. */
 function once(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
@@ -199,7 +201,8 @@ function once(asked: Asked): ToolCall | undefined {
     (asked.has(TOWARD) &&
       !asked.has(MORE) &&
       (asked.has(HYPOTHETICAL) || asked.has(/\bif (?:all|it|half|that|this)\b/)));
-  if (isMonthly || !isOnce) return undefined;
+  // What was charged makes the debt larger.
+  if (isMonthly || !isOnce || asked.has(CHARGED)) return undefined;
   return {
     tool: "what_if_once",
     args: { amount, debt: asked.debts[0]?.id ?? null, month: asked.future ?? null },
@@ -210,6 +213,7 @@ function once(asked: Asked): ToolCall | undefined {
 function monthly(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
   if (amount === undefined) return undefined;
+  if (asked.has(CHARGED)) return undefined;
   // What somebody earns and pays is told, not supposed.
   if (asked.amounts.length > 1 && asked.has(/\bi (?:make|earn|get paid|bring home) (?:about |around )?\$?\d/))
     return undefined;
@@ -243,7 +247,7 @@ function monthly(asked: Asked): ToolCall | undefined {
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
   if (
     !asked.has(
-      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bset(?:ting)? aside\b|\bbudget\b|\bthr[oe]w\w*|\bcommit\w*|\b(?:did|do|does) (?:a |like )?\$?\d|\bflat\b|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
+      /\bpay\w*|\bpaid\b|\bput\w*|\bsen[dt]\w*|\bset(?:ting)? aside\b|\bbudget\b|\bha(?:ve|d) (?:(?:just |only |about |around )*)\$?\d|\bthr[oe]w\w*|\bcommit\w*|\b(?:did|do|does) (?:a |like )?\$?\d|\bflat\b|\bmanaged?\b|\bruns?\b|\bapply\b|\baimed?\b|\bg(?:o|oing|ave|ive) (?:to |them )?\$/,
     ) ||
     !asked.has(/\b(?:a month|per month|each month|every month|monthly|in all|in total|total|instead)\b/)
   )

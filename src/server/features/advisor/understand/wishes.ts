@@ -32,7 +32,8 @@ const TELLS =
 const NAMES_A_THING =
   /^(?:(?:and|also|plus|then|or|both) )*(?:any|all|every|each|my|our|the|total|its|their|new|current|overall|full|number of|list of|amount of)\b/;
 /** How a figure is to be said, not which. */
-const IN_WHICH_FORM = /^(?:in|as)(?: an?)? (?:percent\w*|%|dollars|total numbers?)$/;
+const IN_WHICH_FORM =
+  /^(?:in|as)(?: an?)? (?:percent\w*|%|dollars|total numbers?)$|^percent\w* wise$|^like \w+|^not (?:including|counting|the)\b/;
 const OF_ALL = /\b(?:total|all|altogether|overall|everything|together|whole)\b/;
 
 /** Each answers one thing as it is now; a what-if or a lesson is a question of its own. */

@@ -98,6 +98,8 @@ export function plainWords(question: string): string {
       .replaceAll(/\b(20\d\d)'s\b/g, "$1")
       .replaceAll(/\bapr\./g, "apr")
       .replaceAll(/\b[a-z]{3,4}\.(?= |$|,|\?)/g, (word) => MONTHS[word] ?? word)
+      // "2,000" is no year.
+      .replaceAll(/(?<![\d$.,/-])(?=[12],\d{3}(?![\d,%]))/g, "$$")
       .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
       .replaceAll(
         /(\d{1,2})\/(\d{1,2})\/(20\d\d)/g,
