@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth` and `-- --fifteenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth` and `-- --sixteenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -19,6 +19,8 @@ import { questionsFourteenthB } from "./advisor/questions-fourteenth-b.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
+import { questionsSixteenthA } from "./advisor/questions-sixteenth-a.ts";
+import { questionsSixteenthB } from "./advisor/questions-sixteenth-b.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
 import { questionsTenth } from "./advisor/questions-tenth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
@@ -45,6 +47,7 @@ const sets = {
     "In everyday words, by two who saw neither",
     [...questionsFifteenthA, ...questionsFifteenthB],
   ],
+  "--sixteenth": ["In everyday words, by two others", [...questionsSixteenthA, ...questionsSixteenthB]],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
