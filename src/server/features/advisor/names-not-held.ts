@@ -9,7 +9,7 @@ import { knownWords } from "./understand/lexicon.ts";
 import { missingKind, namesOwned, ownNames, unknownPlace } from "./understand/names.ts";
 import { isOwn } from "./understand/own-money.ts";
 
-const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about|owe|owed)\s+((?:[a-z][a-z&.-]+ ?){1,5})/g;
+const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about|owe|owed)\s+(?=((?:[a-z][a-z&.-]+ ?){1,5}))/g;
 const NAMED_THING =
   /\b(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|balances?|credit union|bills?|ow(?:e|ed|ing)|spen[dt]|paid|apr)\b/;
 const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([

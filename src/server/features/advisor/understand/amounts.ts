@@ -127,6 +127,10 @@ const MONEY_BEFORE =
 const TIME_BEFORE =
   /\b(?:in|by|of|until|since|before|after|during|for|from|through|january|february|march|april|may|june|july|august|september|october|november|december) $/;
 
+/** "The loan ending in 3307": of an account. */
+const OF_AN_ACCOUNT =
+  /\b(?:(?:ending|ends?|ended)(?: in| with)?|last (?:four|4)(?: digits)?(?: are| is| of)?|(?:account|card|loan) (?:number |no )?|number|x{2,})[ -]?$/;
+
 const isMoneyHere = (text: string, from: number, to: number): boolean =>
   !TIME_BEFORE.test(text.slice(0, from)) &&
   (MONEY_AFTER.test(text.slice(to)) || MONEY_BEFORE.test(text.slice(0, from)));
@@ -134,6 +138,7 @@ const isMoneyHere = (text: string, from: number, to: number): boolean =>
 /** In the order of the question, in cents. A bare year ("2028") is none; nor is what counts months or percent. */
 export function findAmounts(text: string): readonly Cents[] {
   return [...text.matchAll(MONEY)].flatMap(({ index, 0: found, 1: marked, 2: k, 3: bare, 4: bareK }) => {
+    if (marked === undefined && OF_AN_ACCOUNT.test(text.slice(0, index))) return [];
     if (marked !== undefined) return toCents(marked, k) ?? [];
     if (
       bare === undefined ||

@@ -97,6 +97,11 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
   )
     return "original";
   if (
+    has(/\b(?:left|remain\w*|still|yet) (?:\w+ ){0,3}?to (?:be )?(?:pay|paid)\b/) &&
+    !has(/\b(?:this|next|each|every|per|a) month\b/)
+  )
+    return "balance";
+  if (
     has(
       /\b(?:how much (?:\w+ ){0,7}?(?:goes|gets sent|gets paid) (?:to|toward|towards|at)\b|how much (?:do|should|will|does|is|to|would|am) .*\b(?:pay|paying|send|sending|put|putting|give|giving|throw|throwing|get|go|goes|going to go|toward|towards)|plan (?:\w+ ){0,3}(?:puts?|sends?|pays?|gives?|throws?)|payment (?:to|for|on|amount)|monthly payment|what (?:do|should|must) i (?:send|pay)|pay (?:to|on) .*\b(?:month|monthly))\b/,
     ) &&

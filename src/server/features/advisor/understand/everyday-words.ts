@@ -4,6 +4,7 @@
  * and whatever a question off the subject would be about. Nothing is put right into one of these, and none of these into another word.
  */
 const WORDS = `
+themselves itself himself herself yourself ourselves yourselves
 absolutely absurd abysmal acceptable accidentally accomplish accurate achieve adequate adjust admit affect afloat afraid aggressive ahold
 aint alarmed alarming alright although amazing angry annoy annoying anxious anyhow anyways anywhere appear appropriate approximately
 arrange ashamed aside asks assess astronomical atrocious attempt attention attractive awesome awful awfully awkward ballpark barely basic

@@ -52,6 +52,7 @@ export const debtsOf = ({ args }: ToolCall): string[] => {
 /** A rate above this is none that people ask about; a promotion is hardly longer. */
 const MOST_RATE = 40;
 const MOST_MONTHS = 600;
+const MONTHS_A_YEAR = 12;
 
 /**
  * "How about at 13", "only 24", "and if the fee is 3": a number without a sign or a unit is what the call before takes. Undefined
@@ -67,8 +68,12 @@ function withBareNumber(asked: Asked, { tool, args }: ToolCall): ToolCall["args"
     return "feePercent" in args && isRate ? { ...args, feePercent: text } : undefined;
   if (asked.percents.length > 0 || asked.has(/\$/)) return undefined;
   const isLength = "months" in args && /^\d+$/.test(text) && Number(text) <= MOST_MONTHS;
-  if (tool === "pay_within")
-    return isLength && Number(text) > 0 ? { ...args, months: Number(text) } : undefined;
+  if (tool === "pay_within") {
+    if (!isLength || Number(text) === 0) return undefined;
+    // After "2 years" a 3 is 3 years.
+    const isYears = Number(args["months"]) % MONTHS_A_YEAR === 0 && Number(text) < MONTHS_A_YEAR;
+    return { ...args, months: Number(text) * (isYears ? MONTHS_A_YEAR : 1) };
+  }
   if (!("apr" in args) || !isRate) return undefined;
   return "months" in args && !asked.has(/\b(?:at|rate|apr|interest)\b/) ? undefined : { ...args, apr: text };
 }

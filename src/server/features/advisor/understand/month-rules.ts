@@ -40,7 +40,7 @@ export const spendingRule: Rule = (asked) => {
     return { tool: "recurring", args: { kind: "bills" } };
   if (
     has(
-      /\b(?:top|biggest|largest|main|heaviest|priciest) (?:\d+ |three |two |four |five )?(?:spending |expense |cost )?categor\w+|\bcategor\w+\b.*\b(?:most|biggest|largest|highest)\b|\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
+      /\b(?:top|biggest|largest|main|heaviest|priciest) (?:\d+ |three |two |four |five )?(?:spending |expense |cost )?categor\w+|\bcategor\w+\b.*\b(?:most|biggest|largest|highest)\b|\bwhere\b.*\b(?:money|pay|paycheck|income|spending|cash)\b.*\b(?:go|goes|going|went|gone)\b|\b(?:what|things?|stuff|top)\b.*\b(?:my|our|the|all) (?:\w+ )?(?:money|cash|pay|income) (?:\w+ )?(?:went|goes|go|going|gone|gets spent|was spent)\b|\btop (?:spending )?categor|\bspend(?:ing)? (?:the )?most\b|\b(?:biggest|largest|top|main) (?:spending|expenses?|categor\w+|costs?)\b|\bspending (?:breakdown|by category|categories)\b|\bbreak ?down\b.*\bspending\b|\bspend\b.*\bmost (?:of|on)\b|\bmost of my money\b|\bwhat do i spend (?:my )?money on\b/,
     )
   ) {
     return { tool: "top_categories", args: { period: period ?? year(asked) } };

@@ -19,6 +19,7 @@ const WAYS: ReadonlyArray<readonly [RegExp, string]> = [
   // What is owed.
   [/\bhow deep (?:am|are) (?:i|we)(?: in)?\b/g, "how much do i owe"],
   [/\b(?:am|are) (?:i|we) (?:still )?(?:sitting|standing|sat) (?:at|on)\b/g, "balance do i have"],
+  [/\b(?:am|are) (?:i|we) (?:still |now |currently )?at (?=(?:on|with|for)\b)/g, "balance do i have "],
   [
     /\b(?:still |just )?(?:sit(?:s|ting?|tin)|hanging|parked|riding|racked up|run up) (?:there )?on\b(?! (?:my|our|the) (?:report|cash|savings))/g,
     "owed on",

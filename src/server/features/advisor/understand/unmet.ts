@@ -1,4 +1,5 @@
 /** What a question holds besides the figure and the call does not take up: then the figure would answer another question. */
+import { monthOf } from "#engine/calendar/months.ts";
 import type { ToolCall, ToolName } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 
@@ -33,7 +34,8 @@ const isAsThingsAre = ({ tool, args }: ToolCall): boolean =>
   AS_THINGS_ARE.has(tool) || (tool === "debt_figure" && FIELDS_AS_THEY_ARE.has(String(args["field"])));
 
 /** "If my rent goes up", "what if the minimum doubles". */
-const SUPPOSES = /\bwhat if\b|\bif (?:i|we|my|our|the|they|he|she|it|interest|rates?|somebody|someone)\b/;
+const SUPPOSES =
+  /\bwhat if\b|\b(?:suppose|imagine)\b|(?:^|\blets )say (?:my|the|our|i|we)\b|\bif (?:i|we|my|our|the|they|he|she|it|interest|rates?|somebody|someone)\b/;
 /** Said with "if", and supposing nothing. */
 const SUPPOSES_NOTHING =
   /\bif (?:i|we) (?:\w+ )?(?:(?:sold|sell|liquidate\w*) (?:it all|everything|all)|add(?:ed)?(?: up| all| everything| them| it)|follow\w*|stick|stuck|keep|stay|even|have (?:any|one)|had to|want\w*|may|can ask|could ask|remember|recall|count\w*|total\w*|sum\w*|include\w*|put (?:them|it|all|everything|together)|look\w*|understand|read|am (?:reading|right|not)|dont mind|need\w*|ever|want|asked?|must|just (?:stick|follow|keep))\b|\bif (?:i|we) net worth\b|\bif (?:it is|it was|there)\b|\bif the (?:plan|answer|number)\b|\b(?:see|know|tell me|wonder\w*|check|sure|curious|asking|ask) if\b/;
@@ -61,6 +63,12 @@ const isTimeUnread = ({ has, period, future, amounts }: Asked): boolean =>
   future === undefined &&
   (has(DAY_OF_THE_YEAR) || (has(YEAR) && amounts.length === 0));
 
+/** "How much will I owe in 2028": as it is now answers another question. */
+const isYetToCome = ({ has, period, future, facts }: Asked): boolean =>
+  has(/\b(?:will|would|going to|be owing|gonna)\b/) &&
+  ((period !== undefined && period.first > facts.today) ||
+    (future !== undefined && future > monthOf(facts.today) && !has(/\b(?:next month|due)\b/)));
+
 /** Whether the call would leave a condition, a part, a time or another figure of the question aside. */
 export function isUnmet(asked: Asked, call: ToolCall): boolean {
   const { has } = asked;
@@ -72,6 +80,7 @@ export function isUnmet(asked: Asked, call: ToolCall): boolean {
   if (call.tool === "debt_figure" && has(OF_A_PAYMENT)) return true;
   if (!isAsThingsAre(call)) return call.tool === "minimums_only" && has(OF_A_PART);
   return (
+    isYetToCome(asked) ||
     (has(SUPPOSES) && !has(SUPPOSES_NOTHING) && call.args["of"] !== "minimum") ||
     has(OF_A_PART) ||
     (has(OF_ANOTHER_FIGURE) && call.args["field"] !== "due") ||

@@ -275,7 +275,7 @@ function later(asked: Asked): ToolCall | undefined {
         asked.has(/\b(?:end of|in|by|after|come|once) \w+ 20\d\d\b/) &&
         asked.has(/\bplan\b|\bstill\b|\bleft\b|\bremain\w*\b/))
     ) ||
-    !asked.has(/\b(?:owe|owed|balance|left|remain\w*|debt)\b/) ||
+    !asked.has(/\b(?:owe|owed|owing|balance|left|remain\w*|debts?|in the hole)\b/) ||
     asked.amounts.length > 0
   )
     return undefined;
