@@ -127,12 +127,10 @@ function adviseInEnglish(
   const absent = notHeld(asked, call);
   if (absent !== undefined) return { answer: absent, call: null };
   const isCorrection = before !== null && correctsSupposed(asked, before);
-  if (
-    call === undefined ||
-    (!isCorrection && mayBeAnybodys(asked, whole, call)) ||
-    (wishes.length < 2 && isUnmet(asked, call))
-  )
+  if (call === undefined || (!isCorrection && mayBeAnybodys(asked, whole, call)))
     return { answer: notUnderstood(), call: null };
+  if (wishes.length < 2 && isUnmet(asked, call))
+    return { answer: toCome(asked, call) ?? pastOnly(asked, call) ?? notUnderstood(), call: null };
   const several = wishes.length > 1 ? wishes : [call];
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
   const answer = together(answers);

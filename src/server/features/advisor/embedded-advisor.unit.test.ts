@@ -5,10 +5,14 @@ import { householdFacts } from "#test/bench/advisor/households.ts";
 import { questions } from "#test/bench/advisor/questions.ts";
 import { questionsAside } from "#test/bench/advisor/questions-aside.ts";
 import { questionsEighth } from "#test/bench/advisor/questions-eighth.ts";
+import { questionsFifteenthA } from "#test/bench/advisor/questions-fifteenth-a.ts";
+import { questionsFifteenthB } from "#test/bench/advisor/questions-fifteenth-b.ts";
 import { questionsFifth } from "#test/bench/advisor/questions-fifth.ts";
 import { questionsFourth } from "#test/bench/advisor/questions-fourth.ts";
 import { questionsNinth } from "#test/bench/advisor/questions-ninth.ts";
 import { questionsSeventh } from "#test/bench/advisor/questions-seventh.ts";
+import { questionsSixteenthA } from "#test/bench/advisor/questions-sixteenth-a.ts";
+import { questionsSixteenthB } from "#test/bench/advisor/questions-sixteenth-b.ts";
 import { questionsSixth } from "#test/bench/advisor/questions-sixth.ts";
 import { questionsTenth } from "#test/bench/advisor/questions-tenth.ts";
 import { questionsThird } from "#test/bench/advisor/questions-third.ts";
@@ -57,6 +61,8 @@ test.each([
   ["fifteen people ask of an evening", questionsEighth],
   ["people of forums and of dictation ask", questionsNinth],
   ["somebody asks who tests such advisors", questionsTenth],
+  ["plain people ask", [...questionsFifteenthA, ...questionsFifteenthB]],
+  ["other plain people ask", [...questionsSixteenthA, ...questionsSixteenthB]],
 ])("what %s is answered as rightly, and no figure is stated where none may be", (_, asked) => {
   const { answerable, right, refusable, refused, wrong } = summaryOf(evaluate(asked, households));
   expect(right / answerable).toBeGreaterThanOrEqual(0.95);
