@@ -1,6 +1,7 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { DateValue, MoneyValue } from "./row-chunks.ts";
+import { readHeading } from "./sections.ts";
 
 const WEEKDAY = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)?[\s,]*$/i;
 /** Fewer than this are the day of a letter or of a balance. */
@@ -79,9 +80,11 @@ const moneyOf = (own: readonly { readonly kind: string }[]) =>
 const LARGER = 1.12;
 const heightOf = ({ y0, y1 }: Pick<Row, "y0" | "y1">) => y1 - y0;
 
-/** "Fees", in larger print: the rows below it are no longer those of the day. */
+/** "Fees", in larger print, or "2026 so far": the rows below it are no longer those of the day. */
 const headsAnotherPart = (row: Row, day: DateValue): boolean =>
-  row.segments.length === 1 && heightOf(row) > LARGER * heightOf(day.span) && !isEdge(row);
+  row.segments.length === 1 &&
+  !isEdge(row) &&
+  (heightOf(row) > LARGER * heightOf(day.span) || readHeading(row.segments[0]?.text ?? "") === "skip");
 
 /**
  * Lists by day print the day once, as a heading over its rows. For each row below such a heading its day; empty where the document prints

@@ -86,8 +86,10 @@ function signOne(
   if (raw.amount.money.sign === "DR") return into(false);
   if (raw.section === "out") return into(raw.amount.money.sign === "plus");
   if (isNegative(raw)) return into(false);
-  if (raw.section === "in" || raw.amount.money.sign === "plus") return into(true);
+  if (raw.amount.money.sign === "plus") return into(true);
+  // Checks listed below deposits, under a heading that nobody knows, were paid all the same.
   if (PAID_CHECK.test(raw.description)) return into(false);
+  if (raw.section === "in") return into(true);
   const anySigned = all.some((row) => row.section === "mixed" && isNegative(row));
   return into(anySigned || MONEY_IN.test(raw.description));
 }

@@ -97,11 +97,33 @@ function yearOfNextLine(segment: Segment, sheet: Sheet): number | undefined {
   return goesOn && year !== undefined ? Number(year) : undefined;
 }
 
+/** A line that begins with the rest of a telephone number, whose first digits end the line above: "... or call 207-" over "555-0166." */
+const REST_OF_PHONE = /^[2-9]\d\d[-.\s]\d{4}(?!\d)/;
+const PHONE_BEGUN = /(?:^|[\s(])\(?[2-9]\d\d(?:\)|\)?\s?[-.])$/;
+
+function isRestOfPhone({ span }: PrintedValue, sheet: Sheet): boolean {
+  const { segment } = span;
+  if (span.start > 0 || !REST_OF_PHONE.test(segment.text)) return false;
+  const height = segment.y1 - segment.y0;
+  return sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap((row) => row.segments)
+    .some(
+      (other) =>
+        other.page === segment.page &&
+        Math.abs(other.x0 - segment.x0) < height &&
+        segment.y0 - other.y1 < height &&
+        PHONE_BEGUN.test(other.text),
+    );
+}
+
 /** Values of the whole document by cell. */
 export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
   return new Map(
     sheet.segments.map((segment) => {
-      const values = findValues(segment);
+      const values = findValues(segment).filter(
+        (value) => value.kind !== "account" || !isRestOfPhone(value, sheet),
+      );
       const last = values.at(-1);
       const year =
         last?.kind === "date" && last.date.year === undefined ? yearBelow(segment, sheet) : undefined;
