@@ -17,7 +17,7 @@ import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import { resolveDate } from "../values/dates.ts";
-import { findCardAprs } from "./card-aprs.ts";
+import { type AprEntry, findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
@@ -126,7 +126,8 @@ export function readCard(reading: Reading): AccountReading {
 
   const closing = (dates.statementDate ?? dates.end)?.value;
   const listed = findCardAprs(sheet, values, dates.dayFirst);
-  const aprs = listed.length > 0 ? listed : saidAprs(reading, dates.dayFirst);
+  const told = saidAprs(reading, dates.dayFirst);
+  const aprs = listed.length > 0 ? listed.map((entry) => withToldBalance(entry, told)) : told;
   for (const [index, entry] of aprs.entries()) {
     put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
@@ -152,8 +153,14 @@ export function readCard(reading: Reading): AccountReading {
   return { account: { kind: "credit-card", findings }, checks, dates, reading };
 }
 
+/** A rate that stands in a line of its own, and the balance that the next sentence says it was charged on. */
+function withToldBalance(entry: AprEntry, told: readonly AprEntry[]): AprEntry {
+  const same = told.find(({ kind, apr }) => kind === entry.kind && apr.value === entry.apr.value);
+  return entry.balance || !same?.balance ? entry : { ...entry, balance: same.balance };
+}
+
 const OF_YEAR =
-  /\b(?:year|20\d\d)[\s-]to[\s-]date\b|\bytd\b|^totals? (?:for|of|in) 20\d\d\b|^20\d\d totals?\b/i;
+  /\b(?:year|20\d\d)[\s-]to[\s-]date\b|\bytd\b|^(?:the )?(?:this year|20\d\d) so far\b|^so far (?:in 20\d\d|this year)\b|^totals? (?:for|of|in) 20\d\d\b|^20\d\d totals?\b/i;
 
 /** Fees and interest under "2025 to date" are those of the year so far. */
 const isOfYear = ({ field, label }: Candidate, reading: Reading) =>

@@ -46,6 +46,8 @@ const SAID: readonly Said[] = [
     field: "creditLimit",
     before:
       /\b(?:can|may)\s(?:spend|borrow|charge|use|owe)\sup\sto$|\b(?:credit|spending)\s(?:line|limit)(?:\sis|\sof|:)?$|\byour\s(?:line|limit)\sis$|^out\sof(?:\syour)?$/,
+    // "... left of your $9,000.00 line".
+    after: /^(?:credit\s|spending\s)?(?:line|limit)\b/,
   },
   {
     field: "availableCredit",

@@ -21,6 +21,9 @@ const RATE_AFTER = /^\W*(?:apr\b|annual percentage rate|a year\b|yearly\b)/i;
 const OF_OTHERS =
   /\blate\b|penalt|default|\bif\b|up to|offer|promo|intro|new (?:accounts|customers|card(?:holder|member)s|members|applicants)|\bfrom\b|deferred|as low as|\bcash\b|transfer|\bloans?\b|mortgage|\bapy\b|yield|\bmay\b|could|raise|starts? at|example|qualif|plan\b|checking|savings/i;
 const BALANCE_BEFORE = /\bbalance\s(?:of|was)\s*$/i;
+/** The sentence goes on, or the next says, what the rate was charged on: "We charged it on $612.40, your average balance". */
+const CHARGED_ON =
+  /\b(?:charged|applied|figured|counted|worked out)\s(?:it|this|that|this rate|interest|the interest)\s(?:on|to|from)\s*$/i;
 const UNTIL = /\b(?:by|before|on or before|until|ends?(?:\son)?|expires?(?:\son)?)\s*$/i;
 
 type Read = { readonly paragraph: Paragraph; readonly own: readonly ParagraphValue[] };
@@ -44,10 +47,17 @@ function saidPurchaseRate(paragraphs: readonly Paragraph[]): AprEntry | undefine
       );
       const [rate, another] = rates;
       if (rate?.value.kind !== "percent" || another) continue;
-      const base = own.find(
-        (place) =>
-          place.value.kind === "money" && BALANCE_BEFORE.test(before({ paragraph, own }, place, start)),
-      );
+      const base =
+        own.find(
+          (place) =>
+            place.value.kind === "money" && BALANCE_BEFORE.test(before({ paragraph, own }, place, start)),
+        ) ??
+        paragraph.values.find(
+          (place) =>
+            place.value.kind === "money" &&
+            place.start > rate.end &&
+            CHARGED_ON.test(before({ paragraph, own }, place, rate.end)),
+        );
       found.push({
         kind: "purchase",
         apr: makeFinding(rate.value.percent.percent, rate.value.span, 0.8),

@@ -138,6 +138,18 @@ const MEANINGS: readonly Meaning[] = [
     isUnusual: true,
   },
   {
+    field: "previousBalance",
+    kind: "money",
+    groups: [words("started began opened"), words("with at owing")],
+    isUnusual: true,
+  },
+  {
+    field: "currentBalance",
+    kind: "money",
+    groups: [words("ended finished closed"), words("with at owing")],
+    isUnusual: true,
+  },
+  {
     field: "currentBalance",
     kind: "money",
     groups: [words("where what"), words("ended end ending finished finish stand stands")],
@@ -210,7 +222,7 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [
       words("interest finance"),
-      [...DONE, ...SIGNS, ...words("charge charges period total cost your this")],
+      [...DONE, ...SIGNS, ...words("charge charges period total cost your our this")],
     ],
     beside: [...DONE, ...words("charge charges purchases cost")],
   },
@@ -219,7 +231,7 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [
       words("fee fees"),
-      [...DONE, ...SIGNS, ...words("total period charge charges your this cycle month")],
+      [...DONE, ...SIGNS, ...words("total period charge charges your our this cycle month")],
     ],
     // What is charged for credit is interest and fees: "Finance charge, fees" tells them apart.
     beside: [...DONE, ...words("charges finance")],
