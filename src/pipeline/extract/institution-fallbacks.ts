@@ -134,6 +134,28 @@ export function letterhead(
   return undefined;
 }
 
+/** How firms of professionals end their names: "Hadley & Marsh, P.C.", "Orr Law Group". */
+const PRACTICE =
+  /^[A-Z][\w'’.-]*(?:(?:,|\s&|\sand)?\s(?:&\s)?[A-Z][\w'’.-]*){0,6}(?:,?\s(?:P\.\s?C\.|P\.\s?A\.|PC|PA|L\.?L\.?P\.?|P\.?L\.?L\.?C\.?)|\sLaw\s(?:Offices?|Group|Firm))$/;
+
+/** A firm of professionals alone in a line at the head of its letter: the sender, whatever banks the letter names. */
+export function practiceHead(
+  { sheet }: Reading,
+  segments: readonly Segment[],
+  page: number,
+): NameGuess | undefined {
+  const first = sheet.rows[0]?.index ?? 0;
+  const head = segments.find(
+    ({ page: own, y0, row, text }) =>
+      own === page &&
+      y0 < TOP &&
+      row <= first + TOP_ROWS &&
+      sheet.rows[row]?.segments.length === 1 &&
+      PRACTICE.test(text.trim()),
+  );
+  return head && { span: spanOf(head, 0, head.text.length), name: head.text.trim(), score: 2.3 };
+}
+
 /** A brand as houses print it: words with capitals, or one word in small letters. */
 const BRAND = /^(?:(?:[A-Z][A-Za-z'’.]+|&|and|of)(?:\s(?:[A-Z][A-Za-z'’.]*|&|and|of)){0,3}|[a-z]{4,14})$/;
 /** The line below a person's name is an address. */

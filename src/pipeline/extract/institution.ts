@@ -1,4 +1,11 @@
-import { isAddressee, isShared, letterhead, repeatedHead, saidName } from "./institution-fallbacks.ts";
+import {
+  isAddressee,
+  isShared,
+  letterhead,
+  practiceHead,
+  repeatedHead,
+  saidName,
+} from "./institution-fallbacks.ts";
 import { besideLines, type Guess, nameOfTwoLines, ownName } from "./institution-lines.ts";
 import { fromHost, headline } from "./institution-titles.ts";
 import {
@@ -180,7 +187,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
     )
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
     .toSorted((a, b) => b.score - a.score)[0];
-  const title = headline(reading, first, hosts, usual);
+  const title = practiceHead(reading, quiet, first) ?? headline(reading, first, hosts, usual);
   const twoLines = nameOfTwoLines(reading, (text) => FORM.exec(text)?.[0] === text);
   const best: Guess | undefined =
     title && (!named || title.score > named.score)
