@@ -39,7 +39,7 @@ const PRINTED: ReadonlyArray<readonly [PayFrequency, RegExp]> = [
   ["monthly", /\b(?:monthly|every month|once a month)\b/i],
 ];
 const FREQUENCY_WORDS =
-  /pay\s*(?:frequency|cycle|group|schedule|basis|period type|type|freq)|frequency|payroll\s*(?:cycle|frequency)/i;
+  /pay\s*(?:frequency|cycle|group|schedule|basis|period type|type|freq)|frequency|payroll\s*(?:cycle|frequency)|\b(?:you are|you're|we are|we're) paid\b/i;
 
 /** A schedule printed beside words that announce it, or alone in a cell. */
 export function printedFrequency(reading: Reading): Finding | undefined {

@@ -24,8 +24,8 @@ const STUB_PARTS = [
   /gross|earnings|wages|salary|entitlements/,
   /fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed|medtax/,
   /fedwh|fedtax|fitw|federal(?:income)?(?:tax|withh)|fedincome|fedwithh|taxfederal/,
-  /net(?:pay|check|amount|wages|thischeck|earnings|amt|chk|income|salary|\d)|takehome|amountpaid|eompay/,
-  /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|thispaycheck|fortheperiod|salaryperiod|payroll|earningsrecord/,
+  /net(?:pay|check|amount|wages|thischeck|earnings|amt|chk|income|salary|\d)|takehome|amountpaid|eompay|yourstokeep/,
+  /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|workdates|datesworked|thispaycheck|fortheperiod|salaryperiod|payroll|earningsrecord/,
 ];
 const BENEFIT_WORDS =
   /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem/;

@@ -153,3 +153,39 @@ Form W-2 Wage and Tax Statement          2023
 `);
   expect(income).toMatchObject([{ kind: "w2", payer: "Tollgate Distribution LLC", wages: "35541.86" }]);
 });
+
+test("a driver's settlement in words of its own is a stub", () => {
+  const { income } = read(`
+KITTREDGE FREIGHT LINES, INC.                 PAY SETTLEMENT NO. 12646
+Work dates 3/1/26 thru 3/14/26
+Money in your bank on 3/20/26
+You are paid every two weeks
+
+Ledger                        This settlement     Since January 1, 2026
+Came on
+Mileage and hourly pay               1,472.00                  9,192.00
+Detention                              496.80                  1,556.13
+Total earnings                       1,968.80                 10,748.13
+Went to tax
+Fed withholding                        216.57-                 1,441.27-
+OASDI                                  122.07-                   666.38-
+Total tax                              338.64-                 2,107.65-
+Went elsewhere
+Health plan, pre-tax                   121.68-                   664.26-
+Total elsewhere                        121.68-                   664.26-
+Yours to keep                        1,508.48                  7,976.22
+`);
+  expect(income).toMatchObject([
+    {
+      kind: "paystub",
+      payDate: "2026-03-20",
+      periodStart: "2026-03-01",
+      periodEnd: "2026-03-14",
+      frequency: "biweekly",
+      grossPay: "1968.80",
+      netPay: "1508.48",
+      ytdGross: "10748.13",
+      ytdNet: "7976.22",
+    },
+  ]);
+});

@@ -10,7 +10,7 @@ const BEFORE =
   /\bbefore (?:any |all |your )?(?:taxes|tax|deductions?|withholdings?|anything|we)\b|\bpre-?\s?tax (?:pay|earnings|wages|income)\b/;
 const AFTER = /\bafter (?:any |all |your )?(?:taxes|tax|deductions?|withholdings?|everything)\b/;
 const LEFT =
-  /\bnet\b|\btake[\s-]?home\b|\bto you\b|\byou (?:get|got|receive|received|take|took|keep|kept)\b|\b(?:amount|pay|sum|total|allowance|benefit) (?:deposited|sent|transferred)\b|\bin your (?:pocket|account|bank)\b|\bpaid (?:out )?to you\b/;
+  /\bnet\b|\btake[\s-]?home\b|\bto you\b|\byou (?:get|got|receive|received|take|took|keep|kept)\b|\b(?:amount|pay|sum|total|allowance|benefit) (?:deposited|sent|transferred)\b|\bin your (?:pocket|account|bank)\b|\bpaid (?:out )?to you\b|\b(?:yours?|you) to keep\b|\bleft (?:for you|to you|over for you)\b/;
 /** Figures that stand beside: what is taxed, what the employer pays, one hour's, one kind of pay, a balance. */
 const BESIDE =
   /\b(?:taxable|subject|employer|company|hours?|rate|regular|overtime|bonus|holiday|vacation|sick|tips?|balance|available|accrued|leave|pto|other|state|federal|fed|local|medicare|social|fica|per|worth|distributions?|account|basic|supplemental)\b/;
@@ -37,9 +37,9 @@ function fieldOf(words: string): string | undefined {
 const EARLIER_COLUMN =
   /^(?:last|prior|previous|preceding) (?:month|period|pay(?:ment|check|day)?|check|week|advice|deposit)s?$/;
 const YEAR_COLUMN =
-  /^(?:(?:the |this |calendar |fiscal |plan |tax |your )*year|since january(?: 1)?|(?:calendar |tax )?year(?:'s)? totals?|all year|year so far|so far in \d{4})$/;
+  /^(?:(?:the |this |calendar |fiscal |plan |tax |your )*year|since jan(?:uary)?(?: 1(?:st)?)?(?: \d{4})?|(?:calendar |tax )?year(?:'s)? totals?|all year|year so far|so far in \d{4})$/;
 const NOW_COLUMN =
-  /^(?:this|the|current) (?:month|period|pay(?:ment|check|day)?|check|week|advice|deposit)(?:'s)?(?: amount)?$/;
+  /^(?:this|the|current) (?:month|period|pay(?:ment|check|day)?|check|week|advice|deposit|settlement|voucher)(?:'s)?(?: amount)?$/;
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \\d{4})?";
 /** "Through December" beside "From January": the amounts until a change and those after it. */
@@ -73,7 +73,7 @@ export function labelsOfPay(text: string): readonly Label[] {
 }
 
 const PAID_ON =
-  /\b(?:paid|deposited|payable|issued|sent|mailed|transferred|deposit|payment|check|advice)(?: (?:on|date|dated|of|for))*$/;
+  /\b(?:(?:money|pay|funds) in your (?:bank|account|hands?)|paid|deposited|payable|issued|sent|mailed|transferred|deposit|payment|check|advice)(?: (?:on|date|dated|of|for))*$/;
 const NOT_PAID_ON =
   /\b(?:last|next|previous|prior|hire|birth|if|will change|change|through|period|from|to|not)\b/;
 const MAX_DAY_WORDS = 9;
