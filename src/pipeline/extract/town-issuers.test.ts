@@ -141,3 +141,87 @@ Total of the debt now          $3,203.35
     expect(institution).toBe(name);
   },
 );
+
+const UNION = (last: string) => `
+Coulee Ridge Credit Union               VISA PLATINUM SUMMARY OF ACCOUNT
+Card  **** 9347
+Cycle                                   05/13/26 to 06/09/26
+Statement prepared                      06/09/26
+Balance brought forward                 1,830.27
+Payments & credits                        256.89-
+Purchases & debits                        917.36
+Fees charged                                0.00
+Interest charged                           22.16
+BALANCE CARRIED FORWARD                 ${last}
+
+Payment date   Minimum payment   Overdue   Approved limit   Unused
+07/04/26       47.27             0.00      4,500.00         1,987.10
+
+Rates and interest for this cycle (28 days)
+Balance type         Annual rate (APR)  Daily rate  Average daily balance  Interest  Rate ends
+Purchases            27.99%             0.07668%    980.05                 21.04
+Transfer offer 1.99  1.99%              0.00545%    732.11                  1.12     10/08/26
+`;
+
+describe("a card that is brought and carried forward", () => {
+  test("what is carried forward is owed, where the sum holds", () => {
+    expect(read(UNION("2,512.90")).accounts[0]).toMatchObject({
+      previousBalance: "1830.27",
+      currentBalance: "2512.90",
+      creditLimit: "4500.00",
+      availableCredit: "1987.10",
+    });
+  });
+
+  test("and is no fact where it fails", () => {
+    expect(read(UNION("2,612.90")).accounts[0]).not.toHaveProperty("currentBalance");
+  });
+
+  test("an offer in the table of rates is a promotion with its end", () => {
+    expect(read(UNION("2,512.90")).accounts[0]?.aprs).toMatchObject([
+      { kind: "purchase", apr: "27.99", balance: "980.05" },
+      { kind: "promotional", apr: "1.99", balance: "732.11", expires: "2026-10-08" },
+    ]);
+  });
+});
+
+test("a shop's card: its closing day before a remark, what is past due of the payment, its warning and its rows", () => {
+  const { accounts, transactions } = read(`
+Comstock Retail Bank                    Account ending in 1101
+HomeStyle Credit Card                   Cycle closed 11/13/2026 (30 days in cycle)
+
+Owed on last bill                       $3,589.10
+Less: payments received                  -$702.40
+Plus: merchandise and services charged  $1,546.29
+Plus: fees                                  $0.00
+Plus: interest                             $18.69
+You now owe                             $4,451.68
+
+Pay at least                               $63.20
+So that we have it by                   December 8, 2026
+Past-due portion of the above               $0.00
+
+If you pay only the least amount. With no more charges, about 11 years would pass before the balance is
+gone, and you would have paid an estimated total of $9,087.36. Paying $157.01 a month instead clears it
+in 3 years, at a total of $5,652.36.
+
+Your deferred interest plan runs out on 5/27/2027.
+
+What happened on your account
+Date      Posted    What and where                     Amount
+10/19     10/20     CITY OF MESA WATER              $1,546.29
+11/4      11/4      ONLINE PAYMENT, THANK YOU        -$702.40
+11/13     11/13     INTEREST CHARGE ON PURCHASES       $18.69
+`);
+  expect(accounts[0]).toMatchObject({
+    statementDate: "2026-11-13",
+    paymentDueDate: "2026-12-08",
+    pastDue: "0.00",
+    minimumPaymentWarning: {
+      years: "11",
+      totalCost: "9087.36",
+      monthlyPaymentFor36Months: "157.01",
+    },
+  });
+  expect(transactions.map(({ amount }) => amount)).toEqual(["-1546.29", "702.40", "-18.69"]);
+});

@@ -142,14 +142,17 @@ function hitsOf(
     : [segment.text, ""];
   // A figure may stand before its label, never within it.
   const isFirst = before.trim() === "" && others.length === 0;
-  if (/[A-Za-z]/.test(after) && !isFirst) return hits;
+  // "Cycle closed 11/13/2026 (30 days)": a remark in brackets is no part of a sentence.
+  if (/[A-Za-z]/.test(after.replaceAll(/\([^()]*\)/g, "")) && !isFirst) return hits;
   const words = isFirst ? after : before;
   const { text } = squashWithPlaces(words);
   // A longer wording in the list says more than its words.
   const start = isFirst ? squashed.text.length - text.length : 0;
   const isKnown = hits.some(
     ({ start: from, end, labels }) =>
-      (from === start && end === start + text.length) || labels.some(({ field }) => field === "other"),
+      (from === start && end === start + text.length) ||
+      // What a remark behind the value names says nothing of the words before it.
+      (from < start + text.length && end > start && labels.some(({ field }) => field === "other")),
   );
   if (text === "" || isKnown) return hits;
   const labels = lexicon.understand(words);

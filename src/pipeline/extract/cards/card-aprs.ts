@@ -135,6 +135,8 @@ function balanceByHeading(
     : undefined;
 }
 
+/** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */
+const OFFER = /offers?(?:rate)?[\d.]*$/;
 const LINE_OF_PROSE = 70;
 const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
 
@@ -147,7 +149,7 @@ function entryFrom(
   inTable: boolean,
   dayFirst: boolean,
 ): AprEntry | undefined {
-  const named = kindOf(text);
+  const named = kindOf(text) ?? (inTable && OFFER.test(text) ? "promotional" : undefined);
   // In the table of rates a kind of balance of another name is ordinary spending where its rate explains its interest.
   const kind = named ?? (inTable ? "purchase" : undefined);
   if (!kind) return undefined;

@@ -55,8 +55,12 @@ function readParagraph(
     warning[field] ??= makeFinding(formatMoney(value.money.amount), value.span, 0.9);
   };
   let isOpen = false;
+  let lead = heading;
   for (const { start, end } of sentencesOf(paragraph)) {
     const text = paragraph.text.slice(start, end);
+    // "If you pay only the least." is the heading of the next sentence.
+    const over = lead;
+    lead = LEAST_ALONE.test(text) && !/\d/.test(text) ? text : "";
     const money = paragraph.values
       .filter(isMoney)
       .filter((place) => place.start >= start && place.end <= end);
@@ -77,11 +81,7 @@ function readParagraph(
     isOpen = false;
     const payment = monthly.findLast((place) => place.end <= first.start) ?? monthly[0];
     if (payment && first.years === "3") put("monthlyPaymentFor36Months", payment);
-    else if (
-      !payment &&
-      isOfLeast(paragraph.text.slice(start, first.end), start === 0 ? heading : "") &&
-      !warning.years
-    ) {
+    else if (!payment && isOfLeast(paragraph.text.slice(start, first.end), over) && !warning.years) {
       const span = paragraphSpan(paragraph, first.start, first.end);
       if (span) warning.years = makeFinding(first.years, span, 0.9);
       const total = money.find((place) => place.start >= first.end);

@@ -26,7 +26,9 @@ const MEANINGS: readonly Meaning[] = [
     groups: [words("past overdue late missed behind"), words("due overdue payments payment by amount")],
     beside: [
       ...PRIOR,
-      ...words("balance periods months minimum min payment payments currently included includes part"),
+      ...words(
+        "balance periods months minimum min payment payments currently included includes part portion above",
+      ),
     ],
   },
   {
@@ -110,6 +112,13 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [LIMIT, LIMITED],
     beside: words("current new maximum"),
+  },
+  // What is brought forward opens an account, what is carried forward closes it.
+  {
+    field: "currentBalance",
+    kind: "money",
+    groups: [BALANCE, words("carried"), words("forward")],
+    isUnusual: true,
   },
   {
     field: "previousBalance",
@@ -282,7 +291,10 @@ const MEANINGS: readonly Meaning[] = [
   {
     field: "paymentDueDate",
     kind: "date",
-    groups: [words("reach reaches arrive arrives here received paid need needed"), words("by before")],
+    groups: [
+      words("reach reaches arrive arrives here received paid need needed have get"),
+      words("by before"),
+    ],
     beside: words("it must has have should be payment payments money than no later on please"),
   },
   {
