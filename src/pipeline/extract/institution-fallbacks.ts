@@ -134,6 +134,22 @@ export function letterhead(
   return undefined;
 }
 
+/** "zipwick | plan summary, Oct 12, 2026": the first words of the page, before a bar and the paper's title. */
+const BEFORE_TITLE = /^(?<name>[A-Za-z][\w'’&.]*(?:\s[A-Z&][\w'’&.]*){0,3})\s+[|·•]\s+(?<title>.+)$/;
+
+/** A brand at the head of the page, before the title of the paper, which the paper says again. */
+export function brandBeforeTitle({ sheet }: Reading, page: number): NameGuess | undefined {
+  const [first] = sheet.rows[0]?.segments ?? [];
+  const { name = "", title = "" } = BEFORE_TITLE.exec(first?.text ?? "")?.groups ?? {};
+  if (!first || first.page !== page || first.y0 > TOP || name.length < 3 || !PAPER.test(title))
+    return undefined;
+  if (GENERIC.test(name) || PAPER.test(name) || OWN_WORDS.test(name)) return undefined;
+  const again = sheet.segments.some(
+    (other) => other !== first && ` ${other.text.toLowerCase()} `.includes(` ${name.toLowerCase()} `),
+  );
+  return again ? { span: spanOf(first, 0, name.length), name, score: 0.7 } : undefined;
+}
+
 /** How firms of professionals end their names: "Hadley & Marsh, P.C.", "Orr Law Group". */
 const PRACTICE =
   /^[A-Z][\w'’.-]*(?:(?:,|\s&|\sand)?\s(?:&\s)?[A-Z][\w'’.-]*){0,6}(?:,?\s(?:P\.\s?C\.|P\.\s?A\.|PC|PA|L\.?L\.?P\.?|P\.?L\.?L\.?C\.?)|\sLaw\s(?:Offices?|Group|Firm))$/;

@@ -1,4 +1,5 @@
 import {
+  brandBeforeTitle,
   isAddressee,
   isShared,
   letterhead,
@@ -197,6 +198,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
         fromHost(reading, first, hosts) ??
         saidName(quiet, first) ??
         letterhead(reading, quiet, first) ??
+        brandBeforeTitle(reading, first) ??
         repeatedHead(reading, first));
   if (!best) return undefined;
   if (best.cells)

@@ -8,6 +8,9 @@ import type { PrintedValue } from "../values/find-values.ts";
 const NEXT = /\b(?:next|upcoming)\b[^.\d]{0,24}$/i;
 /** The line of the order says when and for how much it was bought, not what is to be paid. */
 const BOUGHT = /\b(?:bought|purchased|ordered)\b/i;
+/** "$45.04 comes out on Oct 17, 2026": what is collected, and when. */
+const COLLECTED =
+  /^\s*(?:(?:will\s)?(?:comes?|goes?|go)\sout|(?:is|will\sbe|gets)\s(?:taken|collected|charged|debited|withdrawn|drawn|deducted))(?:\sof\syour\s\w+)?\s(?:on|by)\s*$/i;
 const ON = /^[\s,]*(?:(?:is\s)?due(?:\son)?|on|by)\s*$/i;
 
 /**
@@ -19,12 +22,14 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
     for (const [index, money] of values.entries()) {
       const date = values[index + 1];
       if (money.kind !== "money" || date?.kind !== "date") continue;
-      if (!NEXT.test(segment.text.slice(0, money.span.start))) continue;
-      if (!ON.test(segment.text.slice(money.span.end, date.span.start))) continue;
+      const between = segment.text.slice(money.span.end, date.span.start);
+      const isNext = NEXT.test(segment.text.slice(0, money.span.start)) && ON.test(between);
+      if (!isNext && !COLLECTED.test(between)) continue;
       const day = resolveDate(date.date, { dayFirst });
       // The day of the purchase and its price are none of the parts to come.
       const isAhead = (value: PrintedValue) =>
-        value.kind === "date" && (resolveDate(value.date, { dayFirst }) ?? "") >= (day ?? "");
+        value.kind === "date" &&
+        (value.date.year === undefined || (resolveDate(value.date, { dayFirst }) ?? "") >= (day ?? ""));
       const rows = reading.sheet.rows
         .filter(
           (row) => !row.segments.includes(segment) && !row.segments.some(({ text }) => BOUGHT.test(text)),
@@ -34,7 +39,13 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
       const isPlanned = rows.some(
         (own) =>
           own.some((value) => value.kind === "money" && value.money.amount === money.money.amount) &&
-          own.some((value) => value.kind === "date" && resolveDate(value.date, { dayFirst }) === day),
+          own.some(
+            (value) =>
+              value.kind === "date" &&
+              (value.date.year === undefined
+                ? value.date.month === date.date.month && value.date.day === date.date.day
+                : resolveDate(value.date, { dayFirst }) === day),
+          ),
       );
       const isLabel = /(?:^|[.;]\s)\W*next(?:\spayment|\sinstal?lment)?\s?:\s*$/i.test(
         segment.text.slice(0, money.span.start),

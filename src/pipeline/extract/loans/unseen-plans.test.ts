@@ -153,3 +153,45 @@ DATE       DESCRIPTION            AMOUNT    INTEREST   PRINCIPAL    BALANCE
 `).accounts;
   expect(account?.currentBalance).toBeUndefined();
 });
+
+const LADDER = (second: string) => `
+zipwick | plan summary, Oct 12, 2026
+$45.04 comes out on Oct 17, 2026
+from Visa debit ending 7730
+
+Dorsey Appliance Outlet
+Plan number          ZW-65117495
+Purchase total       $180.15
+Paid so far          $45.04
+Left to pay          $135.11
+Interest             0% APR
+
+Pay in 4, every two weeks
+1st    Oct 3     paid      $45.04
+2nd    ${second}    up next   $45.04
+3rd    Oct 31              $45.04
+4th    Nov 14              $45.03
+
+Your last payment is on Nov 14, 2026. Pay early at any time; it costs nothing.
+Zipwick Inc., 410 Congress Ave, Austin TX 78701.
+`;
+
+test("a plan under its house's name and a bar: what comes out next is a row of its ladder", () => {
+  const { institution, accounts } = read(LADDER("Oct 17"));
+  expect(institution).toBe("zipwick");
+  expect(accounts).toMatchObject([
+    {
+      statementDate: "2026-10-12",
+      currentBalance: "135.11",
+      minimumPayment: "45.04",
+      paymentDueDate: "2026-10-17",
+      maturityDate: "2026-11-14",
+    },
+  ]);
+});
+
+test("what comes out on a day that the ladder does not list is no instalment", () => {
+  const [plan] = read(LADDER("Oct 18")).accounts;
+  expect(plan?.minimumPayment).toBeUndefined();
+  expect(plan?.paymentDueDate).toBeUndefined();
+});
