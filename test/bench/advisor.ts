@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth` and `-- --sixteenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth` and `-- --seventeenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -18,6 +18,8 @@ import { questionsFourteenthA } from "./advisor/questions-fourteenth-a.ts";
 import { questionsFourteenthB } from "./advisor/questions-fourteenth-b.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
+import { questionsSeventeenthA } from "./advisor/questions-seventeenth-a.ts";
+import { questionsSeventeenthB } from "./advisor/questions-seventeenth-b.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixteenthA } from "./advisor/questions-sixteenth-a.ts";
 import { questionsSixteenthB } from "./advisor/questions-sixteenth-b.ts";
@@ -48,6 +50,7 @@ const sets = {
     [...questionsFifteenthA, ...questionsFifteenthB],
   ],
   "--sixteenth": ["In everyday words, by two others", [...questionsSixteenthA, ...questionsSixteenthB]],
+  "--seventeenth": ["In everyday words, by two more", [...questionsSeventeenthA, ...questionsSeventeenthB]],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
