@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { keepEverythingOf, printedRows, rowsThatName } from "#test/fakes/everything-kept.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
 import { readScripted } from "#test/fakes/scripted-reader.ts";
-import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
+import { signInAs } from "#test/fakes/sign-in.ts";
 import type { Erasure } from "../../platform/database/person-table.ts";
 import { createEraser, type EraserDependencies, type ErasureJob } from "./erase.ts";
 
@@ -51,63 +51,76 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
     return createEraser(deps);
   }
 
-  test("is put off while a newer version has tables that this one does not know, and then done", async () => {
-    const person = await signInAs(server, "rolling", server.clock.now());
-    const kept = await rowsThatName(server.pool, person.id);
-    const askedBy = ({ headers }: TestPerson) =>
-      server.app.inject({
-        method: "DELETE",
-        url: "/api/account",
-        headers: { ...headers, host: "localhost:3000" },
-      });
-    await server.pool.query("create table newer_rows (person_id text not null)");
-    await server.pool.query("alter table newer_rows enable row level security");
-    // Another program's, in the same database: no reason to wait.
-    await server.pool.query("create policy theirs on newer_rows using (true)");
-    const stranger = await signInAs(server, "beside another program", server.clock.now());
-    expect((await askedBy(stranger)).statusCode).toBe(200);
-    await server.pool.query("create policy own_row on newer_rows using (true)");
-    const refused = await askedBy(person);
-    expect([refused.statusCode, refused.json()]).toEqual([
-      503,
-      expect.objectContaining({
-        message:
-          "Debt Freedom is being updated right now, so nothing was erased. Try again in a few minutes.",
-      }),
-    ]);
-    expect(await rowsThatName(server.pool, person.id)).toEqual(kept);
-    await expect(
-      eraserDyingAt(undefined).finish({ personId: person.id, erasureId: "erasure_1" }),
-    ).rejects.toThrow("newer_rows");
-    await server.pool.query("drop table newer_rows");
-    expect((await askedBy(person)).statusCode).toBe(200);
+  test("is begun anew where the database undid it for the sake of another writer, and says what it erased", async () => {
+    const person = await signInAs(server, "deadlock");
+    await keepEverythingOf(server, person, "D2");
+    const forgetJobs: EraserDependencies["jobs"]["forget"] = (sql, personId) =>
+      server.jobs.forget(sql, personId);
+    const forget = vi
+      .fn<EraserDependencies["jobs"]["forget"]>(forgetJobs)
+      .mockImplementationOnce(forgetJobs)
+      .mockRejectedValueOnce(
+        new Error("query failed", {
+          cause: Object.assign(new Error("deadlock detected"), { code: "40P01" }),
+        }),
+      );
+    const eraser = createEraser({
+      ...server,
+      lockLedger: async () => undefined,
+      enqueue: async () => undefined,
+      beforeErase: async () => undefined,
+      keptByLaw: async () => [],
+      forget: async () => undefined,
+      jobs: { forget },
+    });
+    expect((await eraser.erase(person.id, "account")).erasedRows).toBeGreaterThan(20);
+    expect(await rowsThatName(server.pool, person.id)).toEqual({});
   });
 
-  test("waits for what is being written beside it, without either of them waiting for the other", async () => {
-    const person = await signInAs(server, "beside");
-    const writing = await server.pool.connect();
-    try {
-      await writing.query("begin");
-      await writing.query("update people set created_at = created_at where id = $1", [person.id]);
-      const erasing = server.app.inject({
-        method: "DELETE",
-        url: "/api/privacy/delete-all",
-        headers: { ...person.headers, host: "localhost:3000" },
-      });
-      await expect
-        .poll(async () => (await server.pool.query("select 1 from pg_locks where not granted")).rowCount)
-        .toBe(1);
-      // As every transaction ends that changed something.
-      await writing.query(
-        "insert into person_revisions values ($1, 'x') on conflict (person_id) do update set revision = 'x'",
-        [person.id],
-      );
-      await writing.query("commit");
-      expect((await erasing).statusCode).toBe(200);
-    } finally {
-      writing.release();
-    }
-  });
+  test.each([
+    ["the person", "update people set created_at = created_at where id = $1"],
+    [
+      "a share and a membership",
+      "delete from account_shares where person_id = $1",
+      "delete from memberships where person_id = $1",
+    ],
+  ])(
+    "waits for who writes beside it, and never they for it: %s",
+    async (name, first, second = "select $1") => {
+      const person = await signInAs(server, `beside ${name}`);
+      await keepEverythingOf(server, person, "B1");
+      const writing = await server.pool.connect();
+      try {
+        await writing.query("begin");
+        await writing.query(first, [person.id]);
+        const erasing = server.app.inject({
+          method: "DELETE",
+          url: "/api/privacy/delete-all",
+          headers: { ...person.headers, host: "localhost:3000" },
+        });
+        await expect
+          .poll(
+            async () =>
+              (
+                await server.pool.query(
+                  "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+                )
+              ).rowCount,
+          )
+          .toBe(1);
+        await writing.query(second, [person.id]);
+        // As every transaction ends that changed something.
+        await writing.query(
+          "insert into person_revisions values ($1, 'x') on conflict (person_id) do update set revision = 'x'",
+          [person.id],
+        );
+        await writing.query("commit");
+        expect((await erasing).statusCode).toBe(200);
+      } finally {
+        writing.release();
+      }
+    },
+  );
 
   test.each(steps)("that dies before %s is finished by its job, whole", async (step) => {
     const person = await signInAs(server, `dies before ${step}`);

@@ -1,12 +1,8 @@
 import type { Erased } from "#contract/privacy.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Vaults } from "../../platform/crypto/vaults.ts";
-import {
-  eraseRows,
-  eraseRowsOf,
-  leaveNoMark,
-  refuseUnknownTables,
-} from "../../platform/database/erase-person.ts";
+import { deadlock, hasDatabaseCode } from "../../platform/database/database-codes.ts";
+import { eraseRows, eraseRowsOf, leaveNoMark } from "../../platform/database/erase-person.ts";
 import { lookAs } from "../../platform/database/look-as.ts";
 import { countRows } from "../../platform/database/person-rows.ts";
 import { type Erasure, isErasedBy } from "../../platform/database/person-table.ts";
@@ -54,6 +50,20 @@ async function countRemaining(sql: Sql, personId: string, what: Erasure): Promis
   return remaining;
 }
 
+/** So often the erasing transaction is begun; each time nothing of it is there. */
+const TRIES = 5;
+
+/** Runs a transaction that may be begun anew, again where the database undid it because another one and it waited for each other. */
+async function despiteDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (tried === TRIES || !hasDatabaseCode(error, deadlock)) throw error;
+    }
+  }
+}
+
 /**
  * Erasing: a row says that it was asked for, together with a job that finishes it. Files go before rows, because without rows nobody
  * knows of them; all rows, the jobs, the data key and the asking row itself then go in one transaction.
@@ -78,7 +88,7 @@ export function createEraser(deps: EraserDependencies): Eraser {
     });
     // Before the rows: killed in between, the job comes again and finds them.
     await Promise.all([deps.forget(personId), deps.forget(sampleId)]);
-    const erased = await database.forPerson(personId, async (sql) => {
+    const eraseAll = async (sql: Sql) => {
       await deps.lockLedger(sql, personId);
       if ((await findErasure(sql, personId, id)) === undefined) return 0;
       const rows = await eraseRows(sql, vaults, personId, kind);
@@ -91,7 +101,8 @@ export function createEraser(deps: EraserDependencies): Eraser {
       const remaining = await countRemaining(sql, personId, kind);
       if (remaining > 0) throw new Error(`${remaining} rows are left after erasing`);
       return rows;
-    });
+    };
+    const erased = await despiteDeadlocks(() => database.forPerson(personId, eraseAll));
     // What an upload under way put there meanwhile.
     if (kind === "account")
       await Promise.all([deps.files.removeAll(personId), deps.files.removeAll(sampleId)]);
@@ -103,7 +114,6 @@ export function createEraser(deps: EraserDependencies): Eraser {
     async erase(personId, what) {
       const asked: ErasureRow = { personId, id: newId("erasure"), what, askedAt: deps.clock.now() };
       await database.forPerson(personId, async (sql) => {
-        await refuseUnknownTables(sql);
         await insertErasure(sql, asked);
         await deps.enqueue(sql, { personId, erasureId: asked.id });
       });
@@ -113,10 +123,7 @@ export function createEraser(deps: EraserDependencies): Eraser {
       return { erasedRows, remainingRows: 0, keptByLaw: [...keptByLaw] };
     },
     async finish({ personId, erasureId }) {
-      const asked = await database.forPerson(personId, async (sql) => {
-        await refuseUnknownTables(sql);
-        return findErasure(sql, personId, erasureId);
-      });
+      const asked = await database.forPerson(personId, (sql) => findErasure(sql, personId, erasureId));
       if (asked !== undefined) await run(asked);
     },
   };

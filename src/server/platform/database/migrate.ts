@@ -7,6 +7,7 @@ import { Client, type Pool } from "pg";
 import { findPackageRoot } from "../package-root.ts";
 import { grantToAppRole } from "./app-role.ts";
 import { connectionSettings } from "./connection.ts";
+import { deadlock, hasDatabaseCode, lockRefused } from "./database-codes.ts";
 
 /** Any constant will do; it is this program's lock for changing the schema. */
 const migrationLock = 7_203_914_551;
@@ -55,8 +56,8 @@ export async function changeSchema(pool: Pool, work: (client: Client) => Promise
 
 /** So long a change of a table waits for whoever uses it: meanwhile everybody who comes after stands behind it in the queue. */
 const WAIT_FOR_TABLE = "3s";
-/** What PostgreSQL calls a lock that was waited for too long. */
-export const lockNotAvailable = "55P03";
+/** Why a change of tables could not be made at this moment. */
+export const inUse: ReadonlySet<string> = new Set([...lockRefused, ...deadlock]);
 /** Between two tries those who stood behind are served. */
 const BETWEEN_TRIES_MS = 1000;
 const TRIES = 60;
@@ -73,15 +74,10 @@ async function withoutHoldingUp(client: Client, work: () => Promise<void>): Prom
       await work();
       return;
     } catch (error) {
-      if (tried === TRIES || !isLockRefused(error)) throw error;
+      if (tried === TRIES || !hasDatabaseCode(error, inUse)) throw error;
       await setTimeout(BETWEEN_TRIES_MS);
     }
   }
-}
-
-function isLockRefused(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === lockNotAvailable) || isLockRefused(error.cause);
 }
 
 /**

@@ -5,7 +5,7 @@ import { StartupError } from "../startup-error.ts";
 import { hasCluster } from "./cluster-location.ts";
 import { createDatabase } from "./create-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { findTablesState, lockNotAvailable, migrateDatabase } from "./migrate.ts";
+import { findTablesState, inUse, migrateDatabase } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
 import type { Database } from "./port.ts";
 
@@ -115,9 +115,9 @@ function asStartupError(error: unknown): Error {
   }
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = root instanceof Error && "code" in root ? String(root.code) : "";
-  if (code === lockNotAvailable) {
+  if (inUse.has(code)) {
     return new StartupError(
-      "The tables could not be brought up to date, because one of them was in use the whole time. Nothing was changed; start again once the long backup or export is done.",
+      "The tables could not be brought up to date, because they were in use the whole time. No data was changed; start again once the long backup or export is done.",
       { cause: error },
     );
   }

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { DatabaseAway } from "../database/database-away.ts";
+import { deadlock, hasDatabaseCode } from "../database/database-codes.ts";
 import { AppError } from "../errors.ts";
 import type { App } from "./app-type.ts";
+import { withoutValues } from "./logger.ts";
 
 type Refusal = { readonly status: number; readonly body: Omit<ErrorBody, "requestId"> };
 
@@ -52,7 +54,9 @@ const away = (method: string): Refusal => ({
 /** One place turns errors into answers: a plain sentence and a stable code, never a stack trace. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof DatabaseAway ? away(request.method) : toRefusal(error);
+    // Of a deadlock the database undid its part whole; what was done beside it, at a provider or with files, nobody can know here.
+    const isAway = error instanceof DatabaseAway || hasDatabaseCode(error, deadlock);
+    const refusal = isAway ? away(request.method) : toRefusal(error);
     if (refusal.status >= 500) {
       request.log.error({ err: error }, "request failed");
     } else {
@@ -100,16 +104,6 @@ function toRefusal(error: unknown): Refusal {
   if (!(error instanceof Error)) {
     return internal;
   }
-  if (hasDatabaseCode(error, deadlock)) {
-    return {
-      status: 409,
-      body: {
-        code: "CONFLICT",
-        message:
-          "Something else of yours was changed at the same moment, so this was not kept. Nothing is lost; please try again.",
-      },
-    };
-  }
   if (hasDatabaseCode(error, unkeepableText)) {
     return {
       status: 400,
@@ -145,18 +139,10 @@ function toRefusal(error: unknown): Refusal {
 /** PostgreSQL keeps neither U+0000 nor halves of a pair in a text; these are its codes for both. Only a made-up request holds them. */
 const unkeepableText = new Set(["22021", "22P05"]);
 
-/** Two requests waited for each other; PostgreSQL undid this one whole. */
-const deadlock = new Set(["40P01"]);
-
-function hasDatabaseCode(error: Error, codes: ReadonlySet<string>): boolean {
-  if ("code" in error && typeof error.code === "string" && codes.has(error.code)) return true;
-  return error.cause instanceof Error && hasDatabaseCode(error.cause, codes);
-}
-
 /** For the log. What a schema refused is told by its rules alone: the validator's own text names keys as they were sent. */
 function errorText(error: unknown): string {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return `does not fit: ${[...new Set(error.validation.map(({ keyword }) => keyword))].join(", ")}`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return withoutValues(error instanceof Error ? error.message : String(error));
 }

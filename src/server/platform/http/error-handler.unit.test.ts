@@ -4,13 +4,13 @@ import type { App } from "./app-type.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 
 /** What is answered where a handler ends with this error. */
-async function answerTo(error: Error) {
-  const app: App = fastify().withTypeProvider();
+async function answerTo(error: Error, onLog: (line: string) => void = () => undefined) {
+  const app: App = fastify({ logger: { stream: { write: onLog } } }).withTypeProvider();
   registerErrorHandler(app);
-  app.get("/", async () => {
+  app.post("/", async () => {
     throw error;
   });
-  const answer = await app.inject({ url: "/" });
+  const answer = await app.inject({ method: "POST", url: "/" });
   return { status: answer.statusCode, body: answer.json<{ code: string; message: string }>() };
 }
 
@@ -23,19 +23,26 @@ it.each([
     }),
   ],
 ])(
-  "what the database undid because two waited for each other is told as nothing kept: %s",
+  "of a write that the database undid because two waited for each other no more is said than is known: %s",
   async (_how, error) => {
     const { status, body } = await answerTo(error);
-    expect([status, body]).toEqual([
-      409,
-      expect.objectContaining({
-        code: "CONFLICT",
-        message:
-          "Something else of yours was changed at the same moment, so this was not kept. Nothing is lost; please try again.",
-      }),
+    expect([status, body.code, body.message]).toEqual([
+      503,
+      "UNAVAILABLE",
+      "Your data could not be reached while this was under way, so it may be saved or not. Nothing else changed; please look before you do it again.",
     ]);
   },
 );
+
+it("a text that cannot be kept is refused, and its values stay out of the log", async () => {
+  const lines: string[] = [];
+  const cause = Object.assign(new Error("invalid byte sequence"), { code: "22021" });
+  const error = new Error("Failed query: insert into accounts values ($1)\nparams: secret 4711", { cause });
+  const { status } = await answerTo(error, (line) => lines.push(line));
+  expect(status).toBe(400);
+  expect(lines.join("")).toContain("Failed query: insert into accounts");
+  expect(lines.join("")).not.toContain("4711");
+});
 
 it("what nobody foresaw is told as such, without its words", async () => {
   const { status, body } = await answerTo(new Error("secret 4711"));

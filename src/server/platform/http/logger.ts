@@ -63,7 +63,8 @@ function describeError(error: unknown): ErrorDescription {
 /** The query builder lists the statement's values behind this word, to the end of its message; they may hold any character. */
 const VALUES = "\nparams:";
 
-function withoutValues(text: string): string {
+/** A message for the log, without the values that a statement had. */
+export function withoutValues(text: string): string {
   const values = text.indexOf(VALUES);
   return values < 0 ? text : text.slice(0, values);
 }
