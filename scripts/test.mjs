@@ -14,20 +14,26 @@ const totals = { passed: 0, failed: 0 };
 /** What failed, said once more at the end: of a run of an hour nobody finds one line in the middle. */
 const failures = [];
 
+function fail(what) {
+  failures.push(what);
+  process.stdout.write(`FAILED: ${what}\n`);
+}
+
 function run(command, args) {
-  return spawnSync(command, args, {
+  const { status, signal } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_ENV: "test" },
-  }).status;
+  });
+  return status ?? signal;
 }
 
 function check(name, command, args) {
   process.stdout.write(`\n== ${name}\n`);
   const failed = run(join(bin, command), args) !== 0;
   totals[failed ? "failed" : "passed"] += 1;
-  if (failed) failures.push(name);
+  if (failed) fail(name);
 }
 
 /** A suite that cannot even start counts as one failure, so that it can never pass unseen. */
@@ -43,34 +49,43 @@ function suite(project) {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  try {
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
-      readFileSync(report, "utf8"),
-    );
-    totals.passed += numPassedTests;
-    totals.failed += numFailedTests;
-    failures.push(...testResults.flatMap(failuresOf));
-    if (numTotalTests === 0 || (status !== 0 && numFailedTests === 0)) {
-      totals.failed += 1;
-      failures.push(`${project}: ended with ${status} although no test failed`);
-    }
-    const unrun = numTotalTests - numPassedTests - numFailedTests;
-    if (unrun > 0) {
-      failures.push(`${project}: ${unrun} tests did not run`);
-      totals.failed += unrun;
-    }
-  } catch {
+  const found = readReport(report);
+  if (found === undefined) {
     totals.failed += 1;
-    failures.push(`${project}: left no report`);
+    fail(`${project} tests: ended with ${status} and left no report`);
+    return;
+  }
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = found;
+  // A file that could not be loaded has no tests to count.
+  const unloaded = testResults.filter(isUnloaded).length;
+  const unrun = numTotalTests - numPassedTests - numFailedTests;
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests + unloaded + unrun;
+  for (const failure of testResults.flatMap(failuresOf)) fail(failure);
+  if (unrun > 0) fail(`${project} tests: ${unrun} did not run`);
+  if (numTotalTests === 0 || (status !== 0 && numFailedTests + unloaded + unrun === 0)) {
+    totals.failed += 1;
+    fail(`${project} tests: ended with ${status} although none failed; what went wrong stands above`);
   }
 }
 
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+const isUnloaded = ({ status, assertionResults }) =>
+  status === "failed" && !assertionResults.some((test) => test.status === "failed");
+
 /** Each failed test of a file with the beginning of its message, and the file itself where it could not be loaded. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === "failed");
+function failuresOf(file) {
+  const failed = file.assertionResults.filter((test) => test.status === "failed");
   const said = failed.map(({ fullName, failureMessages }) => `${fullName}\n${beginning(failureMessages[0])}`);
-  if (status === "failed" && failed.length === 0) said.push(beginning(message));
-  return said.map((text) => `${relative(root, name)}: ${text}`);
+  if (isUnloaded(file)) said.push(beginning(file.message));
+  return said.map((text) => `${relative(root, file.name)}: ${text}`);
 }
 
 function beginning(message = "") {
@@ -85,6 +100,6 @@ ensureBuilt();
 for (const project of ["unit", "properties", "architecture", "reading", "api", "browser"]) suite(project);
 
 rmSync(reports, { recursive: true, force: true });
-for (const failure of failures) process.stdout.write(`\nFAILED: ${failure}\n`);
+if (failures.length > 0) process.stdout.write(`\nFAILED, all of them:\n\n${failures.join("\n\n")}\n`);
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
