@@ -19,6 +19,12 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
     await server.stop();
   });
 
+  /** How many wait for another's lock. */
+  const waiting = () =>
+    server.pool
+      .query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      .then(({ rowCount }) => rowCount);
+
   /** An eraser whose process dies before this step; none for one that lives. */
   function eraserDyingAt(step: (typeof steps)[number] | undefined, jobs: ErasureJob[] = []) {
     let forgotten = 0;
@@ -98,16 +104,7 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
           url: "/api/privacy/delete-all",
           headers: { ...person.headers, host: "localhost:3000" },
         });
-        await expect
-          .poll(
-            async () =>
-              (
-                await server.pool.query(
-                  "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-                )
-              ).rowCount,
-          )
-          .toBe(1);
+        await expect.poll(waiting).toBe(1);
         await writing.query(second, [person.id]);
         // As every transaction ends that changed something.
         await writing.query(
@@ -121,6 +118,28 @@ describeOnEachDatabase("erasing", ({ newDatabase }) => {
       }
     },
   );
+
+  test("takes what was committed while it was under way, another request to erase among it", async () => {
+    const person = await signInAs(server, "meanwhile");
+    const ask = "insert into erasures (person_id, id, what, asked_at) values ($1, $2, 'reset', now())";
+    await server.pool.query(ask, [person.id, "erasure_first"]);
+    const writing = await server.pool.connect();
+    try {
+      await writing.query("begin");
+      await writing.query(
+        "insert into person_revisions values ($1, 'x') on conflict (person_id) do update set revision = 'x'",
+        [person.id],
+      );
+      const finished = eraserDyingAt(undefined).finish({ personId: person.id, erasureId: "erasure_first" });
+      await expect.poll(waiting).toBe(1);
+      await writing.query(ask, [person.id, "erasure_second"]);
+      await writing.query("commit");
+      await finished;
+    } finally {
+      writing.release();
+    }
+    expect(Object.keys(await rowsThatName(server.pool, person.id))).not.toContain("erasures");
+  });
 
   test.each(steps)("that dies before %s is finished by its job, whole", async (step) => {
     const person = await signInAs(server, `dies before ${step}`);

@@ -56,5 +56,10 @@ export async function eraseRows(sql: Sql, vaults: Vaults, personId: string, what
     await updateRow(sql, table, row, sealOpened(renewed, table, row, opened, personId));
   }
   // Last: whoever writes holds their rows first and the person's revision at the end, and two who took turns would wait for each other.
-  return erased + (await deleteRows(sql, revisions, personId));
+  erased += await deleteRows(sql, revisions, personId);
+  // Nobody who writes for the person can commit from here on; what they committed since its table was emptied goes too.
+  for (const table of personTables) {
+    if (isErasedBy(table, what)) erased += await deleteRows(sql, table, personId);
+  }
+  return erased;
 }
