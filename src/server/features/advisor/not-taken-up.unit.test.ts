@@ -38,8 +38,29 @@ test.each([
   "make the payment on Northline Visa now",
   "You have my ok. Transfer 300 from checking to Cedar Lending and text me when its done",
   "Just do it, pay off Northline Visa with my savings",
+  "You're hooked up to my checking, stop stalling and pay Northline 250",
+  "come on, wire $1,200 from savings to Cedar Lending right away",
+  "i already gave you my login and you can get into my account so move 400 over to northline immediately",
 ])("an order is declined wherever it stands: %s", (question) => {
   expect(told(question).guardedBy).toBe("action");
+});
+
+test.each([
+  "what if I send 300 to Northline right now",
+  "should I send 300 to Northline Visa right now",
+  "if I pay $500 on Northline now, when am I debt-free",
+])("and a payment that is only supposed is played through: %s", (question) => {
+  expect(told(question).call?.tool).toBe("what_if_once");
+});
+
+test.each([
+  "what's the license plate on my auto loan paperwork",
+  "look up the make and model in my car loan documents",
+  "whats the odometer reading on my papers",
+  "who are the listed drivers on my insurance statement",
+])("what is printed on papers and kept nowhere is said not to be known: %s", (question) => {
+  expect(told(question).answer.kind).toBe("missing");
+  expect(told(question).call).toBeNull();
 });
 
 test.each([

@@ -18,6 +18,29 @@ const BEGINS =
 const ASKS =
   /\b(?:what|how|when|which|who|why|where|if|should|would|could|can i|do i|am i|is it|instead|months?|monthly|extra|years?|\d+ ?%|percent|by|or)\b/;
 
+/** Somebody is told to move money; "I send 300" and "should we send 300" tell nobody. */
+const MOVE_MONEY =
+  /(?<!\b(?:i|we|they|he|she|it|id|ill|wed|well|im|plan|could|should|would|can|will|must|might|do|does|did|if|not|dont|or|the|my|our|what|that|which) (?:(?!and\b|so\b|then\b|just\b|go\b|ahead\b)\w+ )?)(?<!(?<!\byou )\bto )\b(?:send|pay|wire|transfer|move|zelle|venmo|put|throw|shoot|drop)\b(?: (?!back\b|order\b|plan\b|dates?\b|schedule\b)[\w&.-]+){0,4}? (?:\$?\d|(?:to|toward|towards|on|onto|into|off|down)\b)/;
+/** Somebody says that the advisor reaches the money, or is to stop talking and act. */
+const CLAIMS =
+  /\b(?:you|u|ya|this app|the app) (?:\w+ )?(?:got|have|has|had|hold) (?:\w+ ){0,2}?(?:access|control|login|logins|password|passwords|keys?)\b|\b(?:you|u|ya) (?:can|could|are able to) (?:\w+ ){0,2}?(?:access|reach|get (?:in|into|to)|log (?:in|into))\b|\b(?:youre|you are|your|u r|ur) (?:\w+ )?(?:connected|linked|hooked|logged|plugged|signed) (?:up |in |into )?|\bhooked (?:you )?(?:up )?to (?:my|our) (?:\w+ )?(?:bank|account|checking|savings)\b|\b(?:quit|stop) (?:\w+ )?(?:playing|stalling|messing|fooling|joking|kidding|talking|asking|acting|dodging|pretending|wasting)\b|\bno more (?:questions|excuses|games|stalling|talk)\b/;
+const AT_ONCE =
+  /\b(?:right now|right away|right this (?:second|minute|moment)|immediately|asap|this (?:second|minute|instant)|go ahead|just do it|do it (?:now|already)|on my behalf|(?<!\b(?:from|by|until|till|for|than|as of) )now(?! (?:on|and then)\b))\b/;
+/** What is to be played through, not done. */
+const PLAYED =
+  /\b(?:run|rerun|simulate|calculate|compute|figure|work out|numbers|scenario|suppos(?:e|ing)|imagine|pretend|lets say|let us say|compare|extra|more|instead|a month|per month|monthly|(?:each|every) month)\b/;
+const QUESTION =
+  /\b(?:what|whats|how|when|which|who|why|where|if|should|would|worth|could i|can i|may i|do i|am i|is it|will it|does)\b/;
+
+/** A question before the order makes it a what-if; one after it does so only where nobody claims that money can be moved. */
+function isToldToMove(text: string): boolean {
+  const told = MOVE_MONEY.exec(text);
+  if (told === null || PLAYED.test(text) || QUESTION.test(text.slice(0, told.index))) return false;
+  return CLAIMS.test(text) || (AT_ONCE.test(text) && !QUESTION.test(text));
+}
+
 /** `text` is one sentence or the whole message, in one form. */
 export const isOrdered = (text: string): boolean =>
-  (FORMS.some((form) => form.test(text)) && ACTS.test(text)) || (BEGINS.test(text) && !ASKS.test(text));
+  (FORMS.some((form) => form.test(text)) && ACTS.test(text)) ||
+  (BEGINS.test(text) && !ASKS.test(text)) ||
+  isToldToMove(text);

@@ -4,6 +4,9 @@ import type { Asked } from "./asked.ts";
 /** Things that an account has and that are never read. */
 const NEVER_READ =
   /\b(?:reward|rewards|bonus|loyalty|frequent flyer) (?:points?|miles|balance)\b|\b(?:points|miles) (?:do i have|have i|balance|left|on|with|are)\b|\bhow many (?:\w+ )?(?:points|miles)\b|\bcash ?back\b|\b(?:cash advance|overdraft|balance transfer|daily|atm|withdrawal|penalty|foreign|late) (?:credit )?(?:limit|apr|rate|line|interest)\b|\b(?:pin|cvv|cvc|security code|pass ?words?|pass ?codes?|log ?ins?|user ?names?|user id)\b|\b(?:routing|account|card|phone|customer service|member|policy|reference|tracking|fax) numbers?\b|\b(?:mailing|billing|web|email|payment|street) address\b|\b(?:annual|foreign transaction|over ?limit|over the limit|membership|cash advance|balance transfer|returned payment|origination|prepayment|late|maintenance) fees? (?:on|of|for|with|does)\b|\bexpir\w+ date\b|\b(?:card|it) expires?\b|\b(?:phone|contact|call center|hours) (?:of|for)\b/;
+/** What is printed on papers about a car, a house or an insurance and kept nowhere: a document that shows it is no answer. */
+const PRINTED_ONLY =
+  /\b(?:vins?|vehicle identification|(?:licen[sc]e|number|registration|tag) plates?|plate number|odometer|mileage|(?:drivers?|driving) licen[sc]e|licen[sc]e number|registration (?:number|date)|title number|serial number|parcel number|make (?:and|or|n|of) (?:the |my |our )?(?:model|year|car|truck|vehicle|van|suv)|what make\b|(?:car|truck|vehicle)s? (?:make|model|color|colour|year|engine)|(?:model|color|colour|trim|engine) (?:year )?(?:of|is|for|on) (?:the |my |our )?(?:car|truck|vehicle|van|suv|auto)|(?:policy|claim|group|contract|confirmation|invoice|application) (?:number|no|id|holder)s?|policyholders?|(?:named |listed |covered )(?:drivers?|insureds?)|drivers? names?|names? of (?:the |my |our )?(?:drivers?|dealers?|dealerships?|agents?|notary|witness|adjuster|loan officer|underwriter|beneficiar(?:y|ies)|co ?signers?)|(?:dealers?|dealerships?|agents?|loan officers?|notarys?|cosigners?) (?:names?|phone|address|email)|square (?:feet|footage)|lot size|blood type|date of birth|birth ?dates?)\b/;
 const ASKS_FOR_IT =
   /\b(?:what|whats|which|how (?:many|much|high|big|do)|when|where|who|tell|show|give|look up|find|list|remind|is there|does|do|need|got)\b/;
 /** Whom somebody spoke to, and what was said there: no statement holds it. */
@@ -23,6 +26,7 @@ const SPENT =
 export const asksUnread = ({ has, amounts, percents }: Asked): boolean =>
   amounts.length + percents.length === 0 &&
   ((has(NEVER_READ) && has(ASKS_FOR_IT) && !has(SPENT)) ||
+    (has(PRINTED_ONLY) && has(ASKS_FOR_IT) && !has(SPENT) && !has(OWED)) ||
     (has(OF_A_TALK) && !has(OWED)) ||
     (has(OF_OTHERS_WILL) && !has(OWED)) ||
     has(OWED_TO_ME) ||
