@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth` and `-- --seventeenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth`, `-- --seventeenth` and `-- --eighteenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -9,6 +9,8 @@ import { evaluate, summaryOf } from "./advisor/evaluate.ts";
 import { householdFacts } from "./advisor/households.ts";
 import { questions } from "./advisor/questions.ts";
 import { questionsAside } from "./advisor/questions-aside.ts";
+import { questionsEighteenthA } from "./advisor/questions-eighteenth-a.ts";
+import { questionsEighteenthB } from "./advisor/questions-eighteenth-b.ts";
 import { questionsEighth } from "./advisor/questions-eighth.ts";
 import { questionsEleventh } from "./advisor/questions-eleventh.ts";
 import { questionsFifteenthA } from "./advisor/questions-fifteenth-a.ts";
@@ -51,6 +53,7 @@ const sets = {
   ],
   "--sixteenth": ["In everyday words, by two others", [...questionsSixteenthA, ...questionsSixteenthB]],
   "--seventeenth": ["In everyday words, by two more", [...questionsSeventeenthA, ...questionsSeventeenthB]],
+  "--eighteenth": ["In everyday words, by the last two", [...questionsEighteenthA, ...questionsEighteenthB]],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
