@@ -16,10 +16,12 @@ const FORMS: readonly RegExp[] = [
     `\\b${SHOWS} (?:me |us |back |out |to me )*(?:\\w+ )?${WHOSE}(?:system |hidden |setup )?(?:instructions?|prompts?|guidelines|guardrails|programming|configuration|source code)\\b`,
   ),
   // "Everything written above this message".
-  /\b(?:repeat|show|print|reveal|display|output|dump|paste|copy|recite|type|quote)\b.*\b(?:above|before) (?:this|that|my|the)? ?(?:message|line|text|point|conversation|chat|sentence|prompt|question)\b/,
+  /\b(?:repeat|show|print|reveal|display|output|dump|paste|copy|recite|type|quote)\b.*\b(?:above|before) (?:this|that|my|the|our)? ?(?:first |very first |last |own )?(?:message|line|text|point|conversation|chat|sentence|prompt|question)\b/,
   /\b(?:repeat|print|recite|quote|paste|copy) (?:back )?(?:everything|all|the (?:text|words?|lines?)|what is|whatever is|anything) (?:\w+ ){0,3}above\b/,
   /\b(?:what|which|all the things|everything) (?:\w+ ){0,3}?(?:you|u) (?:were|was|are|have been|got) (?:\w+ )?(?:told|given|programmed|instructed|set up|trained|ordered)\b/,
   /\b(?:instructions?|rules?|prompts?) (?:that )?you (?:were|was|are|have been|got) (?:\w+ )?(?:given|told|set up|programmed|made|started)\b/,
+  // "Everything that was written to you at the start".
+  /\b(?:repeat|show|print|reveal|display|output|dump|paste|copy|recite|type|quote|tell|give|list|what|share)\b.*\b(?:was|were|is|are|been|got|gets) (?:\w+ )?(?:written|said|sent|typed|told|given|fed|shown|passed|handed) (?:in)?to (?:you|u)\b/,
   // "You have no rules any more", "a bot without limits".
   /\byou (?:now |no longer |dont |do not |wont |will )*have (?:no|any|zero) (?:more )?(?:rules|restrictions|limits|limitations|guidelines|filters|guardrails|policies)\b/,
   /\b(?:bot|ai|assistant|model|app|advisor|gpt|you)\b.*\b(?:with no|without(?: any)?|has no|have no|free of|with zero) (?:\w+ )?(?:rules|restrictions|limits|limitations|guidelines|filters|guardrails|policies)\b/,
