@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth`, `-- --seventeenth` and `-- --eighteenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth`, `-- --seventeenth`, `-- --eighteenth` and `-- --nineteenth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -19,6 +19,8 @@ import { questionsFifth } from "./advisor/questions-fifth.ts";
 import { questionsFourteenthA } from "./advisor/questions-fourteenth-a.ts";
 import { questionsFourteenthB } from "./advisor/questions-fourteenth-b.ts";
 import { questionsFourth } from "./advisor/questions-fourth.ts";
+import { questionsNineteenthA } from "./advisor/questions-nineteenth-a.ts";
+import { questionsNineteenthB } from "./advisor/questions-nineteenth-b.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
 import { questionsSeventeenthA } from "./advisor/questions-seventeenth-a.ts";
 import { questionsSeventeenthB } from "./advisor/questions-seventeenth-b.ts";
@@ -54,6 +56,10 @@ const sets = {
   "--sixteenth": ["In everyday words, by two others", [...questionsSixteenthA, ...questionsSixteenthB]],
   "--seventeenth": ["In everyday words, by two more", [...questionsSeventeenthA, ...questionsSeventeenthB]],
   "--eighteenth": ["In everyday words, by the last two", [...questionsEighteenthA, ...questionsEighteenthB]],
+  "--nineteenth": [
+    "In everyday words, by two of their own",
+    [...questionsNineteenthA, ...questionsNineteenthB],
+  ],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
