@@ -107,6 +107,9 @@ const rowsOf = ({ transactions }: AdvisorFacts, from: string, to: string) =>
   transactions.transactions.filter(
     ({ date, line }) => date >= from && date <= to && (line === "essential" || line === "discretionary"),
   );
+/** Without a bank account no row counts as spent: what was spent is unknown, not zero. */
+const isSpendingKnown = (facts: AdvisorFacts): boolean =>
+  rowsOf(facts, "0000-01-01", "9999-12-31").length > 0;
 const spent = (rows: ReturnType<typeof rowsOf>): number =>
   -rows.reduce((sum, { amount }) => sum + money(amount), 0);
 const PERIODS: Readonly<Record<string, readonly [string, string, number]>> = {
@@ -419,7 +422,7 @@ export function expectedFigures(facts: AdvisorFacts, expect: string): Expected {
       const [from, to, months] = PERIODS[period] ?? ["", "", 1];
       const { transactions } = facts.transactions;
       if (
-        transactions.length === 0 ||
+        !isSpendingKnown(facts) ||
         (transactions[0]?.date ?? "") < from ||
         (transactions.at(-1)?.date ?? "") > to
       )
@@ -434,9 +437,10 @@ export function expectedFigures(facts: AdvisorFacts, expect: string): Expected {
       const rows = rowsOf(facts, from, to).filter(({ description }) =>
         description.toLowerCase().includes(args[0] ?? ""),
       );
-      return facts.transactions.transactions.every(
-        ({ description }) => !description.toLowerCase().includes(args[0] ?? ""),
-      )
+      return !isSpendingKnown(facts) ||
+        facts.transactions.transactions.every(
+          ({ description }) => !description.toLowerCase().includes(args[0] ?? ""),
+        )
         ? unknown
         : figures(dollars(spent(rows)));
     }

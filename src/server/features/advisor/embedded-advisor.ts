@@ -10,6 +10,7 @@ import { type Asked, readQuestion } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
 import { sentencesOf, withoutChatter } from "./understand/chatter.ts";
 import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
+import { isCostRisen, isQuantityUnmet } from "./understand/quantities.ts";
 import { smallTalk } from "./understand/small-talk.ts";
 import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
 import { isUnmet } from "./understand/unmet.ts";
@@ -62,6 +63,22 @@ const notUnderstood = (): Answer =>
     "I did not understand that well enough to give you a figure. I can tell about your debts, plan, cash flow, spending, net worth and credit; these work:",
     { offers: CAN_DO },
   );
+
+const notPlayed = (): Answer =>
+  unclear(
+    "I cannot take up everything that this says, so I give no figure: it would answer something else. I can play one payment or one monthly change through your plan; these work:",
+    {
+      offers: [
+        "What if I pay $200 more a month?",
+        "What if I pay $200 less a month?",
+        "What if I pay $1,000 once?",
+      ],
+    },
+  );
+
+/** Whether any of them looks ahead. */
+const isPlanned = (calls: readonly ToolCall[]): boolean =>
+  calls.some(({ tool }) => tool.startsWith("what_if") || tool === "plan_figure");
 
 /** Answers in one call, or the sentence why not. */
 function run(facts: AdvisorFacts, asked: Asked, call: ToolCall): Answer | undefined {
@@ -132,6 +149,9 @@ function adviseInEnglish(
   if (wishes.length < 2 && isUnmet(asked, call))
     return { answer: toCome(asked, call) ?? pastOnly(asked, call) ?? notUnderstood(), call: null };
   const several = wishes.length > 1 ? wishes : [call];
+  if (several.length === 1 && isQuantityUnmet(asked, call))
+    return { answer: isPlanned([call]) ? notPlayed() : notUnderstood(), call: null };
+  if (isCostRisen(asked) && isPlanned(several)) return { answer: notPlayed(), call: null };
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
   const answer = together(answers);
   if (answer === undefined) return { answer: notUnderstood(), call: null };

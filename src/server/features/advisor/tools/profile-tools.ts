@@ -3,6 +3,7 @@ import type { ChatPart } from "#contract/advisor.ts";
 import { monthText } from "#contract/plan-sentences.ts";
 import { cents } from "#engine/money/cents.ts";
 import type { AdvisorFacts } from "../facts.ts";
+import { assetsOfKind, type NamedAssetKind } from "./asset-tools.ts";
 import { noDebts } from "./debt-tools.ts";
 import { noCashflow } from "./month-tools.ts";
 import { dateFigure, monthlyFigure } from "./plan-tools.ts";
@@ -28,9 +29,10 @@ import {
 
 export function netWorth(
   facts: AdvisorFacts,
-  { field }: { readonly field: "net" | "assets" | "history" },
+  { field }: { readonly field: "net" | "assets" | "history" | NamedAssetKind },
 ): Answer {
   const { profile } = facts;
+  if (field !== "net" && field !== "assets" && field !== "history") return assetsOfKind(facts, field);
   if (profile.netWorth === null)
     return missing("No document shows yet what you own or owe, so I cannot tell your net worth.");
   const assets = profile.assets.map(({ name, accountLast4, value, sources }) =>

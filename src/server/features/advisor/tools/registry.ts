@@ -9,6 +9,7 @@ import { categories } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import { lessonOf, lessons } from "../guidance/education.ts";
 import type { Period } from "../understand/period.ts";
+import { namedAssetKinds } from "./asset-tools.ts";
 import { compareSpending, type Side, spendingShare } from "./compare-tools.ts";
 import {
   debtFields,
@@ -229,8 +230,8 @@ export const tools = {
     recurringCosts,
   ),
   net_worth: tool(
-    "Net worth, what is owned, or how it changed.",
-    z.strictObject({ field: z.enum(["net", "assets", "history"]) }),
+    "Net worth, what is owned in all or in one kind of account, or how it changed.",
+    z.strictObject({ field: z.enum(["net", "assets", "history", ...namedAssetKinds]) }),
     netWorth,
   ),
   debt_to_income: tool("The debt-to-income ratio.", nothing, debtToIncome),

@@ -80,6 +80,13 @@ const noTransactions = (): Answer =>
     },
   );
 
+/** Without a bank account nothing counts as spent, so nothing found is no zero. */
+const noSpending = (): Answer =>
+  missing(
+    "I have read no statement of a bank account yet, so I do not know what you spend. Upload one of your checking account, and I can tell.",
+    { offers: ["How many documents did you read?"] },
+  );
+
 /** The first and the last day with a transaction. */
 function span(facts: AdvisorFacts): { first: string; last: string } | undefined {
   const { transactions } = facts.transactions;
@@ -155,6 +162,7 @@ export function spending(
   facts: AdvisorFacts,
   { categories, merchant, period: asked, isAverage }: SpendingQuestion,
 ): Answer {
+  if (!facts.transactions.transactions.some(isSpent)) return noSpending();
   const gone = outside(facts, asked);
   if (gone !== undefined) return gone;
   const period = isAverage ? sinceFirstSeen(facts, asked) : asked;

@@ -106,6 +106,26 @@ export function digitsOf(text: string): string {
     .replaceAll(/\bhalf a year\b/g, "6 months");
 }
 
+/** How often in a year. */
+const TIMES_A_YEAR: ReadonlyArray<readonly [RegExp, number]> = [
+  [/^(?:(?:a|per|each|every) day|daily)$/, 365],
+  [/^(?:every (?:other|second|2|two) weeks?|biweekly)$/, 26],
+  [/^(?:twice|2 times|two times) (?:a|per|each|every) month$/, 24],
+  [/^(?:(?:a|per|each|every) week|weekly)$/, 52],
+];
+const BY_TIME =
+  /\$?(?<![\d.])(\d{1,6}(?:\.\d{1,2})?)((?: (?:dollars?|bucks|more|extra|less|fewer|additional|to debts?|on debts?))*) ((?:a|per|each|every) (?:day|week)|daily|weekly|biweekly|every (?:other|second|2|two) weeks?|(?:twice|2 times|two times) (?:a|per|each|every) month)\b/g;
+
+/** "$50 a week" is $216.67 a month: 52 weeks, 26 fortnights or 365 days of the year by twelve, half a cent up. */
+export const byTheMonth = (text: string): string =>
+  text.replaceAll(BY_TIME, (found, digits: string, words: string, often: string) => {
+    const times = TIMES_A_YEAR.find(([form]) => form.test(often))?.[1];
+    const amount = parseMoney(digits);
+    if (times === undefined || amount === undefined) return found;
+    const month = Math.floor((2 * amount * times + 12) / 24);
+    return `$${Math.floor(month / 100)}.${String(month % 100).padStart(2, "0")}${words} a month`;
+  });
+
 const PERCENT = /(?<![\d.$])(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|percent\b|pct\b|apr\b)/g;
 const TIME = /(?<![\d.$])(\d{1,3})(?:-| )?(month|year|day|week)s?\b/g;
 const MONEY =

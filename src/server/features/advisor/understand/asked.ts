@@ -6,7 +6,7 @@ import type { Category } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import { guardWords, offSubjectWords } from "../guidance/guardrails.ts";
 import type { DebtGroup } from "../tools/debt-tools.ts";
-import { digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
+import { byTheMonth, digitsOf, findAmounts, findDays, findMonths, findPercents } from "./amounts.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { lenderWords } from "./known-lenders.ts";
 import { knownWords } from "./lexicon.ts";
@@ -114,12 +114,14 @@ const ORDINARY_ENDING =
 export function readQuestion(question: string, facts: AdvisorFacts): Asked {
   const own = ownNames(facts);
   const known = new Set([...knownWords, ...guardWords, ...own]);
-  const text = saidPlainly(
-    digitsOf(
-      withoutOpening(plainWords(question))
-        .split(" ")
-        .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
-        .join(" "),
+  const text = byTheMonth(
+    saidPlainly(
+      digitsOf(
+        withoutOpening(plainWords(question))
+          .split(" ")
+          .map((word) => (isLeft(word) ? word : spelledRight(word, known)))
+          .join(" "),
+      ),
     ),
   );
   const future = findFutureMonth(text, facts.today);

@@ -21,6 +21,13 @@ export function debtFieldOf({ text }: Pick<Asked, "text">): DebtField | undefine
     )
   )
     return "available";
+  if (
+    has(
+      /\bhow much longer\b|\bhow many (?:more )?(?:payments|months|years)\b.*\b(?:left|remain\w*|to go|more|until|till?)\b|\bhow many more (?:payments|months|years)\b/,
+    ) &&
+    !has(/\b(?:promo\w*|zero|0|intro\w*|late|missed)\b/)
+  )
+    return "payoff";
   if (has(/\b(?:left|room) to (?:spend|charge|use|put)\b/)) return "available";
   if (
     has(

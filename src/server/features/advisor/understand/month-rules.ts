@@ -12,6 +12,8 @@ const year = ({ facts }: Asked): Period =>
   monthsPeriod(addMonths(monthOf(facts.today), -12), addMonths(monthOf(facts.today), -1));
 const lastMonth = ({ facts }: Asked): Period => monthPeriod(addMonths(monthOf(facts.today), -1));
 
+const A_YEAR = /\b(?:a|per|each|every) year\b|\b(?:yearly|annually)\b/;
+
 export const spendingRule: Rule = (asked) => {
   const { has, categories, merchant, period } = asked;
   const isSpending =
@@ -68,7 +70,7 @@ export const spendingRule: Rule = (asked) => {
     args: {
       categories: merchant !== undefined && !isPlainCategory(asked) ? [] : [...categories],
       merchant: merchant !== undefined && !isPlainCategory(asked) ? merchant : null,
-      period: period ?? (isAverage ? year(asked) : lastMonth(asked)),
+      period: period ?? (isAverage || has(A_YEAR) ? year(asked) : lastMonth(asked)),
       isAverage,
     },
   };

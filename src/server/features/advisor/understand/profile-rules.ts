@@ -1,8 +1,21 @@
 /** Questions about worth, ratios, credit, documents and the whole. */
 import type { ToolCall } from "../tools/registry.ts";
+import type { Asked } from "./asked.ts";
 import type { Rule } from "./rule.ts";
 
 const creditOf = (field: string): ToolCall => ({ tool: "credit", args: { field } });
+
+const KINDS = { "401k": /\b401k?\b/, ira: /\bira\b/, brokerage: /\bbrokerage\b/ } as const;
+/** The one kind of account that is asked for; undefined for several, or for kinds that papers tell no further apart. */
+function oneKind(has: Asked["has"]): string | undefined {
+  const found = Object.entries(KINDS).filter(([, form]) => has(form));
+  return found.length === 1 &&
+    !has(
+      /\b(?:all|everything|altogether|overall|and|plus|assets|roth|403b|457b?|hsa|529|tsp|pension|crypto)\b/,
+    )
+    ? found[0]?.[0]
+    : undefined;
+}
 
 export const profileRule: Rule = ({ has }) => {
   if (
@@ -32,7 +45,7 @@ export const profileRule: Rule = ({ has }) => {
       /\b(?:assets?|what do (?:i|we) own|(?:of|for|is|all) everything (?:that )?(?:i|we) own|total investments|retirement|401k?|ira|brokerage|investments?)\b/,
     )
   )
-    return { tool: "net_worth", args: { field: "assets" } };
+    return { tool: "net_worth", args: { field: oneKind(has) ?? "assets" } };
   if (
     has(
       /\butili[sz]ation\b|\bpercent(?:age)? of (?:all )?(?:of )?(?:my|our|the) (?:\w+ ){0,2}credit(?: lines?)?\b|\bcredit lines?\b.*\b(?:used|percent)|\bpercent(?:age)? of (?:all )?(?:of )?(?:my|our|the) (?:\w+ ){0,3}limits?\b|\bcredit limits?\b|\bcard limits?\b|\bmuch of my (?:available )?(?:credit|limits?)\b|\bcredit (?:usage|use|used)\b|\bmaxed out\b/,

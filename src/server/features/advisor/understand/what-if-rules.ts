@@ -13,7 +13,7 @@ const LESS =
   /\b(?:less|fewer|lower my payments?|reduce[ds]? (?:my |the )?payments?|decrease[ds]?|cut (?:my |the )?payments?)\b/;
 const MONTHLY = /\b(?:a month|per month|each month|every month|monthly|month|months)\b/;
 const ONCE =
-  /\b(?:once|one time|one off|(?:single|one|1|one time|one off|one extra|single extra) (?:\$?\d[\d.]*k? )?(?:dollars? |bucks )?(?:extra )?payment|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b/;
+  /\b(?:once|one time|one off|(?:single|one|1|one time|one off|one extra|single extra) (?:\$?\d[\d.]*k? )?(?:dollars? |bucks )?(?:extra )?payment|lump(?: sum)?|bonus(?:es)?|windfall|tax refund|refund|inherit\w*|gift(?:ed)?|sold|sell(?:ing)?|one payment|single payment|all at once|right now|today|from (?:my )?savings|stimulus)\b|(?<!\b(?:starting|from|beginning|since|start|begin|of|than|as) )\bthis (?:month|week|paycheck|pay ?day)\b(?! (?:on|onward|and))/;
 const TOWARD =
   /\b(?:put|putting|throw|throwing|drop|dump|apply|send|sending|use|go|goes|went|goes all|pay|paying|paid)\b.*\b(?:toward|towards|on|onto|to|at|against|into|down|off|in)\b/;
 
@@ -173,6 +173,10 @@ function first(asked: Asked): ToolCall | undefined {
     : undefined;
 }
 
+/** "A $400 car payment" comes every month. */
+const COMES_MONTHLY =
+  /\b(?:a month|per month|each month|every month|monthly)\b|\d (?:dollar )?(?:a month )?(?:(?:car|truck|auto|house|mortgage|loan|lease|rent) )?(?:payments?|rent|mortgage|lease)\b(?! down)/;
+
 function afford(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
   if (
@@ -185,7 +189,7 @@ function afford(asked: Asked): ToolCall | undefined {
   if (asked.has(/\bafford to pay\b.*\b(?:more|extra|debt)\b/)) return undefined;
   return {
     tool: "can_afford",
-    args: { amount, isMonthly: asked.has(/\b(?:a month|per month|each month|every month|monthly)\b/) },
+    args: { amount, isMonthly: asked.has(COMES_MONTHLY) },
   };
 }
 
@@ -209,6 +213,9 @@ function once(asked: Asked): ToolCall | undefined {
   };
 }
 
+const OWN_PAYMENT_TO =
+  /\b(?:i|we|to|should|could) (?:\w+ )?(?:rais\w+|increas\w+|up|upped|bump(?:ed)?|chang\w+) (?:my|our|the) (?:total |monthly |whole |debt )*(?:payments?|budget|amount) (?:up )?to \$?\d/;
+
 /** So much more, less, or in all every month. Cutting spending frees as much. */
 function monthly(asked: Asked): ToolCall | undefined {
   const amount = dollarsOf(asked);
@@ -222,6 +229,9 @@ function monthly(asked: Asked): ToolCall | undefined {
     asked.has(/\bwent to (?:my |the )?(?:debts?|cards?|loans?)\b/)
   )
     return { tool: "what_if_extra", args: { amount, direction: "more" } };
+  // "Raise my payment to 3500": in all, where no debt is named.
+  if (asked.debts.length === 0 && asked.has(OWN_PAYMENT_TO))
+    return { tool: "what_if_budget", args: { amount } };
   const isCut =
     asked.has(
       /\b(?:spen[dt]\w*|cut\w*|(?<!\b(?:that|it|this|i|we) (?:would |will )?)(?<!\b(?:would|will|does|do|could) (?:that |it |this |i |we )?)save[ds]?|saving)\b/,
