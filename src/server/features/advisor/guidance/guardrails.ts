@@ -1,11 +1,12 @@
 /** What comes before any figure: people in distress, scams, and what the advisor does not do. */
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, declined, help } from "../tools/say.ts";
+import { LIFELINE, meets, NFCC, noExit, overdose, violence } from "./dangers.ts";
 import { isDespair, speaksOfOwnDeath } from "./despair.ts";
 import { isOrdered } from "./orders.ts";
+import { gamblingHelp, perilOf } from "./perils.ts";
 import { tampers } from "./tampering.ts";
 
-const NFCC: Publication = { name: "National Foundation for Credit Counseling", url: "https://www.nfcc.org/" };
 const FTC_REPORT: Publication = {
   name: "Report fraud to the Federal Trade Commission",
   url: "https://reportfraud.ftc.gov/",
@@ -14,18 +15,9 @@ const CFPB_COMPLAINT: Publication = {
   name: "Consumer Financial Protection Bureau: submit a complaint",
   url: "https://www.consumerfinance.gov/complaint/",
 };
-const LIFELINE: Publication = { name: "988 Suicide & Crisis Lifeline", url: "https://988lifeline.org/" };
 const HELP_211: Publication = {
   name: "211: help with rent, bills and food near you",
   url: "https://www.211.org/",
-};
-const HOTLINE_GAMBLING: Publication = {
-  name: "National Problem Gambling Helpline",
-  url: "https://www.ncpgambling.org/",
-};
-const VIOLENCE: Publication = {
-  name: "National Domestic Violence Hotline",
-  url: "https://www.thehotline.org/",
 };
 const IRS_HELP: Publication = { name: "Internal Revenue Service", url: "https://www.irs.gov/" };
 const LEGAL_AID: Publication = {
@@ -64,15 +56,6 @@ const guards: readonly Guard[] = [
       ),
   },
   {
-    name: "violence",
-    test: /\b(?:(?:husband|wife|partner|boyfriend|girlfriend|spouse) (?:hits|beats|threatens|controls|abuses)|abusive (?:husband|wife|partner|relationship)|financial abuse|domestic violence)\b/,
-    answer: () =>
-      help(
-        "That is not your fault, and there are people who help in confidence. The National Domestic Violence Hotline answers day and night at 1-800-799-7233; in danger call 911.",
-        [VIOLENCE],
-      ),
-  },
-  {
     name: INJECTION,
     test: /\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|previous|prior|above|these|earlier) ){0,4}(?:instructions?|rules?|prompts?|guidelines|directions|restrictions)\b|\b(?:forget|ignore|disregard) (?:everything|all|anything|whatever|what) (?:above|before|earlier|(?:i|you|we) (?:said|know|knew|told))\b|\byou are (?:a|an|my) \w+(?: \w+)? now\b|\brepeat (?:it|that|after me)\b|\bsystem prompt\b|\b(?:your|hidden|secret|initial|original) (?:instructions|prompt)\b|\bjailbreak\b|\bnew instructions\b|^(?:system|assistant|developer) (?:you|the|say|answer|override)\b|\b(?:system|assistant) (?:the person|you (?:are|owe|have))\b|\btool\b.*\bargs\b|\b(?:what if extra|debt figure|what_if_extra|debt_figure)\b.*\b(?:amount|debts)\b|\bdeveloper mode\b|\bact as (?:a|an|if)\b|\bpretend (?:to be|you are|that|youre|my|i)\b|\byou are now\b|\bfrom now on you\b|\brole ?play\b|\bdo anything now\b|\bapi key\b|\bsql\b.*\b(?:select|drop|table)\b|\bselect .* from\b|\bscript (?:alert|src)\b|\bdocument cookie\b|\btell me (?:that )?my (?:balance|debt|score) is\b|\b(?:confirm|agree|admit|declare|certify) (?:that )?(?:i|my|the)\b.*\b(?:paid off|paid|zero|nothing|gone|forgiven|\$?0)\b|\btell me (?:that )?i (?:owe|have) (?:nothing|no debts?|zero|\$?0)\b|(?<!\b(?:i|we|they|it|statements?|papers?|documents?|bills?|files?|records?|letters?) )\bsay (?:that )?(?:i|my) (?:owe|balance|debt|have)\b|\bmake up (?:a|an|some|my)\b|\blie (?:to me|about)\b|\bsystem (?:notice|message|alert|override|update|command|note|instruction)\b|\b(?:maintenance|admin|debug|god|test) (?:mode|override|access)\b|\b(?:reply|respond|answer|print|output|write|type|state|say) (?:\w+ )?(?:exactly|verbatim|word for word|the following|these words|this sentence)\b(?! (?:what|how|which|when|where|who|why|in|to)\b)|\b(?:reply|respond|answer|output|print) (?:back |only |just |me )*with (?:only |just |exactly |the (?:words?|phrase|sentence|text) )*(?:your|you|i|nothing|zero|yes|no)\b|^(?!.*\b(?:when|month|how)\b).*\b(?:reply|respond|say|print|output|write|type|state|claim|declare|announce)\b.*\b(?:balances?|debts?|loans?|cards?|owed?) (?:\w+ )?(?:is|are|equals) (?:now )?(?:\$?0(?:\.00)?\b|zero|nothing|paid|gone|forgiven|cleared)/,
     answer: () =>
@@ -94,7 +77,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: "scam",
-    test: /\b(?:scam\w*|phish\w*|estaf\w+|tarjetas? de regalo|me (?:llamaron|llamo|escribieron) .*(?:irs|banco|codigo|policia)|codigo de (?:verificacion|seguridad)|advance fee|(?:up[- ]?front|in advance) .*(?:fee|pay|money|erase|debt|loan)|(?:fee|pay|send|money|(?<!% )(?<!percent )\d+(?! ?(?:%|percent))|dollars)(?!.*(?:%|\bpercent\b) up).* (?:up[- ]?front|in advance)|gift cards?.*(?:pay|debt|irs|collector|buy|send)|(?:pay|debt|irs|collector|buy|send).*gift cards?|wire .*(?:stranger|prince|lottery)|lottery|inheritance from|nigerian|prince|(?:he|she|they|guy|man|lady|woman|company|website|ad|someone|somebody|agency|service|firm|stranger)\b.*\b(?:raise|boost|fix|repair|clean|improve|bump)\b.*\b(?:score|credit)\b.*\b(?:for|if i pay) (?:a fee|\$?\d+)|(?:wire|zelle|venmo|cashapp) (?:him|her|them|it to (?:him|her|them))\b|(?:he|she|they|caller|gentleman|lady|man|woman|guy|company|firm|agency|outfit|rep|agent)\b.*\b(?:cut|slash|halve|reduce|lower|settle|clear|fix|erase|wipe) (?:\w+ ){0,3}(?:debts?|balances?|rates?|credit|loans?)\b.*\b(?:if|once|after|when) i (?:\w+ )?(?:pay|send|wire|give|put down)|(?:pay|send|give) (?:them|him|her|it|you) (?:\w+ )?\$?\d+ (?:\w+ ){0,2}first|(?:erase|wipe|eliminate|forgive|remove) (?:out |away |off )?(?:all )?(?:of )?(?:my|your|the) (?:debt|debts|credit)|guaranteed (?:loan|approval|credit|(?:\w+ ){0,3}forgiveness)|forgiveness .*\b(?:fee|login|password)s?\b|new credit identity|cpn|credit (?:repair|fix) compan\w+|(?:called|calling|text(?:ed)?|email(?:ed)?|message[ds]?) .*(?:social security|ssn|password|one[- ]time code|verification code|arrest|warrant|remote access|anydesk)|(?:arrest\w*|warrants?|sheriff|deputy|marshals?) .*(?:pay|debt|loan|zelle|send)|(?:caller|phone|fella|guy|man|woman|lady|agent|officer|somebody|someone|they) (?:\w+ ){0,3}(?:says?|said|claims?|claimed|wants?|demands?|threat\w+|insists?) .*(?:zelle|venmo|cash app|wire|western union|moneygram|crypto)|(?:text\w*|email\w*|message\w*|link|site|website|caller|call|letter|popup|dm) .*(?:click|tap|log ?in|verify|confirm|update|enter|give|provide|send) (?:\w+ ){0,4}(?:link|social|ssn|passwords?|pin|card number|account number|details|login|identity|bank info\w*|information)|click (?:on )?(?:a|the|this|that|their) link|(?:enter|give|provide|asked? for|asking for|wants?|need|needs) (?:\w+ ){0,3}(?:social|ssn|social security(?: number)?)\b(?! (?:benefits?|income|check|checks))|(?:irs|police|sheriff|government) (?:called|calls|says|emailed|texted|is calling)|identity theft|stole my identity|(?:somebody|someone|anybody|he|she|they|thief|stranger) (?:\w+ ){0,2}(?:opened|took|got|applied) .*in my name|(?:caller|callers|on the phone|stranger|text|email|message) .*(?:one[- ]time|verification|security|sms) code|(?:codes?|passcodes?|otp) (?:that |which |they |i )?(?:\w+ ){0,3}(?:texted|sent|messaged|emailed)\b|(?:give|tell|read|share|send) (?:\w+ ){0,3}(?:the|that|my|this|a) (?:\w+ )?(?:passcode|otp|code)\b|(?:call(?:ed|ing|er|s)?|text(?:ed|s)?|email(?:ed|s)?|message[ds]?) .*(?:needs?|wants?|asks?|asked|asking) (?:\w+ ){0,3}codes?\b|hacked|unauthorized charge\w*|fraud\w*|grant from the government|government grant)\b/,
+    test: /\b(?:scam\w*|phish\w*|estaf\w+|tarjetas? de regalo|me (?:llamaron|llamo|escribieron) .*(?:irs|banco|codigo|policia)|codigo de (?:verificacion|seguridad)|advance fee|(?:up[- ]?front|in advance) .*(?:fee|pay|money|erase|debt|loan)|(?:fee|pay|send|money|(?<!% )(?<!percent )\d+(?! ?(?:%|percent))|dollars)(?!.*(?:%|\bpercent\b) up).* (?:up[- ]?front|in advance)|gift cards?.*(?:pay|debt|irs|collector|buy|send)|(?:pay|debt|irs|collector|buy|send).*gift cards?|wire .*(?:stranger|prince|lottery)|(?<!\b(?:spen[dt]|spending|buy|buying|lost|play|playing) (?:on )?(?:the )?)lottery|inheritance from|nigerian|prince|(?:he|she|they|guy|man|lady|woman|company|website|ad|someone|somebody|agency|service|firm|stranger)\b.*\b(?:raise|boost|fix|repair|clean|improve|bump)\b.*\b(?:score|credit)\b.*\b(?:for|if i pay) (?:a fee|\$?\d+)|(?:wire|zelle|venmo|cashapp) (?:him|her|them|it to (?:him|her|them))\b|(?:he|she|they|caller|gentleman|lady|man|woman|guy|company|firm|agency|outfit|rep|agent)\b.*\b(?:cut|slash|halve|reduce|lower|settle|clear|fix|erase|wipe) (?:\w+ ){0,3}(?:debts?|balances?|rates?|credit|loans?)\b.*\b(?:if|once|after|when) i (?:\w+ )?(?:pay|send|wire|give|put down)|(?:pay|send|give) (?:them|him|her|it|you) (?:\w+ )?\$?\d+ (?:\w+ ){0,2}first|(?:erase|wipe|eliminate|forgive|remove) (?:out |away |off )?(?:all )?(?:of )?(?:my|your|the) (?:debt|debts|credit)|guaranteed (?:loan|approval|credit|(?:\w+ ){0,3}forgiveness)|forgiveness .*\b(?:fee|login|password)s?\b|new credit identity|cpn|credit (?:repair|fix) compan\w+|(?:called|calling|text(?:ed)?|email(?:ed)?|message[ds]?) .*(?:social security|ssn|password|one[- ]time code|verification code|arrest|warrant|remote access|anydesk)|(?:arrest\w*|warrants?|sheriff|deputy|marshals?) .*(?:pay|debt|loan|zelle|send)|(?:caller|phone|fella|guy|man|woman|lady|agent|officer|somebody|someone|they) (?:\w+ ){0,3}(?:says?|said|claims?|claimed|wants?|demands?|threat\w+|insists?) .*(?:zelle|venmo|cash app|wire|western union|moneygram|crypto)|(?:text\w*|email\w*|message\w*|link|site|website|caller|call|letter|popup|dm) .*(?:click|tap|log ?in|verify|confirm|update|enter|give|provide|send) (?:\w+ ){0,4}(?:link|social|ssn|passwords?|pin|card number|account number|details|login|identity|bank info\w*|information)|click (?:on )?(?:a|the|this|that|their) link|(?:enter|give|provide|asked? for|asking for|wants?|need|needs) (?:\w+ ){0,3}(?:social|ssn|social security(?: number)?)\b(?! (?:benefits?|income|check|checks))|(?:irs|police|sheriff|government) (?:called|calls|says|emailed|texted|is calling)|identity theft|stole my identity|(?:somebody|someone|anybody|he|she|they|thief|stranger) (?:\w+ ){0,2}(?:opened|took|got|applied) .*in my name|(?:caller|callers|on the phone|stranger|text|email|message) .*(?:one[- ]time|verification|security|sms) code|(?:codes?|passcodes?|otp) (?:that |which |they |i )?(?:\w+ ){0,3}(?:texted|sent|messaged|emailed)\b|(?:give|tell|read|share|send) (?:\w+ ){0,3}(?:the|that|my|this|a) (?:\w+ )?(?:passcode|otp|code)\b|(?:call(?:ed|ing|er|s)?|text(?:ed|s)?|email(?:ed|s)?|message[ds]?) .*(?:needs?|wants?|asks?|asked|asking) (?:\w+ ){0,3}codes?\b|hacked|unauthorized charge\w*|fraud\w*|grant from the government|government grant)\b/,
     answer: () =>
       help(
         "Be careful: nobody honest asks for money, gift cards, a code or access to your account before they help, and nobody can erase a true debt for a fee. Do not pay and do not give them anything; hang up and call the company on the number printed on your own statement. If money or data already went out, call your bank now, then report it. A nonprofit credit counsellor helps without an advance fee.",
@@ -104,12 +87,8 @@ const guards: readonly Guard[] = [
   {
     name: "gambling",
     test: /\b(?:gambl\w+|casino|sports? bet\w*|slot machines?|lottery tickets?|poker)\b/,
-    unless: /\bhow much\b.*\b(?:spent|spend|went)\b/,
-    answer: () =>
-      help(
-        "If gambling is part of it, free and confidential help is a call away at 1-800-522-4700, day and night. I can show what goes where, whenever you want.",
-        [HOTLINE_GAMBLING, NFCC],
-      ),
+    unless: /\bhow much\b.*\b(?:spent|spend|went)\b|\bif (?:i|we) .*\b(?:quit|stop|skip|cut)\b/,
+    answer: gamblingHelp,
   },
   {
     name: "hardship",
@@ -252,15 +231,24 @@ export function guard(
   asTyped = text,
   sentences: readonly string[] = [],
 ): { readonly name: string; readonly answer: Answer } | undefined {
-  if (!isDespair(text) && !isDespair(asTyped) && speaksOfOwnDeath(text))
-    return { name: "estate", answer: afterDeath() };
+  const texts = [text, asTyped];
+  const isHopeless = texts.some(isDespair);
+  const danger =
+    [overdose, ...(isHopeless ? [] : [violence, noExit])].find((one) =>
+      texts.some((typed) => meets(one, typed)),
+    ) ?? (isHopeless ? guards.find(({ name }) => name === DISTRESS) : undefined);
+  if (danger !== undefined) return { name: danger.name, answer: danger.answer() };
+  if (speaksOfOwnDeath(text)) return { name: "estate", answer: afterDeath() };
+  const isFirst = ({ name, test }: Guard): boolean =>
+    (name === DISTRESS || name === INJECTION) && test.test(text);
+  const isTampering = tampers(text) || tampers(asTyped);
   const found =
-    isDespair(text) || isDespair(asTyped)
-      ? guards.find(({ name }) => name === DISTRESS)
+    !guards.some(isFirst) && !isTampering && perilOf(texts) !== undefined
+      ? perilOf(texts)
       : (guards.find(
           ({ name, test, unless }) =>
             (test.test(text) && unless?.test(text) !== true) ||
-            (name === INJECTION && (tampers(text) || tampers(asTyped))) ||
+            (name === INJECTION && isTampering) ||
             (name === OTHER_PERSON && OTHERS_MONEY.test(text)) ||
             (name === ACTION && (isOrdered(asTyped) || sentences.some(isOrdered))),
         ) ??
