@@ -63,7 +63,7 @@ const UTILITY =
   "(?:power|electric|electricity|lights?|water|gas|heat|heating|utilities|furnace|hot water|internet)";
 const FOOD = "(?:food|groceries|formula|diapers|milk|meals?|dinner|lunch|breakfast|to eat)";
 const TAKEN_FROM =
-  "(?:out of|from|(?:%|percent|half|part|most|quarter|third) of) (?:my|our|her|his) (?:\\w+ )?(?:pay|paychecks?|pay checks?|wages|salary|checks?|social security|ss check|ssi|ssdi|disability|benefits?|pension|va|unemployment|tax refund|refund)\\b";
+  "(?:out of|from|(?:(?:\\d+ ?)?%|percent|half|part|most|quarter|third) of) (?:my|our|her|his) (?:\\w+ )?(?:pay|paychecks?|pay checks?|wages|salary|checks?|social security|ss check|ssi|ssdi|disability|benefits?|pension|va|unemployment|tax refund|refund)\\b";
 const RELATIVE =
   "(?:grand(?:son|daughter|kid|child|pa|ma)?|nephew|niece|son|daughter|brother|sister|cousin|relative|mom|dad|mother|father|friend|family|husband|wife|he|she|someone|lawyer|attorney|caller|kid)";
 const ODD_PAY =

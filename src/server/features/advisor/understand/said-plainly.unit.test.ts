@@ -28,7 +28,7 @@ describe("one thing in many words", () => {
 describe("no figure where another would be told", () => {
   test.each([
     ["my first rate, long past", "What APR did Northline start me out with years ago?", undefined],
-    ["a shop that lends too", "Can they take my wages if I stop paying Maple?", "legal"],
+    ["a shop that lends too", "Can they take my wages if I stop paying Maple?", "hardship"],
     ["an order after a nod", "Great, go ahead and pay that from my checking.", "action"],
     ["an order after a story", "I never watch these shows. Cancel them for me, will you?", "action"],
     ["her score", "My aunt asks for money. What is her credit score?", "other-person"],
