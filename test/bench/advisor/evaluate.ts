@@ -4,7 +4,8 @@ import type { Debt } from "#contract/debts.ts";
 import { advise } from "#server/features/advisor/embedded-advisor.ts";
 import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
 import { type Answer, plainText } from "#server/features/advisor/tools/say.ts";
-import { type Expected, expectedFigures } from "./expected-figures.ts";
+import { expectedFigures } from "./expected-figures.ts";
+import type { Expected } from "./expected-texts.ts";
 import type { Question } from "./question.ts";
 
 export type Judged = {
