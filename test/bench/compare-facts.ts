@@ -146,18 +146,23 @@ function compare(
 
 const keyOf = (row: TransactionFacts) => `${row.account} ${row.date} ${row.amount}`;
 
-function matchTransactions(truth: readonly TransactionFacts[], found: readonly TransactionFacts[]) {
+function matchTransactions(truth: Truth, found: readonly TransactionFacts[]) {
   const left = new Map<string, number>();
-  for (const row of truth) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  for (const row of truth.transactions) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  const excused = (truth.openRows ?? []).map(keyOf);
   let right = 0;
   const extra: TransactionFacts[] = [];
   for (const row of found) {
     const open = left.get(keyOf(row)) ?? 0;
+    const at = excused.indexOf(keyOf(row));
     if (open > 0) right += 1;
-    else extra.push(row);
+    else if (at !== -1) {
+      excused.splice(at, 1);
+      continue;
+    } else extra.push(row);
     left.set(keyOf(row), open - 1);
   }
-  const missing = truth.filter((row) => {
+  const missing = truth.transactions.filter((row) => {
     const open = left.get(keyOf(row)) ?? 0;
     if (open > 0) left.set(keyOf(row), open - 1);
     return open > 0;
@@ -190,7 +195,7 @@ export function compareFacts(truth: Truth, extraction: Extraction): Comparison {
   compare(walk, "", "", facts(truth), facts(extraction));
   const { right, extra, missing } = truth.transactionsOpen
     ? { right: 0, extra: [], missing: [] }
-    : matchTransactions(truth.transactions, renumbered(truth, extraction));
+    : matchTransactions(truth, renumbered(truth, extraction));
   for (const row of extra) walk.differences.push(`extra transaction ${keyOf(row)} ${row.description}`);
   for (const row of missing) walk.differences.push(`missing transaction ${keyOf(row)} ${row.description}`);
   const count = (...outcomes: readonly Outcome[]) =>
@@ -205,7 +210,7 @@ export function compareFacts(truth: Truth, extraction: Extraction): Comparison {
     ),
     transactions: truth.transactionsOpen
       ? { expected: 0, returned: 0, right: 0 }
-      : { expected: truth.transactions.length, returned: extraction.transactions.length, right },
+      : { expected: truth.transactions.length, returned: right + extra.length, right },
     figures: walk.figures,
     differences: walk.differences,
   };

@@ -15,6 +15,8 @@ export type Truth = {
   readonly allowed?: Readonly<Record<string, readonly string[]>>;
   /** Rows that the contract leaves open, such as trades: they are not compared. */
   readonly transactionsOpen?: boolean;
+  /** Single rows that the contract leaves open: absent is fine, and so are these. */
+  readonly openRows?: readonly TransactionFacts[];
 };
 
 export type Statement = { readonly html: string; readonly truth: Truth };

@@ -49,7 +49,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, "")
     .toLowerCase();
 
-/** Sums of printed parts need no print of their own. */
+/** Sums of printed parts need no print of their own in the known layouts; the held-out ones leave them open. */
 const SUMMED = new Set(["paymentsAndCredits", "totalDeposits", "totalWithdrawals", "purchases"]);
 /** Said by the whole page, not by one word. */
 const UNPRINTED = new Set(["kind", "status", "frequency"]);
@@ -74,13 +74,13 @@ function* leaves(tree: unknown, path: string): Generator<{ path: string; value: 
     for (const [key, part] of Object.entries(tree)) yield* leaves(part, path === "" ? key : `${path}.${key}`);
 }
 
-function unprintedOf({ html, truth }: Statement): string[] {
+function unprintedOf({ html, truth }: Statement, heldOut: boolean): string[] {
   const text = textOf(html);
   const { accounts, income = [], creditReport = {} } = truth;
   return [...leaves({ accounts, income, creditReport }, "")]
     .filter(({ path, value }) => {
       const key = path.split(".").at(-1) ?? "";
-      return !SUMMED.has(key) && !UNPRINTED.has(key) && !isPrinted(text, key, value);
+      return (heldOut || !SUMMED.has(key)) && !UNPRINTED.has(key) && !isPrinted(text, key, value);
     })
     .map(({ path, value }) => `${path} ${value}`);
 }
@@ -101,11 +101,15 @@ function sumsOf({ html, truth }: Statement): string[] {
     const holdsMoney = account.kind === "checking" || account.kind === "savings";
     if (holdsMoney && cents(account.beginningBalance) + moved !== cents(account.endingBalance))
       wrong.push(`${index}: first balance and transactions do not make the last one`);
+    // Where interest or fees are printed apart, the right totals with them add up.
+    const totals = (key: "totalDeposits" | "totalWithdrawals") =>
+      [account[key] ?? [], truth.allowed?.[`accounts.${index}.${key}`] ?? []].flat().map(cents);
+    const [deposits, withdrawals] = [totals("totalDeposits"), totals("totalWithdrawals")];
     if (
       holdsMoney &&
-      account.totalDeposits !== undefined &&
-      account.totalWithdrawals !== undefined &&
-      cents(account.totalDeposits) - cents(account.totalWithdrawals) !== moved
+      deposits.length > 0 &&
+      withdrawals.length > 0 &&
+      !deposits.some((deposit) => withdrawals.some((withdrawal) => deposit - withdrawal === moved))
     )
       wrong.push(`${index}: deposits and withdrawals do not make the movement`);
     const holdings = (account.holdings ?? []).reduce((sum, holding) => sum + cents(holding.value), 0);
@@ -142,7 +146,7 @@ describe.each(allLayouts.map((layout): [string, Layout] => [layout.name, layout]
   });
 
   test("prints every figure of its truth", () => {
-    expect(statements.flatMap(unprintedOf)).toEqual([]);
+    expect(statements.flatMap((statement) => unprintedOf(statement, layout.heldOut))).toEqual([]);
   });
 
   test("adds up", () => {

@@ -12,7 +12,7 @@ import {
   said,
   without,
 } from "./held-out-data.ts";
-import { cellTable, heldOut, lines, named, paged, SHEET, sheets, span } from "./sheets.ts";
+import { cellTable, heldOut, lines, named, onlyParts, paged, SHEET, sheets, span } from "./sheets.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
@@ -169,9 +169,14 @@ const storeCard = heldOut("card-store-deferred", "credit-cards", (seed) => {
   // What is on promotion is part of what was owed before.
   const [previous, balance] = [d.previous + promoLeft, d.balance + promoLeft];
   const limit = Math.ceil((balance + 120_000) / 50_000) * 50_000;
-  const order = [...ofKind(d, "payment", "credit"), ...ofKind(d, "purchase")];
+  const own = ofKind(d, "purchase").map((entry) => ({
+    ...entry,
+    shop: "TIMBER & TILE",
+    place: entry.place || "ONLINE",
+  }));
+  const order = [...ofKind(d, "payment", "credit"), ...own];
   const row = (entry: CardEntry) =>
-    `<tr><td>${date.noYear(entry.day)}</td><td>${date.noYear(entry.posted)}</td><td class=ref>F${entry.code}00${entry.code.slice(3, 7)}XQ</td><td>${escaped(entry.kind === "purchase" ? `TIMBER & TILE ${entry.place || "ONLINE"}` : said(entry))}</td><td class=n>${money.brackets(entry.amount)}</td></tr>`;
+    `<tr><td>${date.noYear(entry.day)}</td><td>${date.noYear(entry.posted)}</td><td class=ref>F${entry.code}00${entry.code.slice(3, 7)}XQ</td><td>${escaped(said(entry))}</td><td class=n>${money.brackets(entry.amount)}</td></tr>`;
   const html = document(
     `body{font:8pt "DejaVu Sans Condensed","DejaVu Sans"}table{width:100%}.n{text-align:right}.two{display:grid;grid-template-columns:1fr 1fr;gap:14px}.h{border-bottom:2px solid #7a2d12;color:#7a2d12;font-weight:bold;font-size:9.5pt;margin-top:10px}.ref{font-family:"Liberation Mono";font-size:7pt}th{text-align:left;font-size:7pt;border-bottom:1px solid #999;vertical-align:bottom}th.n{text-align:right}.promo td,.promo th{border:1px solid #bbb;padding:2px 4px}.s{font-size:6.5pt;color:#333}.coupon{display:grid;grid-template-columns:1fr 1fr;border-top:1px dashed #555;margin-top:14px;padding-top:8px;gap:20px}`,
     `<div class=two><div><div style="font-size:20pt;font-weight:bold;color:#7a2d12">Timber &amp; Tile</div><div class=s>HOME PROJECT CREDIT CARD</div></div><div class=n>${d.person.name}<br>Account Number ending in <b>${last4(d.number)}</b><br>Visit us at timberandtile.example &nbsp; Customer Service: 1-866-555-0186</div></div>
@@ -224,25 +229,27 @@ const storeCard = heldOut("card-store-deferred", "credit-cards", (seed) => {
   };
   return {
     html,
-    truth: {
-      ...truth,
-      allowed: {
-        ...named(
-          truth,
-          "Bank of Laramie",
-          "Bank of Laramie, N.A.",
-          "Timber & Tile Home Project Credit Card",
-          "TIMBER & TILE/BANK OF LARAMIE",
-        ),
-        "accounts.0.periodEnd": [d.end],
+    truth: onlyParts(
+      {
+        ...truth,
+        allowed: {
+          ...named(truth, "Bank of Laramie", "Bank of Laramie, N.A.", "TIMBER & TILE/BANK OF LARAMIE"),
+          "accounts.0.periodEnd": [d.end],
+          // Promotions without a rate of their own: an entry among the rates, or none.
+          "accounts.0.aprs.promotional.balance": promos.map((promo) => decimal(promo.left)),
+          "accounts.0.aprs.promotional.expires": promos.map((promo) => promo.ends),
+        },
       },
-    },
+      "paymentsAndCredits",
+      [d.payments, d.credits],
+    ),
   };
 });
 
 /** A credit union's card: everything in typewriter type, dotted leaders, a minus behind credits, two amount columns. */
 const creditUnion = heldOut("card-credit-union", "credit-cards", (seed) => {
   const d = makeMonth(seed + 80, 5, 12);
+  const entries = d.entries.map((entry) => ({ ...entry, shop: said(entry).slice(0, 34).trim(), place: "" }));
   const dots = (label: string, value: string) =>
     `<div class=lead><span>${label}</span><i></i><span>${value}</span></div>`;
   const minus = (amount: number) => (amount === 0 ? "0.00" : `${plain(amount)}-`);
@@ -252,10 +259,10 @@ const creditUnion = heldOut("card-credit-union", "credit-cards", (seed) => {
     <p>${d.person.name.toUpperCase()}<br>${d.person.street.toUpperCase()}<br>${d.person.town.toUpperCase()}</p>
     <div class=cols><div>${dots("ACCOUNT NUMBER", `**** **** **** ${last4(d.number)}`)}${dots("CLOSING DATE", date.short(d.end))}${dots("BILLING CYCLE DAYS", String(d.days))}${dots("CREDIT LINE", whole(d.limit))}${dots("AVAILABLE CREDIT", whole(Math.floor(d.available / 100) * 100))}</div><div>${dots("NEW BALANCE", $(d.balance))}${dots("MINIMUM PAYMENT DUE", $(d.minimum))}${dots("AMOUNT PAST DUE", "$0.00")}${dots("PAYMENT DUE DATE", date.short(d.due))}</div></div>
     <h2>ACCOUNT SUMMARY</h2><div class=cols><div>${dots("PREVIOUS BALANCE", plain(d.previous))}${dots("PURCHASES", plain(d.purchases))}${dots("CASH ADVANCES", plain(d.cash))}${dots("FEES", plain(d.fees))}</div><div>${dots("INTEREST CHARGED", plain(d.interest))}${dots("PAYMENTS", minus(d.payments))}${dots("OTHER CREDITS", minus(d.credits))}${dots("NEW BALANCE", plain(d.balance))}</div></div>
-    <h2>TRANSACTIONS</h2><table><tr><th>TRANS</th><th>POST</th><th>REFERENCE</th><th>DESCRIPTION</th><th class=n>CHARGES</th><th class=n>CREDITS</th></tr>${d.entries
+    <h2>TRANSACTIONS</h2><table><tr><th>TRANS</th><th>POST</th><th>REFERENCE</th><th>DESCRIPTION</th><th class=n>CHARGES</th><th class=n>CREDITS</th></tr>${entries
       .map(
         (entry) =>
-          `<tr><td>${date.noYear(entry.day)}</td><td>${date.noYear(entry.posted)}</td><td>${entry.code}</td><td>${escaped(said(entry).slice(0, 34))}</td><td class=n>${entry.amount > 0 ? plain(entry.amount) : ""}</td><td class=n>${entry.amount < 0 ? minus(-entry.amount) : ""}</td></tr>`,
+          `<tr><td>${date.noYear(entry.day)}</td><td>${date.noYear(entry.posted)}</td><td>${entry.code}</td><td>${escaped(said(entry))}</td><td class=n>${entry.amount > 0 ? plain(entry.amount) : ""}</td><td class=n>${entry.amount < 0 ? minus(-entry.amount) : ""}</td></tr>`,
       )
       .join("")}</table>
     <h2>INTEREST CHARGE CALCULATION</h2><table><tr><th></th><th class=n>MONTHLY<br>PERIODIC RATE</th><th class=n>ANNUAL<br>PERCENTAGE RATE</th><th class=n>AVERAGE<br>DAILY BALANCE</th><th class=n>INTEREST<br>CHARGE</th></tr><tr><td>PURCHASES</td><td class=n>${(Number(d.rate) / 12).toFixed(4)}%</td><td class=n>${d.rate}%</td><td class=n>${plain(d.base)}</td><td class=n>${plain(d.purchaseInterest)}</td></tr><tr><td>CASH ADVANCES</td><td class=n>${(Number(d.cashRate) / 12).toFixed(4)}%</td><td class=n>${d.cashRate}%</td><td class=n>${plain(d.cashBase)}</td><td class=n>${plain(d.cashInterest)}</td></tr></table>
@@ -275,10 +282,10 @@ const creditUnion = heldOut("card-credit-union", "credit-cards", (seed) => {
         ],
       },
     ],
-    transactions: cardRows(d.entries),
+    transactions: cardRows(entries),
     allowed: { "accounts.0.periodEnd": [d.end] },
   };
-  return { html, truth };
+  return { html, truth: onlyParts(truth, "paymentsAndCredits", [d.payments, d.credits]) };
 });
 
 /** A transfer on promotion beside old purchases; boxes on the right, two users of the card, rates under heading rows. */
@@ -382,33 +389,41 @@ const severalRates = heldOut("card-several-rates", "credit-cards", (seed) => {
   };
   return {
     html,
-    truth: {
-      ...truth,
-      allowed: {
-        ...named(
-          truth,
-          "Alpenrose Diamond Preferred Card",
-          "Alpenrose Diamond Preferred",
-          "Alpenrose Diamond Preferred® Card",
-        ),
-        "accounts.0.aprs.penalty.apr": ["29.99"],
-        // A transfer at a rate that ends: the contract has a kind for either half of that.
-        ...Object.fromEntries(
-          ["balance-transfer", "promotional"].flatMap((kind) => [
-            [`accounts.0.aprs.${kind}.apr`, [promoRate]],
-            [`accounts.0.aprs.${kind}.balance`, [decimal(transfer)]],
-            [`accounts.0.aprs.${kind}.expires`, [expires]],
-          ]),
-        ),
+    truth: onlyParts(
+      {
+        ...truth,
+        allowed: {
+          ...named(
+            truth,
+            "Alpenrose Diamond Preferred Card",
+            "Alpenrose Diamond Preferred",
+            "Alpenrose Diamond Preferred® Card",
+          ),
+          "accounts.0.aprs.penalty.apr": ["29.99"],
+          // A transfer at a rate that ends: the contract has a kind for either half of that.
+          ...Object.fromEntries(
+            ["balance-transfer", "promotional"].flatMap((kind) => [
+              [`accounts.0.aprs.${kind}.apr`, [promoRate]],
+              [`accounts.0.aprs.${kind}.balance`, [decimal(transfer)]],
+              [`accounts.0.aprs.${kind}.expires`, [expires]],
+            ]),
+          ),
+        },
       },
-    },
+      "paymentsAndCredits",
+      [d.payments, d.credits],
+    ),
   };
 });
 
 /** What an app makes: big words, much white, no account number, back on each purchase, an instalment that is none of it. */
 const appSparse = heldOut("card-app-sparse", "credit-cards", (seed) => {
   const d = makeMonth(seed + 160, 4, 11, false);
-  const payments = ofKind(d, "payment");
+  const payments = ofKind(d, "payment").map((entry) => ({
+    ...entry,
+    shop: "ACH Deposit Internet transfer from account ending in 8802",
+    place: "",
+  }));
   const spent = [...ofKind(d, "purchase", "credit")].toSorted((a, b) => a.day.localeCompare(b.day));
   const back = (entry: CardEntry) => Math.round(Math.abs(entry.amount) * 0.02);
   const html = document(
@@ -416,7 +431,7 @@ const appSparse = heldOut("card-app-sparse", "credit-cards", (seed) => {
     sheets(
       [
         `<div style="display:flex;justify-content:space-between"><h1>Lumen Card</h1><h1 style="color:#777">Statement</h1></div><p>${d.person.name}<br><span class=g>jsample@mail.example</span></p><div class=cell><div>Your ${date.longNoYear(d.end).split(" ")[0] ?? ""} Balance<br><span class=g>as of ${date.abbreviated(d.end)}</span><div class=big>${$(d.balance)}</div></div><div>Minimum Payment Due<br><span class=g>Payment Due By ${date.abbreviated(d.due)}</span><div class=big>${$(d.minimum)}</div></div></div><h2>Your balance, step by step</h2><table class=tx><tr><td>Previous Monthly Balance</td><td class=n>${$(d.previous)}</td></tr><tr><td>Payments</td><td class=n>-${$(d.payments)}</td></tr><tr><td>Purchases, less returns</td><td class=n>${$(d.purchases - d.credits)}</td></tr><tr><td>Fees</td><td class=n>${$(d.fees)}</td></tr><tr><td>Interest</td><td class=n>${$(d.interest)}</td></tr><tr><td><b>Total Balance</b></td><td class=n><b>${$(d.balance)}</b></td></tr></table><h2>Available Credit</h2>${$(d.available)} <span class=g>of your ${$(d.limit)} credit limit</span><h2>Rate</h2><p>Your APR is ${d.rate}%. ${d.interest > 0 ? `This month it was applied to an average daily balance of ${$(d.base)} over ${d.days} days.` : "No interest was charged this month."}</p><p class=g>Lumen Card is issued by Great Divide Bank USA, Salt Lake City Branch. If we do not receive your minimum payment by the due date you may lose your promotional rate. There are no late fees. Daily Back earned this year: $214.90.</p>`,
-        `<h2>Payments</h2><table class=tx>${payments.map((entry) => `<tr><td style="width:110px">${date.slash(entry.day)}</td><td>ACH Deposit Internet transfer from account ending in 8802</td><td class=n>-${$(-entry.amount)}</td></tr>`).join("")}<tr><td colspan=2>Total payments for this period</td><td class=n>-${$(d.payments)}</td></tr></table><h2>Transactions</h2><table class=tx><tr class=g><td style="width:110px">Date</td><td>Description</td><td class=n colspan=2>Daily Back</td><td class=n>Amount</td></tr>${spent.map((entry) => `<tr><td>${date.slash(entry.day)}</td><td>${escaped(entry.shop)}<br><span class=g>${escaped(entry.place)}</span></td><td class="n g">2%</td><td class=n>${entry.amount < 0 ? "-" : ""}${$(back(entry))}</td><td class=n>${$(entry.amount)}</td></tr>`).join("")}</table><h2>Interest Charged</h2><p>Total interest for this month &nbsp; ${$(d.interest)}</p><h2>Fees</h2>${
+        `<h2>Payments</h2><table class=tx>${payments.map((entry) => `<tr><td style="width:110px">${date.slash(entry.day)}</td><td>${said(entry)}</td><td class=n>-${$(-entry.amount)}</td></tr>`).join("")}<tr><td colspan=2>Total payments for this period</td><td class=n>-${$(d.payments)}</td></tr></table><h2>Transactions</h2><table class=tx><tr class=g><td style="width:110px">Date</td><td>Description</td><td class=n colspan=2>Daily Back</td><td class=n>Amount</td></tr>${spent.map((entry) => `<tr><td>${date.slash(entry.day)}</td><td>${escaped(entry.shop)}<br><span class=g>${escaped(entry.place)}</span></td><td class="n g">2%</td><td class=n>${entry.amount < 0 ? "-" : ""}${$(back(entry))}</td><td class=n>${$(entry.amount)}</td></tr>`).join("")}</table><h2>Interest Charged</h2><p>Total interest for this month &nbsp; ${$(d.interest)}</p><h2>Fees</h2>${
           ofKind(d, "fee").length === 0
             ? "<p class=g>No fees this month.</p>"
             : `<table class=tx>${ofKind(d, "fee")
@@ -451,13 +466,13 @@ const appSparse = heldOut("card-app-sparse", "credit-cards", (seed) => {
     truth: {
       ...truth,
       allowed: {
-        ...named(truth, "Lumen", "Great Divide Bank USA", "Great Divide Bank USA, Salt Lake City Branch"),
+        ...named(truth, "Lumen", "Great Divide Bank USA"),
         // Returns stand among the purchases, so that either reading of these two is fair.
         "accounts.0.purchases": [decimal(d.purchases - d.credits), decimal(d.purchases)],
         "accounts.0.paymentsAndCredits": [decimal(d.payments), decimal(d.payments + d.credits)],
         "accounts.0.periodEnd": [d.end],
         "accounts.0.aprs.purchase.apr": [d.rate],
-        "accounts.0.aprs.purchase.balance": [decimal(d.base)],
+        ...(d.interest > 0 ? { "accounts.0.aprs.purchase.balance": [decimal(d.base)] } : {}),
       },
     },
   };
@@ -532,7 +547,13 @@ const business = heldOut("card-business", "credit-cards", (seed) => {
       ...people.flatMap(({ list }) => list),
     ]),
   };
-  return { html, truth: { ...truth, allowed: named(truth, "Foundry National Bank") } };
+  return {
+    html,
+    truth: onlyParts({ ...truth, allowed: named(truth, "Foundry National Bank") }, "paymentsAndCredits", [
+      d.payments,
+      d.credits,
+    ]),
+  };
 });
 
 /** Sheet 3 of 5, alone: rows that go on, the sums of fees and interest, the rates; no balance, no due date. */

@@ -15,7 +15,7 @@ import {
   moved,
   without,
 } from "./held-out-data.ts";
-import { heldOut, lines, paged, SHEET, sheets, span } from "./sheets.ts";
+import { heldOut, lines, onlyParts, paged, SHEET, sheets, span } from "./sheets.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
@@ -104,23 +104,31 @@ const sections = heldOut("deposit-sections", "bank-statements", (seed) => {
   );
   return {
     html,
-    truth: {
-      documentType: "bank-statements",
-      institution: bank,
-      accounts: [depositFacts(d, period, bank, "checking")],
-      transactions: depositRows([...of(d, "in"), ...of(d, "card", "out"), ...checks, ...fees]),
-      allowed: {
-        institution: ["First Meridian Bank, N.A."],
-        "accounts.0.institution": ["First Meridian Bank, N.A."],
-        "accounts.0.statementDate": [period.end],
+    truth: onlyParts(
+      {
+        documentType: "bank-statements",
+        institution: bank,
+        accounts: [depositFacts(d, period, bank, "checking")],
+        transactions: depositRows([...of(d, "in"), ...of(d, "card", "out"), ...checks, ...fees]),
+        allowed: {
+          institution: ["First Meridian Bank, N.A."],
+          "accounts.0.institution": ["First Meridian Bank, N.A."],
+          "accounts.0.statementDate": [period.end],
+        },
       },
-    },
+      "totalWithdrawals",
+      [-moved(d, "card", "out"), -moved(d, "check"), -moved(d, "fee")],
+      // Printed as a total, without checks and fees.
+      [-moved(d, "card", "out")],
+    ),
   };
 });
 
 /** An online bank's savings: figures in tiles, a yield that is no rate owed, two amount columns and a running balance. */
+const savingsPeriod = (seed: number) => makePeriod(seed + 30, true);
+export const savingsHolder = (seed: number) => savingsPeriod(seed).person;
 const onlineSavings = heldOut("deposit-online-savings", "bank-statements", (seed) => {
-  const period = makePeriod(seed + 30, true);
+  const period = savingsPeriod(seed);
   const d = makeSavings(seed + 30, period, 5);
   const interest = moved(d, "interest");
   const row = (entry: DepositEntry) =>
@@ -134,7 +142,7 @@ const onlineSavings = heldOut("deposit-online-savings", "bank-statements", (seed
   );
   const sums = {
     "accounts.0.totalDeposits": [decimal(moved(d, "in", "interest")), decimal(moved(d, "in"))],
-    "accounts.0.totalWithdrawals": [decimal(-moved(d, "out"))],
+    ...(of(d, "out").length > 0 ? { "accounts.0.totalWithdrawals": [decimal(-moved(d, "out"))] } : {}),
   };
   const {
     totalDeposits: _,
@@ -158,7 +166,13 @@ const sharesAndLoan = heldOut("deposit-shares-and-loan", "bank-statements", (see
   const period = makePeriod(seed + 60, true);
   const random = seededRandom(seed + 61);
   const share = makeSavings(seed + 60, period, 3);
-  const draft = makeChecking(seed + 60, period, 5);
+  const checking = makeChecking(seed + 60, period, 5);
+  const draft = {
+    ...checking,
+    entries: checking.entries.map((entry) =>
+      entry.check === "" ? entry : { ...entry, text: `Draft ${entry.check}`, check: "" },
+    ),
+  };
   const name = "Lakeshore Community Credit Union";
   const rate = `${random.whole(4, 9)}.${random.pick(["49", "740", "240"])}`;
   const original = random.whole(12_000, 36_000) * 100;
@@ -176,7 +190,7 @@ const sharesAndLoan = heldOut("deposit-shares-and-loan", "bank-statements", (see
     `<table class=r><tr><th>Posting Date</th><th>Effective</th><th>Transaction Description</th><th class=n>Amount</th><th class=n>New Balance</th></tr><tr><td>${date.bareNoYear(period.start)}</td><td></td><td>Previous Balance</td><td></td><td class=n>${plain(month.beginning)}</td></tr>${month.entries
       .map(
         (entry) =>
-          `<tr><td>${date.bareNoYear(entry.day)}</td><td>${date.bareNoYear(entry.day)}</td><td>${escaped(entry.check === "" ? entry.text : `Draft ${entry.check}`)}</td><td class=n>${money.trailing(entry.amount)}</td><td class=n>${plain(entry.balance)}</td></tr>`,
+          `<tr><td>${date.bareNoYear(entry.day)}</td><td>${date.bareNoYear(entry.day)}</td><td>${escaped(entry.text)}</td><td class=n>${money.trailing(entry.amount)}</td><td class=n>${plain(entry.balance)}</td></tr>`,
       )
       .join(
         "",
@@ -284,16 +298,20 @@ const checkImages = heldOut("deposit-check-images", "bank-statements", (seed) =>
   } = depositFacts(d, period, "Walnut Hills Bank & Trust", "checking");
   return {
     html,
-    truth: {
-      documentType: "bank-statements",
-      institution: "Walnut Hills Bank & Trust",
-      accounts: [{ ...account, statementDate: period.end }],
-      transactions: depositRows(d.entries),
-      allowed: {
-        "accounts.0.periodStart": [period.start, addDays(period.start, -1)],
-        "accounts.0.periodEnd": [period.end],
+    truth: onlyParts(
+      {
+        documentType: "bank-statements",
+        institution: "Walnut Hills Bank & Trust",
+        accounts: [{ ...account, statementDate: period.end }],
+        transactions: depositRows(d.entries),
+        allowed: {
+          "accounts.0.periodStart": [addDays(period.start, -1)],
+          "accounts.0.periodEnd": [period.end],
+        },
       },
-    },
+      "totalWithdrawals",
+      [-moved(d, "check"), -moved(d, "card", "out"), -moved(d, "fee")],
+    ),
   };
 });
 
@@ -354,24 +372,27 @@ const consolidated = heldOut("deposit-consolidated", "bank-statements", (seed) =
   const savingsFacts = depositFacts(savings, period, bank, "savings");
   return {
     html,
-    truth: {
-      documentType: "bank-statements",
-      institution: bank,
-      accounts: [
-        depositFacts(checking, period, bank, "checking"),
-        // A kind of movement that did not happen has no line.
-        list(savings, "out") === 0 ? without(savingsFacts, "totalWithdrawals") : savingsFacts,
-      ],
-      transactions: [...depositRows(checking.entries, 0), ...depositRows(savings.entries, 1)],
-      allowed: {
-        institution: ["Trellis Bank, N.A."],
-        "accounts.0.institution": ["Trellis Bank, N.A."],
-        "accounts.1.institution": ["Trellis Bank, N.A."],
-        "accounts.0.statementDate": [period.end],
-        "accounts.1.statementDate": [period.end],
-        ...(list(savings, "out") === 0 ? { "accounts.1.totalWithdrawals": ["0.00"] } : {}),
+    truth: onlyParts(
+      {
+        documentType: "bank-statements",
+        institution: bank,
+        accounts: [
+          depositFacts(checking, period, bank, "checking"),
+          // A kind of movement that did not happen has no line.
+          list(savings, "out") === 0 ? without(savingsFacts, "totalWithdrawals") : savingsFacts,
+        ],
+        transactions: [...depositRows(checking.entries, 0), ...depositRows(savings.entries, 1)],
+        allowed: {
+          institution: ["Trellis Bank, N.A."],
+          "accounts.0.institution": ["Trellis Bank, N.A."],
+          "accounts.1.institution": ["Trellis Bank, N.A."],
+          "accounts.0.statementDate": [period.end],
+          "accounts.1.statementDate": [period.end],
+        },
       },
-    },
+      "totalWithdrawals",
+      (["check", "card", "out", "fee"] as const).map((kind) => -moved(checking, kind)),
+    ),
   };
 });
 

@@ -160,6 +160,9 @@ const payslip = heldOut("income-payslip-tables", "income", (seed) => {
       },
       {
         "income.0.frequency": ["biweekly"],
+        "income.0.wages": [d.gross.now - (sums[0]?.now ?? 0), d.gross.year - (sums[0]?.year ?? 0)].map(
+          decimal,
+        ),
         "income.0.taxYear": [d.payDate.slice(0, 4)],
         "income.0.federalTaxWithheld": [d.taxes[2]?.now ?? 0, d.taxes[2]?.year ?? 0].map(decimal),
       },
@@ -259,7 +262,6 @@ const interestForm = heldOut("income-1099-int", "income", (seed) => {
       {
         "income.0.grossPay": [decimal(d.amount)],
         "income.0.frequency": ["annual"],
-        ...(d.withheld > 0 ? {} : { "income.0.federalTaxWithheld": ["0.00"] }),
       },
     ),
   };
@@ -283,7 +285,6 @@ const pensionLetter = heldOut("income-pension-letter", "income", (seed) => {
       payer,
       { kind: "benefits", frequency: "monthly", grossPay: decimal(d.full), netPay: decimal(net) },
       {
-        "income.0.payDate": [d.letterDate],
         "income.0.periodStart": [d.from],
         "income.0.federalTaxWithheld": [decimal(tax)],
       },

@@ -253,17 +253,12 @@ const planQuarter = heldOut("invest-401k-quarter", "investments", (seed) => {
         },
       ],
       {
-        institution: ["Ridgeline", "Hollis Manufacturing 401(k) Savings Plan", "Hollis Manufacturing"],
-        "accounts.0.institution": [
-          "Ridgeline",
-          "Hollis Manufacturing 401(k) Savings Plan",
-          "Hollis Manufacturing",
-        ],
+        institution: ["Ridgeline", "Hollis Manufacturing"],
+        "accounts.0.institution": ["Ridgeline", "Hollis Manufacturing"],
         "accounts.0.statementDate": [end],
         "accounts.0.beginningBalance": [decimal(sum((entry) => entry.before))],
         "accounts.0.endingBalance": [decimal(total)],
         "accounts.0.totalDeposits": [decimal(own), decimal(own + employer), decimal(employer)],
-        "accounts.0.totalWithdrawals": ["0.00"],
       },
     ),
   };
@@ -393,16 +388,20 @@ const household = heldOut("invest-household", "investments", (seed) => {
         periodStart: start,
         periodEnd: end,
         totalValue: decimal(entry.total),
-        holdings: [...held(entry.list), { name: "Cash balance", value: decimal(entry.cash) }],
+        holdings: held(entry.list),
       })),
-      Object.fromEntries(
-        accounts.flatMap((entry, index) => [
+      Object.fromEntries([
+        ["institution", ["Larkin Clearing LLC"]],
+        ...accounts.flatMap((entry, index) => [
+          [`accounts.${index}.institution`, ["Larkin Clearing LLC"]],
           [`accounts.${index}.statementDate`, [end]],
           [`accounts.${index}.beginningBalance`, [decimal(entry.before)]],
           [`accounts.${index}.endingBalance`, [decimal(entry.total)]],
-          [`accounts.${index}.holdings.${entry.list.length}.name`, ["Cash"]],
+          // Cash may be taken for a holding.
+          [`accounts.${index}.holdings.${entry.list.length}.name`, ["Cash balance", "Cash"]],
+          [`accounts.${index}.holdings.${entry.list.length}.value`, [decimal(entry.cash)]],
         ]),
-      ),
+      ]),
     ),
   };
 });

@@ -1,5 +1,5 @@
 import type { TransactionFacts } from "#contract/extraction.ts";
-import { document, type Truth } from "../layout.ts";
+import { document, type Statement, type Truth } from "../layout.ts";
 import {
   addMonths,
   loanSizes,
@@ -9,6 +9,7 @@ import {
   makePayLaterPlan,
   makeStudentLoans,
 } from "../loan-data.ts";
+import type { Person } from "../person.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
 import { last4 } from "./held-out-data.ts";
@@ -91,9 +92,9 @@ const studentTable = heldOut("loan-student-table", "loans", (seed) => {
       transactions: [],
       transactionsOpen: true,
       allowed: Object.fromEntries([
-        ["institution", ["SAGEBRUSH STUDENT AID SERVICES", "Sagebrush"]],
+        ["institution", ["SAGEBRUSH STUDENT AID SERVICES", "Sagebrush", "U.S. Department of Education"]],
         ...d.groups.flatMap((group, index) => [
-          [`accounts.${index}.institution`, ["Sagebrush"]],
+          [`accounts.${index}.institution`, ["Sagebrush", "U.S. Department of Education"]],
           [`accounts.${index}.pastDue`, ["0.00"]],
           [`accounts.${index}.feesCharged`, ["0.00"]],
           [
@@ -196,11 +197,11 @@ const mortgageForm = heldOut("loan-mortgage-escrow", "loans", (seed) => {
           pastDue: decimal(d.pastDue),
           maturityDate: d.maturity,
           apr: d.rate,
+          feesCharged: decimal(d.lateFee),
         },
       ],
       transactions: activity,
       allowed: {
-        "accounts.0.feesCharged": [decimal(d.lateFee), "0.00"],
         "accounts.0.interestCharged": [decimal(d.nextInterest), decimal(d.last.interest)],
         "accounts.0.paymentsAndCredits": [decimal(d.last.amount)],
         "accounts.0.periodStart": [since],
@@ -268,8 +269,9 @@ const autoCells = heldOut("loan-auto-cells", "loans", (seed) => {
 });
 
 /** A credit line on the house: activity with a running balance, finance charges by span of days, an index and a margin. */
-const equityLine = heldOut("loan-equity-line", "loans", (seed) => {
-  const d = makeCreditLine(seed + 360);
+export const makeEquityLine = (seed: number, holder?: Person): Statement => {
+  const line = makeCreditLine(seed + 360);
+  const d = holder ? { ...line, person: holder } : line;
   const name = "Old Mission Savings Bank";
   const days = 30;
   const moves = [
@@ -355,10 +357,20 @@ const equityLine = heldOut("loan-equity-line", "loans", (seed) => {
         description: row.text,
         amount: decimal(-row.amount),
       })),
-      allowed: { "accounts.0.statementDate": [d.end], "accounts.0.purchases": [decimal(d.advances)] },
+      allowed: {
+        "accounts.0.statementDate": [d.end],
+        "accounts.0.purchases": [decimal(d.advances)],
+        ...Object.fromEntries(
+          ["purchase", "cash-advance"].flatMap((kind) => [
+            [`accounts.0.aprs.${kind}.apr`, [d.rate]],
+            [`accounts.0.aprs.${kind}.balance`, [decimal(d.previous)]],
+          ]),
+        ),
+      },
     },
   };
-});
+};
+const equityLine = heldOut("loan-equity-line", "loans", (seed) => makeEquityLine(seed));
 
 /** A plan for one purchase: a strip of instalments, paid ones ticked, and the shop's name in larger type than the lender's. */
 const payLater = heldOut("loan-pay-later", "loans", (seed) => {
@@ -398,6 +410,8 @@ const payLater = heldOut("loan-pay-later", "loans", (seed) => {
         "accounts.0.statementDate": [made],
         "accounts.0.maturityDate": [d.schedule.at(-1)?.day ?? d.nextDue],
         "accounts.0.paymentsAndCredits": [decimal(d.instalment * d.paid)],
+        "accounts.0.creditLimit": ["1150.00"],
+        "accounts.0.availableCredit": ["1150.00"],
       },
     },
   };
@@ -476,6 +490,8 @@ const collector = heldOut("loan-collection-notice", "loans", (seed) => {
     transactions: [],
     transactionsOpen: true,
     allowed: {
+      institution: [d.creditor],
+      "accounts.0.institution": [d.creditor],
       "accounts.0.accountLast4": [last4(d.number)],
       "accounts.0.kind": ["other"],
       "accounts.0.originalBalance": [decimal(d.owedThen)],

@@ -2,8 +2,8 @@ import { bound, document, type Truth } from "../layout.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date, money } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { heldOutDeposits } from "./held-out-deposits.ts";
-import { heldOutLoans } from "./held-out-loans.ts";
+import { heldOutDeposits, savingsHolder } from "./held-out-deposits.ts";
+import { makeEquityLine } from "./held-out-loans.ts";
 import { heldOut, lines } from "./sheets.ts";
 
 const $ = money.dollar;
@@ -69,8 +69,9 @@ const offer = heldOut("unknown-loan-offer", "unknown", (seed) => {
 
 /** A savings statement, then the statement of a credit line at another bank, scanned into one file. */
 const savingsAndLine = heldOut("two-savings-and-line", "bank-statements", (seed) => {
-  const [savings, line] = [heldOutDeposits[1]?.make(seed + 7), heldOutLoans[3]?.make(seed + 7)];
-  if (!savings || !line) throw new RangeError("Both layouts exist.");
+  const savings = heldOutDeposits[1]?.make(seed + 7);
+  if (!savings) throw new RangeError("The layout exists.");
+  const line = makeEquityLine(seed + 7, savingsHolder(seed + 7));
   return {
     html: bound(savings, line),
     truth: {

@@ -216,7 +216,10 @@ const wideTable = heldOut("report-wide-table", "credit-reports", (seed) => {
         collections: "0",
         accounts: d.list.map((line) => lineFacts(line, { limit: true, original: true, monthly: true })),
       },
-      { institution: ["Equifax Information Services LLC"] },
+      {
+        institution: ["Equifax Information Services LLC"],
+        "creditReport.bureau": ["Equifax Information Services LLC"],
+      },
     ),
   };
 });

@@ -14,6 +14,7 @@ import {
   warned,
 } from "../strangers/sb-data.ts";
 import { capitals, home, mainstream, month, through } from "./hp-data.ts";
+import { onlyParts } from "./sheets.ts";
 
 const $ = money.dollar;
 const card = (name: string, make: Layout["make"]) => mainstream("credit-cards", `card-${name}`, make);
@@ -370,28 +371,32 @@ const prairie = card("prairie-rivers-cu", (seed) => {
   );
   return {
     html,
-    truth: alsoNamed(
-      {
-        documentType: "credit-cards",
-        institution: "Prairie Rivers Federal Credit Union",
-        accounts: [
-          {
-            ...cardFacts(d, "Prairie Rivers Federal Credit Union"),
-            ...limits(d),
-            ...period(d),
-            ...warned(d),
-            statementDate: d.end,
-            apr: d.apr,
-            aprs: [
-              { kind: "purchase", apr: d.apr, balance: decimal(d.base) },
-              { kind: "cash-advance", apr: d.apr, balance: "0.00" },
-            ],
-          },
-        ],
-        transactions: cardRows([...dated, ...fees, ...interest]),
-      },
-      "PRAIRIE RIVERS",
-      "PRAIRIE RIVERS FCU",
+    truth: onlyParts(
+      alsoNamed(
+        {
+          documentType: "credit-cards",
+          institution: "Prairie Rivers Federal Credit Union",
+          accounts: [
+            {
+              ...cardFacts(d, "Prairie Rivers Federal Credit Union"),
+              ...limits(d),
+              ...period(d),
+              ...warned(d),
+              statementDate: d.end,
+              apr: d.apr,
+              aprs: [
+                { kind: "purchase", apr: d.apr, balance: decimal(d.base) },
+                { kind: "cash-advance", apr: d.apr, balance: "0.00" },
+              ],
+            },
+          ],
+          transactions: cardRows([...dated, ...fees, ...interest]),
+        },
+        "PRAIRIE RIVERS",
+        "PRAIRIE RIVERS FCU",
+      ),
+      "paymentsAndCredits",
+      [d.payments, d.credits],
     ),
   };
 });
@@ -501,14 +506,7 @@ const oakmont = card("oakmont-home-store", (seed) => {
               apr: d.apr,
               aprs: [
                 { kind: "purchase", apr: d.apr, balance: decimal(regular) },
-                {
-                  kind: "promotional",
-                  apr: d.apr,
-                  balance: decimal(promo),
-                  expires,
-                  interest: "deferred",
-                  accruedInterest: decimal(deferred),
-                },
+                { kind: "promotional", apr: d.apr, balance: decimal(promo), expires },
               ],
             },
           ],
@@ -519,9 +517,8 @@ const oakmont = card("oakmont-home-store", (seed) => {
           ]),
         },
         "Larch Street Bank",
-        "Oakmont Home Credit Card",
       ),
-      { "accounts.0.periodEnd": d.end, "accounts.0.periodStart": d.start },
+      { "accounts.0.periodEnd": d.end },
     ),
   };
 });
@@ -631,7 +628,6 @@ const corvane = card("corvane-business-charge", (seed) => {
       {
         "accounts.0.minimumPayment": decimal(d.balance),
         "accounts.0.periodEnd": d.end,
-        "accounts.0.periodStart": d.start,
       },
     ),
   };
@@ -703,48 +699,58 @@ const tallowTree = card("tallowtree-app", (seed) => {
   );
   return {
     html,
-    truth: leavingOpen(
-      alsoNamed(
+    truth: onlyParts(
+      leavingOpen(
+        alsoNamed(
+          {
+            documentType: "credit-cards",
+            institution: "Tallowtree",
+            accounts: [
+              {
+                kind: "credit-card",
+                institution: "Tallowtree",
+                ...period(d),
+                previousBalance: decimal(d.previous),
+                currentBalance: decimal(d.balance),
+                minimumPayment: decimal(d.minimum),
+                paymentDueDate: d.due,
+                pastDue: "0.00",
+                ...limits(d),
+                ...warned(d),
+                purchases: decimal(d.purchases),
+                paymentsAndCredits: decimal(d.payments + d.credits),
+                interestCharged: decimal(d.interest),
+                apr: d.apr,
+                aprs: [{ kind: "purchase", apr: d.apr, balance: decimal(d.base) }],
+              },
+            ],
+            transactions: [
+              ...cardRows(
+                paid.map((line) => ({
+                  ...line,
+                  text: "ACH Deposit Internet transfer from account ending in 0199",
+                })),
+              ),
+              ...cardRows([...bought, ...credits].toSorted((a, b) => a.day.localeCompare(b.day))),
+            ],
+            // A total, but with a day of its own and no other row for the interest.
+            openRows: only(d.lines, "interest").map((line) => ({
+              account: 0,
+              date: d.end,
+              description: "Total interest for this month",
+              amount: decimal(-line.amount),
+            })),
+          },
+          "Tallowtree Card",
+          "Copperline Bank USA",
+        ),
         {
-          documentType: "credit-cards",
-          institution: "Tallowtree",
-          accounts: [
-            {
-              kind: "credit-card",
-              institution: "Tallowtree",
-              ...period(d),
-              previousBalance: decimal(d.previous),
-              currentBalance: decimal(d.balance),
-              minimumPayment: decimal(d.minimum),
-              paymentDueDate: d.due,
-              pastDue: "0.00",
-              ...limits(d),
-              ...warned(d),
-              purchases: decimal(d.purchases),
-              paymentsAndCredits: decimal(d.payments + d.credits),
-              interestCharged: decimal(d.interest),
-              apr: d.apr,
-              aprs: [{ kind: "purchase", apr: d.apr, balance: decimal(d.base) }],
-            },
-          ],
-          transactions: [
-            ...cardRows(
-              paid.map((line) => ({
-                ...line,
-                text: "ACH Deposit Internet transfer from account ending in 0199",
-              })),
-            ),
-            ...cardRows([...bought, ...credits].toSorted((a, b) => a.day.localeCompare(b.day))),
-          ],
+          "accounts.0.statementDate": d.end,
+          "accounts.0.feesCharged": "0.00",
         },
-        "Tallowtree Card",
-        "Copperline Bank USA",
       ),
-      {
-        "accounts.0.paymentsAndCredits": decimal(d.payments),
-        "accounts.0.statementDate": d.end,
-        "accounts.0.feesCharged": "0.00",
-      },
+      "paymentsAndCredits",
+      [d.payments, d.credits],
     ),
   };
 });
@@ -792,25 +798,29 @@ const larkmoor = card("larkmoor-visa", (seed) => {
   );
   return {
     html,
-    truth: {
-      documentType: "credit-cards",
-      institution: "Larkmoor National Bank",
-      accounts: [
-        {
-          ...cardFacts(d, "Larkmoor National Bank"),
-          ...limits(d),
-          ...period(d),
-          ...warned(d),
-          statementDate: d.end,
-          apr: d.apr,
-          aprs: [
-            { kind: "purchase", apr: d.apr, balance: decimal(d.base) },
-            { kind: "cash-advance", apr: d.cashApr },
-          ],
-        },
-      ],
-      transactions: cardRows(d.lines.map((line) => ({ ...line, text: said(line) }))),
-    },
+    truth: onlyParts(
+      {
+        documentType: "credit-cards",
+        institution: "Larkmoor National Bank",
+        accounts: [
+          {
+            ...cardFacts(d, "Larkmoor National Bank"),
+            ...limits(d),
+            ...period(d),
+            ...warned(d),
+            statementDate: d.end,
+            apr: d.apr,
+            aprs: [
+              { kind: "purchase", apr: d.apr, balance: decimal(d.base) },
+              { kind: "cash-advance", apr: d.cashApr },
+            ],
+          },
+        ],
+        transactions: cardRows(d.lines.map((line) => ({ ...line, text: said(line) }))),
+      },
+      "paymentsAndCredits",
+      [d.payments, d.credits],
+    ),
   };
 });
 

@@ -16,6 +16,7 @@ import {
   withBalance,
 } from "../strangers/sb-data.ts";
 import { account, capitals, home, mainstream, through } from "./hp-data.ts";
+import { onlyParts } from "./sheets.ts";
 
 const $ = money.dollar;
 const bank = (name: string, make: Layout["make"]) => mainstream("bank-statements", `bank-${name}`, make);
@@ -71,7 +72,7 @@ const westbrook = bank("westbrook-combined", (seed) => {
               ["Withdrawals/Subtractions", `- ${money.plain(debited(d.lines))}`],
               [`<b>Ending balance on ${date.bareNoYear(d.end)}</b>`, `<b>${$(d.ending)}</b>`],
             ],
-          )}</div><div>Account number: <b>xxxxxx${d.last4}</b><br>${d.person.name.toUpperCase()}<br>Statement period: ${through(d)}<br>For Direct Deposit use Routing Number (RTN): 121009993</div></div>${
+          )}</div><div>Account number: <b>xxxxxx${d.last4}</b><br>${checking.person.name.toUpperCase()}<br>Statement period: ${through(d)}<br>For Direct Deposit use Routing Number (RTN): 121009993</div></div>${
             kind === "savings"
               ? `<p><b>Interest summary</b></p>${pairs(
                   [
@@ -157,21 +158,25 @@ const pennant = bank("pennant-app", (seed) => {
   );
   return {
     html,
-    truth: leavingOpen(
-      alsoNamed(
+    truth: onlyParts(
+      leavingOpen(
+        alsoNamed(
+          {
+            documentType: "bank-statements",
+            institution: "pennant",
+            accounts: [facts(d, "checking", "pennant")],
+            transactions: movements(order),
+          },
+          "Fallow Creek Bank, N.A.",
+          "Fallow Creek Bank",
+        ),
         {
-          documentType: "bank-statements",
-          institution: "pennant",
-          accounts: [facts(d, "checking", "pennant")],
-          transactions: movements(order),
+          "accounts.0.feesCharged": decimal(-total(d.lines, "fee")),
+          "accounts.0.purchases": decimal(-total(d.lines, "card")),
         },
-        "Fallow Creek Bank, N.A.",
-        "Fallow Creek Bank",
       ),
-      {
-        "accounts.0.feesCharged": decimal(-total(d.lines, "fee")),
-        "accounts.0.purchases": decimal(-total(d.lines, "card")),
-      },
+      "totalWithdrawals",
+      (["atm", "card", "electronic", "fee"] as const).map((kind) => -total(d.lines, kind)),
     ),
   };
 });
@@ -261,14 +266,21 @@ const millpond = bank("millpond-community", (seed) => {
       {
         documentType: "bank-statements",
         institution: "Millpond State Bank",
-        accounts: [facts(d, "checking", "Millpond State Bank")],
+        accounts: [
+          {
+            ...facts(d, "checking", "Millpond State Bank"),
+            totalDeposits: decimal(total(ins, "deposit")),
+            totalWithdrawals: decimal(debited(d.lines) - fees),
+          },
+        ],
         transactions: movements([...ins, ...outs, ...checks]),
       },
       {
         "accounts.0.statementDate": d.end,
         "accounts.0.feesCharged": decimal(fees),
-        "accounts.0.totalDeposits": decimal(total(ins, "deposit")),
-        "accounts.0.totalWithdrawals": decimal(debited(d.lines) - fees),
+        // Interest and the charge are printed apart.
+        "accounts.0.totalDeposits": decimal(credited(d.lines)),
+        "accounts.0.totalWithdrawals": decimal(debited(d.lines)),
       },
     ),
   };
@@ -338,14 +350,21 @@ const ironwood = bank("ironwood-business", (seed) => {
   );
   return {
     html,
-    truth: leavingOpen(
-      {
-        documentType: "bank-statements",
-        institution: "Ironwood Commerce Bank",
-        accounts: [facts(d, "checking", "Ironwood Commerce Bank")],
-        transactions: movements(parts.flatMap((part) => part.lines)),
-      },
-      { "accounts.0.feesCharged": decimal(-total(d.lines, "fee")) },
+    truth: onlyParts(
+      leavingOpen(
+        {
+          documentType: "bank-statements",
+          institution: "Ironwood Commerce Bank",
+          accounts: [facts(d, "checking", "Ironwood Commerce Bank")],
+          transactions: movements(parts.flatMap((part) => part.lines)),
+        },
+        {
+          "accounts.0.feesCharged":
+            pick(d.lines, "fee").length > 0 ? decimal(-total(d.lines, "fee")) : undefined,
+        },
+      ),
+      "totalWithdrawals",
+      parts.filter((part) => part.title !== "Deposits and Additions").map((part) => -add(part.lines)),
     ),
   };
 });

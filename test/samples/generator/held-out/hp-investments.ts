@@ -51,12 +51,16 @@ const kestrel = invest("kestrel-investor", (seed) => {
     "kestrel & co.",
     { ...d, positions: d.positions.map((p) => ({ ...p, name: p.name.toUpperCase() })) },
     { kind: "brokerage", accountLast4: d.number.slice(-4), ...periodOf(d) },
-    { symbols: true, cashName: "KESTREL BANK SWEEP" },
+    { symbols: true },
   );
   return {
     html,
     truth: leavingOpen(alsoNamed(truth, "Kestrel & Co. Inc.", "kestrel"), {
       "accounts.0.beginningBalance": decimal(d.beginning),
+      "accounts.0.totalDeposits": decimal(d.added + d.employerAdded),
+      // Cash may be taken for a holding.
+      [`accounts.0.holdings.${d.positions.length}.name`]: ["KESTREL BANK SWEEP", "Bank Sweep"],
+      [`accounts.0.holdings.${d.positions.length}.value`]: decimal(d.cash),
     }),
   };
 });
@@ -106,13 +110,13 @@ const harborRecord = invest("beaconfield-401k", (seed) => {
         investmentTruth(
           "Beaconfield Retirement",
           d,
-          { kind: "401k", accountLast4: d.number.slice(-4), ...periodOf(d) },
+          { kind: "401k", ...periodOf(d) },
           { symbols: false, cashName: stable },
         ),
         "ALDER MANUFACTURING, INC.",
-        "ALDER MANUFACTURING, INC. 401(K) SAVINGS PLAN",
       ),
-      {},
+      // A participant's number may be taken for the account's.
+      { "accounts.0.accountLast4": d.number.slice(-4) },
     ),
   };
 });
@@ -175,7 +179,11 @@ const windrose = invest("windrose-ira", (seed) => {
         "Windrose Fiduciary Trust Company",
         "Windrose",
       ),
-      { "accounts.0.periodStart": `${d.end.slice(0, 4)}-01-01` },
+      {
+        // No first day is printed.
+        "accounts.0.periodStart": [],
+        "accounts.0.totalDeposits": decimal(d.added + d.employerAdded),
+      },
     ),
   };
 });

@@ -19,7 +19,6 @@ const loan = (name: string, make: Layout["make"]) => mainstream("loans", `loan-$
 
 /** Parts of the last and the next payment are printed; the contract does not ask for them. */
 const partsOf = (d: LoanData) => ({
-  "accounts.0.previousBalance": decimal(d.principalBefore),
   "accounts.0.paymentsAndCredits": decimal(d.last.amount),
   "accounts.0.interestCharged": [decimal(d.last.interest), decimal(d.nextInterest)],
   "accounts.0.feesCharged": [decimal(d.lateFee), "0.00"],
@@ -93,7 +92,7 @@ const sterlingMotor = loan("sterling-motor-credit", (seed) => {
           },
         ],
       },
-      partsOf(d),
+      { ...partsOf(d), "accounts.0.interestCharged": decimal(d.last.interest) },
     ),
   };
 });
@@ -160,13 +159,14 @@ const lakeland = loan("lakeland-student-groups", (seed) => {
           transactionsOpen: true,
         },
         "Lakeland",
+        "Federal Student Aid",
+        "U.S. Department of Education",
       ),
       Object.fromEntries(
         d.groups.flatMap((group, index) => [
           [`accounts.${index}.pastDue`, "0.00"],
           [`accounts.${index}.feesCharged`, "0.00"],
           [`accounts.${index}.interestCharged`, decimal(group.accrued)],
-          [`accounts.${index}.paymentsAndCredits`, decimal(d.last.amount)],
         ]),
       ),
     ),
@@ -262,6 +262,7 @@ const copperfield = loan("copperfield-mortgage", (seed) => {
               minimumPayment: decimal(regular),
               paymentDueDate: d.dueDate,
               pastDue: decimal(d.pastDue),
+              feesCharged: decimal(d.lateFee),
               apr: d.rate,
             },
           ],
@@ -270,7 +271,7 @@ const copperfield = loan("copperfield-mortgage", (seed) => {
         },
         "copperfield home",
       ),
-      partsOf(d),
+      { ...partsOf(d), "accounts.0.feesCharged": undefined },
     ),
   };
 });
@@ -450,7 +451,6 @@ const fourfold = loan("fourfold-pay-later", (seed) => {
             {
               kind: "loan",
               institution: "fourfold",
-              accountLast4: d.number.slice(-4),
               currentBalance: decimal(d.remaining),
               originalBalance: decimal(d.price),
               minimumPayment: decimal(next),
@@ -465,6 +465,8 @@ const fourfold = loan("fourfold-pay-later", (seed) => {
       ),
       {
         "accounts.0.kind": ["personal-loan", "other"],
+        // An order's number may be taken for the account's.
+        "accounts.0.accountLast4": d.number.slice(-4),
         "accounts.0.creditLimit": "1450.00",
         "accounts.0.availableCredit": "1450.00",
         "accounts.0.interestCharged": "0.00",

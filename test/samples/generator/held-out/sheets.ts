@@ -1,6 +1,7 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Layout, Truth } from "../layout.ts";
-import { date } from "../print-styles.ts";
+import { date, decimal } from "../print-styles.ts";
+import { without } from "./held-out-data.ts";
 
 export const heldOut = (name: string, type: DocumentType, make: Layout["make"]): Layout => ({
   name: `held-out-${name}`,
@@ -45,6 +46,23 @@ export const named = (
   ...Object.fromEntries(truth.accounts.map((_, index) => [`accounts.${index}.institution`, names])),
   ...Object.fromEntries((truth.income ?? []).map((_, index) => [`income.${index}.payer`, names])),
 });
+
+/** Where only the parts of a sum are printed, nobody is asked for it: it may be absent, or it is their exact sum. */
+export function onlyParts(
+  truth: Truth,
+  key: "paymentsAndCredits" | "totalWithdrawals",
+  parts: readonly number[],
+  printed: readonly number[] = [],
+): Truth {
+  const [account, ...others] = truth.accounts;
+  if (!account || parts.filter((part) => part !== 0).length < 2) return truth;
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return {
+    ...truth,
+    accounts: [without(account, key), ...others],
+    allowed: { ...truth.allowed, [`accounts.0.${key}`]: [sum, ...printed].map(decimal) },
+  };
+}
 
 export const cellTable = (rows: ReadonlyArray<readonly string[]>, attributes = "") =>
   `<table ${attributes}>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
