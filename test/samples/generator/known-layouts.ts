@@ -46,6 +46,7 @@ import { skLayouts } from "./strangers/sk-layouts.ts";
 import { slAssets } from "./strangers/sl-assets.ts";
 import { slLayouts } from "./strangers/sl-layouts.ts";
 import { smLayouts } from "./strangers/sm-layouts.ts";
+import { snLayouts } from "./strangers/sn-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -100,4 +101,5 @@ export const knownLayouts: readonly Layout[] = [
   ...slAssets,
   ...slLayouts,
   ...smLayouts,
+  ...snLayouts,
 ];
