@@ -1,9 +1,93 @@
 /** What the advisor may look at: what the pages of the same person show. */
-import type { PlainDate } from "#engine/calendar/plain-date.ts";
-import type { AdvisorFacts } from "./features/advisor/facts.ts";
+import type { AccountFacts, AccountKind, Evidence } from "#contract/extraction.ts";
+import { figureSource } from "#contract/figure-source.ts";
+import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import {
+  type AdvisorFacts,
+  type PastField,
+  type PastStatement,
+  pastFields,
+} from "./features/advisor/facts.ts";
+import { debtType } from "./features/debts/debt-view.ts";
 
 type Load<T> = (personId: string) => Promise<T>;
 type LoadOn<T> = (personId: string, today: PlainDate) => Promise<T>;
+
+/** What the past is told from: an account with what each of its statements printed, newest first. */
+export type StatedAccount = {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly statements: ReadonlyArray<{
+    readonly documentId: string;
+    readonly fileName: string;
+    readonly accountIndex: number;
+    readonly asOf: string;
+    readonly facts: AccountFacts;
+    readonly evidence: Readonly<Record<string, Evidence>>;
+    readonly corrections?: Readonly<Record<string, { readonly at: string }>> | undefined;
+    readonly typed?: { readonly at: string } | undefined;
+  }>;
+};
+
+/** As they are called on the papers of a debt, and of a bank account. */
+const OF_DEBT = {
+  balance: "currentBalance",
+  before: "previousBalance",
+  paid: "paymentsAndCredits",
+  interest: "interestCharged",
+  fees: "feesCharged",
+} as const satisfies Record<PastField, keyof AccountFacts>;
+const OF_BANK = { balance: "endingBalance", before: "beginningBalance" } as const;
+
+/** Every statement of the debts and bank accounts; what is in question is not told. */
+export function pastStatements(accounts: readonly StatedAccount[]): readonly PastStatement[] {
+  return accounts.flatMap(({ id, kind, statements }) => {
+    const isBank = kind === "checking" || kind === "savings";
+    if (!isBank && debtType(kind) === undefined) return [];
+    const names: Partial<Record<PastField, keyof AccountFacts>> = isBank ? OF_BANK : OF_DEBT;
+    return statements.flatMap((statement): PastStatement[] => {
+      const { documentId, fileName, accountIndex, asOf, facts, evidence, corrections, typed } = statement;
+      const day = parsePlainDate(asOf);
+      if (day === undefined) return [];
+      const told = pastFields.map((field) => {
+        const name = names[field];
+        const value = name === undefined ? undefined : facts[name];
+        const source =
+          name === undefined || value === undefined
+            ? undefined
+            : figureSource({
+                documentId,
+                fileName,
+                evidence: evidence[name],
+                path: `accounts.${accountIndex}.${name}`,
+                correction: corrections?.[name],
+                typedAt: typed?.at,
+              });
+        return { field, value: typeof value === "string" ? value : null, source };
+      });
+      const of = (field: PastField): string | null => told.find((one) => one.field === field)?.value ?? null;
+      return [
+        {
+          accountId: id,
+          documentId,
+          asOf: day,
+          first: parsePlainDate(facts.periodStart ?? "") ?? null,
+          isTyped: typed !== undefined,
+          figures: {
+            balance: of("balance"),
+            before: of("before"),
+            paid: of("paid"),
+            interest: of("interest"),
+            fees: of("fees"),
+          },
+          sources: Object.fromEntries(
+            told.flatMap(({ field, source }) => (source === undefined ? [] : [[field, source]])),
+          ),
+        },
+      ];
+    });
+  });
+}
 
 /** The reading functions of the features, and nothing that writes. */
 export type AdvisorSources = {
@@ -14,6 +98,7 @@ export type AdvisorSources = {
   readonly getStatus: LoadOn<{ readonly upcoming: AdvisorFacts["upcoming"] }>;
   readonly listDocuments: Load<AdvisorFacts["documents"]>;
   readonly listTransactions: (personId: string, isAll: boolean) => Promise<AdvisorFacts["transactions"]>;
+  readonly loadAccounts: Load<readonly StatedAccount[]>;
   readonly listRecurring: LoadOn<AdvisorFacts["recurring"]>;
   readonly listOpportunities: LoadOn<AdvisorFacts["opportunities"]>;
   /** Keeps a result until something of the person changes. */
@@ -23,18 +108,29 @@ export type AdvisorSources = {
 export function createFactsLoader(from: AdvisorSources): LoadOn<AdvisorFacts> {
   return (personId, today) =>
     from.keep(personId, `advisor ${today}`, async () => {
-      const [debts, analysis, plan, profile, status, documents, transactions, recurring, opportunities] =
-        await Promise.all([
-          from.listDebts(personId),
-          from.analyse(personId),
-          from.presentPlan(personId, today),
-          from.getProfile(personId, today),
-          from.getStatus(personId, today),
-          from.listDocuments(personId),
-          from.listTransactions(personId, true),
-          from.listRecurring(personId, today),
-          from.listOpportunities(personId, today),
-        ]);
+      const [
+        debts,
+        analysis,
+        plan,
+        profile,
+        status,
+        documents,
+        transactions,
+        accounts,
+        recurring,
+        opportunities,
+      ] = await Promise.all([
+        from.listDebts(personId),
+        from.analyse(personId),
+        from.presentPlan(personId, today),
+        from.getProfile(personId, today),
+        from.getStatus(personId, today),
+        from.listDocuments(personId),
+        from.listTransactions(personId, true),
+        from.loadAccounts(personId),
+        from.listRecurring(personId, today),
+        from.listOpportunities(personId, today),
+      ]);
       const { upcoming } = status;
       return {
         today,
@@ -45,6 +141,7 @@ export function createFactsLoader(from: AdvisorSources): LoadOn<AdvisorFacts> {
         upcoming,
         documents,
         transactions,
+        statements: pastStatements(accounts),
         recurring,
         opportunities,
       };

@@ -299,10 +299,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     getChoices,
     effects: termsEffects,
   });
-  const { understand, getModelUse } = composeUnderstanding(deps);
   const advisor = createAdvisorService({
-    understand,
-    getModelUse,
+    ...composeUnderstanding(deps),
     lockPerson: lockLedger,
     database,
     vaults,
@@ -317,6 +315,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       presentPlan,
       listDocuments: (personId) => documents.listDocuments(personId),
       listTransactions: (personId, isAll) => cashflow.listTransactions(personId, isAll),
+      loadAccounts: ledger.loadAccounts,
       keep: (personId, name, compute) => kept.keep(personId, name, compute),
     }),
   });

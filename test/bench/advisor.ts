@@ -22,6 +22,8 @@ import { questionsFourth } from "./advisor/questions-fourth.ts";
 import { questionsNineteenthA } from "./advisor/questions-nineteenth-a.ts";
 import { questionsNineteenthB } from "./advisor/questions-nineteenth-b.ts";
 import { questionsNinth } from "./advisor/questions-ninth.ts";
+import { questionsPast } from "./advisor/questions-past.ts";
+import { questionsPastAside } from "./advisor/questions-past-aside.ts";
 import { questionsSeventeenthA } from "./advisor/questions-seventeenth-a.ts";
 import { questionsSeventeenthB } from "./advisor/questions-seventeenth-b.ts";
 import { questionsSeventh } from "./advisor/questions-seventh.ts";
@@ -36,7 +38,7 @@ import { questionsTwelfthA } from "./advisor/questions-twelfth-a.ts";
 import { questionsTwelfthB } from "./advisor/questions-twelfth-b.ts";
 
 const sets = {
-  "--aside": ["Held aside", questionsAside],
+  "--aside": ["Held aside", [...questionsAside, ...questionsPastAside]],
   "--third": ["By another author", questionsThird],
   "--fourth": ["In other words", questionsFourth],
   "--fifth": ["After those", questionsFifth],
@@ -63,7 +65,7 @@ const sets = {
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
-  questions,
+  [...questions, ...questionsPast],
 ];
 const judged = evaluate(asked, householdFacts());
 if (process.argv.includes("--show")) {

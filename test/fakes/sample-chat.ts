@@ -28,6 +28,8 @@ function factsOf(household: Household): AdvisorFacts {
     upcoming: systemStatusOf(household, { marks: [], setUpOn: null }).upcoming,
     documents,
     transactions: transactionsOf(household),
+    // The papers of these households show what is, not what was.
+    statements: [],
     recurring: recurringOf(household),
     opportunities: [],
   };

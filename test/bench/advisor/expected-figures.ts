@@ -4,7 +4,9 @@
  */
 import type { Debt } from "#contract/debts.ts";
 import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
+import { expectedOfPast } from "./expected-past.ts";
 import { NEEDS_PLAN, planExpected } from "./expected-plan.ts";
+import { isSpendingKnown, PERIODS, rowsOf, spent } from "./expected-rows.ts";
 import {
   dayName,
   dollars,
@@ -15,25 +17,6 @@ import {
   share,
   unknown,
 } from "./expected-texts.ts";
-
-const rowsOf = ({ transactions }: AdvisorFacts, from: string, to: string) =>
-  transactions.transactions.filter(
-    ({ date, line }) => date >= from && date <= to && (line === "essential" || line === "discretionary"),
-  );
-/** Without a bank account no row counts as spent: what was spent is unknown, not zero. */
-const isSpendingKnown = (facts: AdvisorFacts): boolean =>
-  rowsOf(facts, "0000-01-01", "9999-12-31").length > 0;
-const spent = (rows: ReturnType<typeof rowsOf>): number =>
-  -rows.reduce((sum, { amount }) => sum + money(amount), 0);
-const PERIODS: Readonly<Record<string, readonly [string, string, number]>> = {
-  "last-month": ["2026-10-01", "2026-10-31", 1],
-  september: ["2026-09-01", "2026-09-30", 1],
-  august: ["2026-08-01", "2026-08-31", 1],
-  "3-months": ["2026-08-01", "2026-10-31", 3],
-  "6-months": ["2026-05-01", "2026-10-31", 6],
-  year: ["2025-11-01", "2026-10-31", 12],
-  "this-year": ["2026-01-01", "2026-11-20", 11],
-};
 
 const isCard = ({ debtType }: Debt): boolean => debtType === "credit-card";
 const best = (debts: readonly Debt[], value: (debt: Debt) => number): Debt | undefined =>
@@ -242,7 +225,10 @@ export function expectedFigures(facts: AdvisorFacts, expect: string): Expected {
       const open = facts.documents.reduce((sum, { questionCount }) => sum + questionCount, 0);
       return open === 0 ? figures() : figures(`${open} figure${open === 1 ? "" : "s"}`);
     }
-    default:
-      throw new Error(`nothing computes ${name}`);
+    default: {
+      const past = expectedOfPast(facts, name, args);
+      if (past === undefined) throw new Error(`nothing computes ${name}`);
+      return past;
+    }
   }
 }

@@ -10,6 +10,7 @@ import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { findRecurringItems } from "#engine/spending/recurring-items.ts";
+import { pastStatements } from "#server/compose-advisor.ts";
 import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
 import { assetView } from "#server/features/assets/asset-view.ts";
 import { cashflowAnalysis } from "#server/features/cashflow/analysis.ts";
@@ -167,6 +168,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
       uploadedAt: NOW.toISOString(),
     })),
     transactions: transactionList({ accounts, transactions: explained, debts, isAll: true }),
+    statements: pastStatements(accounts),
     recurring: {
       seenUntil: seenUntil === "" ? null : seenUntil,
       items: items.map(

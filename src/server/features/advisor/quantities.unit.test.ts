@@ -43,10 +43,6 @@ describe("what would be left aside gets no figure", () => {
     "how much could I put on Summit before hitting 50%",
     "what would my utilization be if I paid 3000 on Northline",
     // What was paid up to now.
-    "how much did I pay Cedar so far this year",
-    "how much have I paid Northline this year",
-    "how much principal have I paid on beacon",
-    "how much has gone to principal on Cedar so far",
     "how much of my last Northline payment went to interest",
     // Sums, parts and kinds that nothing counts.
     "average apr across my debts",

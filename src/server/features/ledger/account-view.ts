@@ -25,8 +25,11 @@ export type LedgerAccount = {
   readonly statements: ReadonlyArray<{
     readonly documentId: string;
     readonly fileName: string;
+    readonly accountIndex: number;
     readonly asOf: string;
     readonly facts: AccountFacts;
+    readonly evidence: Statement["evidence"];
+    readonly corrections?: Statement["corrections"];
     readonly typed?: TypedOrigin;
     readonly span?: RunningSpan;
   }>;

@@ -357,7 +357,7 @@ export function debtProgress(facts: AdvisorFacts): Answer {
     amount: cents(centsOf(debt.originalBalance) - centsOf(debt.currentBalance)),
   }));
   return answer([
-    listing(
+    say`${listing(
       paid.map(({ debt, amount }) => {
         const name = debtName(debt, facts.debts);
         const terms = [
@@ -366,7 +366,6 @@ export function debtProgress(facts: AdvisorFacts): Answer {
         ];
         return say`${name}: ${money(amount, `Paid off of ${name}`, { sentence: "What it began with, less what is owed now.", terms })} of ${money(centsOf(debt.originalBalance), `Original amount of ${name}`, debtOrigin(debt, "originalBalance"))} is paid`;
       }),
-    ),
-    ["."],
+    )}.`,
   ]);
 }

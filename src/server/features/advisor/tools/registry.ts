@@ -21,6 +21,7 @@ import {
   rankings,
 } from "./debt-tools.ts";
 import { canAfford, monthFields, monthFigure } from "./month-tools.ts";
+import { pastSum, pastSums } from "./past-payments.ts";
 import {
   compareOrders,
   interestNow,
@@ -101,6 +102,11 @@ export const tools = {
     debtRank,
   ),
   debt_progress: tool("How much of the debts is already paid.", nothing, debtProgress),
+  past_sum: tool(
+    "What was paid to debts up to now or in a period that is over, or the interest, the fees or the principal of it.",
+    z.strictObject({ debts: z.array(id).max(30), period: period.nullable(), of: z.enum(pastSums) }),
+    (facts, args) => pastSum(facts, { ...args, period: args.period === null ? null : periodOf(args.period) }),
+  ),
   plan_figure: tool(
     "The payoff plan: debt-free date, length, interest, saving, monthly payment, order, first target, paid in all.",
     z.strictObject({ field: z.enum(planFields) }),

@@ -199,7 +199,9 @@ export const totals: Rule = ({ has, group }) => {
   )
     return total("count");
   if (
-    !has(/\bpa(?:y|id) for\b/) &&
+    !has(
+      /\bpa(?:y|id) for\b|\bpa(?:y|id) (?:\w+ ){0,3}?back\b|\bpa(?:y|id) (?:my|our|the) (?:brother|sister|mom|mother|dad|father|friend|cousin|aunt|uncle|son|daughter|wife|husband|partner|landlord|neighbor|boss)\b/,
+    ) &&
     has(/\b(?:already|so far)\b.*\b(?:paid|pay)\b|\bprogress\b|\bhow much (?:have i|did i) (?:paid|pay)\b/)
   )
     return { tool: "debt_progress", args: {} };

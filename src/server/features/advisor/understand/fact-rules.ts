@@ -5,11 +5,13 @@ import type { Asked } from "./asked.ts";
 import { compareRule, shareRule } from "./compare-rules.ts";
 import { oneDebt, ranking, totals } from "./debt-rules.ts";
 import { monthRule, spendingRule } from "./month-rules.ts";
+import { pastPayments } from "./past-rules.ts";
 import { due, plan } from "./plan-rules.ts";
 import { documentRule, overview, profileRule } from "./profile-rules.ts";
 import type { Rule } from "./rule.ts";
 
 const rules: readonly Rule[] = [
+  pastPayments,
   compareRule,
   shareRule,
   ranking,

@@ -7,6 +7,7 @@ import { foremost, isRanking } from "../tools/debt-tools.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
+import { pastContinued } from "./past-rules.ts";
 import { monthsPeriod, type Period } from "./period.ts";
 
 const GOES_ON =
@@ -185,6 +186,8 @@ function atAnotherRate(asked: Asked, before: ToolCall): ToolCall | undefined {
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
   const { args } = before;
   const amount = asked.amounts[0] === undefined ? undefined : formatMoney(asked.amounts[0]);
+  const past = pastContinued(asked, before);
+  if (past !== undefined) return past;
   const earlier = monthEarlier(asked, args["period"]);
   if (earlier !== undefined) return { ...before, args: { ...args, period: earlier } };
   const apr = asked.percents[0];

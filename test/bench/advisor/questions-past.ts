@@ -1,0 +1,77 @@
+/** Questions about what was: payments so far, single transactions, earlier balances, averages. The rules were tuned with these. */
+import type { Question } from "./question.ts";
+
+const q = (text: string, expect: string, ...after: string[]): Question =>
+  after.length === 0 ? { text, expect } : { text, expect, after };
+
+export const questionsPast: readonly Question[] = [
+  // Paid so far.
+  q("how much have I paid {dear} this year", "paid {dear} this-year"),
+  q("how much did I put on my {loan} last month", "paid {loan} last-month"),
+  q("total I've sent to {other}", "paid {other} all"),
+  q("How much have I paid on {dear} so far?", "paid {dear} all"),
+  q("what did i pay {loan} in september", "paid {loan} september"),
+  q("how much did all my debt payments come to last month?", "paid-all last-month"),
+  q("how much have i paid on my debts this year", "paid-all this-year"),
+  q("how much have i paid to my credit cards this year in total", "paid-cards this-year"),
+  q("How much interest did I pay on {dear} last month?", "charged-interest {dear} last-month"),
+  q("how much interest have i been charged this year", "charged-interest-all this-year"),
+  q("interest charged by {loan} so far this year", "charged-interest {loan} this-year"),
+  q("what did {dear} charge me in interest over the last 6 months", "charged-interest {dear} 6-months"),
+  q("how much of my {loan} payments this year went to principal", "principal-paid {loan} this-year"),
+  q(
+    "of what i paid {dear} in the last 3 months how much was interest and how much principal",
+    "principal-paid {dear} 3-months",
+  ),
+  q("and the interest?", "charged-interest {loan} this-year", "how much have i paid {loan} this year"),
+  q("and last month?", "paid {dear} last-month", "how much have I paid {dear} this year"),
+  // Single rows.
+  q("when did I last pay my {dear}?", "last-paid {dear}"),
+  q("When was the last payment on {loan} made?", "last-paid {loan}"),
+  q("when did i pay rent last", "last-row-of rent"),
+  q("when did I last go to Blue Door Restaurant", "last-row-at blue_door"),
+  q("last time i paid for Flexfit Gym?", "last-row-at flexfit"),
+  q("what did I buy at Blue Door Restaurant in october", "rows-at blue_door october"),
+  q("show me what i spent at Willow Pharmacy in august, each one", "rows-at willow_pharmacy august"),
+  q("anything over $500 last month?", "rows-over 500 last-month"),
+  q("show me all transactions over 200 dollars in september", "rows-over 200 september"),
+  q("how many times did I eat out last month", "count-of dining last-month"),
+  q("how often did i buy gas in august", "count-of fuel august"),
+  q("how many times did i go to Greenfield Grocery this year", "count-at greenfield this-year"),
+  q("what were my last 5 purchases", "last-purchases 5"),
+  q("my most recent transaction?", "last-purchases 1"),
+  q("what was that $58 charge", "charge 58"),
+  q("whats the 142 dollar charge from october", "charge 142"),
+  q("when do I get paid next?", "next-pay"),
+  q("when's payday", "next-pay"),
+  q("when was my last paycheck and how much was it", "last-pay"),
+  q("largest purchase at Greenfield Grocery last month", "largest-at greenfield last-month"),
+  q("what was my smallest grocery run last month", "smallest-of groceries last-month"),
+  // Earlier balances.
+  q("what did I owe on {dear} in august", "owed-then {dear} 2026-08"),
+  q("how much was my {loan} balance in june?", "owed-then {loan} 2026-06"),
+  q("what was the balance of {other} three months ago", "owed-then {other} 2026-08"),
+  q("how much did I owe in all three months ago", "owed-then-all 2026-08"),
+  q("what was my total debt in march?", "owed-then-all 2026-03"),
+  q("has my {dear} balance gone down since june", "balance-change {dear} 2026-06"),
+  q("how much lower is {loan} than in april", "balance-change {loan} 2026-04"),
+  q("has my debt gone down since june?", "balance-change-all 2026-06"),
+  q("what was my checking balance at the end of september", "account-then checking 2026-09"),
+  q("how much did i have in my savings account in july?", "account-then savings 2026-07"),
+  // Averages, shares, parts.
+  q("what's my average APR?", "average-apr"),
+  q("average interest rate on my debts weighted by balance", "average-apr"),
+  q("what share of my debt is on cards", "card-share"),
+  q("how much of my total debt is credit card debt in percent", "card-share"),
+  q("how much do I spend on groceries per week", "pace week groceries year"),
+  q("what do i spend per day on eating out", "pace day dining year"),
+  q("average weekly spending on gas over the last 3 months", "pace week fuel 3-months"),
+  q("how much are the minimums on my cards only", "card-minimums"),
+  q("total owed on just the loans", "loan-debt"),
+  // Nobody knows.
+  q("how much have i paid my brother back", "refuse other-person"),
+  q("what did i owe on {dear} in 2012", "refuse no-data"),
+  q("when did i last pay my piano teacher", "refuse no-data"),
+  q("what did i buy at Zanzibar Outfitters in october", "refuse no-data"),
+  q("how much interest has my neighbor paid this year", "refuse other-person"),
+];
