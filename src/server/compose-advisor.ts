@@ -2,6 +2,8 @@
 import type { AccountFacts, AccountKind, Evidence } from "#contract/extraction.ts";
 import { figureSource } from "#contract/figure-source.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import {
   type AdvisorFacts,
   type PastField,
@@ -93,7 +95,12 @@ export function pastStatements(accounts: readonly StatedAccount[]): readonly Pas
 export type AdvisorSources = {
   readonly listDebts: Load<AdvisorFacts["debts"]>;
   readonly analyse: Load<AdvisorFacts["analysis"]>;
-  readonly presentPlan: LoadOn<AdvisorFacts["plan"]>;
+  /** With a monthly budget in dollars it stands on that, whether or not the statements show what is safe. */
+  readonly presentPlan: (
+    personId: string,
+    today: PlainDate,
+    monthlyBudget?: string,
+  ) => Promise<AdvisorFacts["plan"]>;
   readonly getProfile: LoadOn<AdvisorFacts["profile"]>;
   readonly getStatus: LoadOn<{ readonly upcoming: AdvisorFacts["upcoming"] }>;
   readonly listDocuments: Load<AdvisorFacts["documents"]>;
@@ -104,6 +111,12 @@ export type AdvisorSources = {
   /** Keeps a result until something of the person changes. */
   readonly keep: <T>(personId: string, name: string, compute: () => Promise<T>) => Promise<T>;
 };
+
+/** In dollars: everything owed and every minimum, with which any debts that can be planned are paid off at once. */
+export function amountOfAll(debts: AdvisorFacts["debts"]): string {
+  const amounts = debts.flatMap(({ currentBalance, minimumPayment }) => [currentBalance, minimumPayment]);
+  return formatMoney(cents(amounts.reduce((sum, text) => sum + Math.max(0, parseMoney(text ?? "") ?? 0), 0)));
+}
 
 export function createFactsLoader(from: AdvisorSources): LoadOn<AdvisorFacts> {
   return (personId, today) =>
@@ -132,11 +145,14 @@ export function createFactsLoader(from: AdvisorSources): LoadOn<AdvisorFacts> {
         from.listOpportunities(personId, today),
       ]);
       const { upcoming } = status;
+      const outline =
+        typeof plan === "string" ? await from.presentPlan(personId, today, amountOfAll(debts)) : plan;
       return {
         today,
         debts,
         analysis,
         plan,
+        outline,
         profile,
         upcoming,
         documents,

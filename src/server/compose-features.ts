@@ -258,8 +258,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     listDebts: debts.listDebts,
     analyseCashflow: analyse,
   });
-  const presentPlan = (personId: string, today: PlainDate) =>
-    kept.keep(personId, `plan ${today}`, () => payoffPlan.presentPlan(personId, today));
+  const presentPlan = (id: string, today: PlainDate, budget?: string) =>
+    kept.keep(id, `plan ${today}${budget ?? ""}`, () => payoffPlan.presentPlan(id, today, budget));
   const planHistory = createPlanHistoryService({
     database,
     vaults,

@@ -30,6 +30,8 @@ import { questionsSeventh } from "./advisor/questions-seventh.ts";
 import { questionsSixteenthA } from "./advisor/questions-sixteenth-a.ts";
 import { questionsSixteenthB } from "./advisor/questions-sixteenth-b.ts";
 import { questionsSixth } from "./advisor/questions-sixth.ts";
+import { questionsSupposed } from "./advisor/questions-supposed.ts";
+import { questionsSupposedAside } from "./advisor/questions-supposed-aside.ts";
 import { questionsTenth } from "./advisor/questions-tenth.ts";
 import { questionsThird } from "./advisor/questions-third.ts";
 import { questionsThirteenthA } from "./advisor/questions-thirteenth-a.ts";
@@ -38,7 +40,7 @@ import { questionsTwelfthA } from "./advisor/questions-twelfth-a.ts";
 import { questionsTwelfthB } from "./advisor/questions-twelfth-b.ts";
 
 const sets = {
-  "--aside": ["Held aside", [...questionsAside, ...questionsPastAside]],
+  "--aside": ["Held aside", [...questionsAside, ...questionsPastAside, ...questionsSupposedAside]],
   "--third": ["By another author", questionsThird],
   "--fourth": ["In other words", questionsFourth],
   "--fifth": ["After those", questionsFifth],
@@ -65,7 +67,7 @@ const sets = {
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",
-  [...questions, ...questionsPast],
+  [...questions, ...questionsPast, ...questionsSupposed],
 ];
 const judged = evaluate(asked, householdFacts());
 if (process.argv.includes("--show")) {

@@ -19,11 +19,13 @@ function factsOf(household: Household): AdvisorFacts {
     0,
   );
   const budget = cents(minimums + (parseMoney(cashflow?.safeMonthlyExtra ?? "") ?? 0));
+  const plan = debts.length === 0 ? undefined : planOf(debts, budget);
   return {
     today: "2026-11-20" as PlainDate, // the day of the household's plans
     debts,
     analysis: cashflow,
-    plan: (debts.length === 0 ? undefined : planOf(debts, budget)) ?? "There is no debt to plan yet.",
+    plan: plan ?? "There is no debt to plan yet.",
+    outline: plan ?? "There is no debt to plan yet.",
     profile: profileOf(household),
     upcoming: systemStatusOf(household, { marks: [], setUpOn: null }).upcoming,
     documents,

@@ -7,6 +7,7 @@ import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
 import { expectedOfPast } from "./expected-past.ts";
 import { NEEDS_PLAN, planExpected } from "./expected-plan.ts";
 import { isSpendingKnown, PERIODS, rowsOf, spent } from "./expected-rows.ts";
+import { budgetAlone, supposedExpected } from "./expected-supposed.ts";
 import {
   dayName,
   dollars,
@@ -102,6 +103,10 @@ export function expectedFigures(facts: AdvisorFacts, expect: string): Expected {
     const debt = debts.find(({ id }) => id === args[0]);
     return debt === undefined ? unknown : debtExpected(facts, name, debt);
   }
+  const supposed = supposedExpected(facts, name, args);
+  if (supposed !== undefined) return supposed;
+  // A budget that is named needs no statement that shows what is safe.
+  if (name === "budget" && typeof plan === "string") return budgetAlone(facts, Number(args[0]));
   if (NEEDS_PLAN.has(name))
     return typeof plan === "string" ? unknown : (planExpected(facts, plan, name, args) ?? unknown);
   const field = OF_ANALYSIS[name];

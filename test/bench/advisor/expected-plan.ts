@@ -25,7 +25,7 @@ import {
 const costOf = (plan: PayoffPlan): number => money(plan.totalInterest) + money(plan.totalFees);
 
 /** The engine's request of the person's plan, made of the debts themselves. */
-function ownRequest({ debts, today }: AdvisorFacts, plan: PayoffPlan) {
+export function ownRequest({ debts, today }: AdvisorFacts, plan: PayoffPlan) {
   const { start, planned } = beginPlan(
     debts.flatMap((debt) => plannedDebt(debt) ?? []),
     today,
@@ -38,7 +38,7 @@ function ownRequest({ debts, today }: AdvisorFacts, plan: PayoffPlan) {
   };
 }
 
-function differs(plan: PayoffPlan, months: number, cost: number, fee = 0): Expected {
+export function differs(plan: PayoffPlan, months: number, cost: number, fee = 0): Expected {
   const saved = costOf(plan) - cost - fee;
   const texts = [
     monthName(monthAfter(plan.startMonth, months - 1)),
@@ -60,7 +60,7 @@ function withTerms(
     : unknown;
 }
 
-function asked(
+export function askedPlan(
   facts: AdvisorFacts,
   plan: PayoffPlan,
   question: Partial<Parameters<typeof answerPlan>[0]>,
@@ -135,13 +135,13 @@ export function planExpected(
         ),
       );
     case "extra":
-      return asked(facts, plan, {
+      return askedPlan(facts, plan, {
         monthlyBudget: ((money(plan.monthlyPayment) + number(0) * 100) / 100).toFixed(2),
       });
     case "budget":
-      return asked(facts, plan, { monthlyBudget: number(0).toFixed(2) });
+      return askedPlan(facts, plan, { monthlyBudget: number(0).toFixed(2) });
     case "one-off":
-      return asked(facts, plan, {
+      return askedPlan(facts, plan, {
         extraPayments: [
           {
             month: plan.startMonth,
@@ -152,7 +152,7 @@ export function planExpected(
       });
     case "first":
       return find(args[0])?.notPlannable === null
-        ? asked(facts, plan, {
+        ? askedPlan(facts, plan, {
             strategy: "custom",
             order: [
               args[0] ?? "",

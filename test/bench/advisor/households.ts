@@ -10,7 +10,7 @@ import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { findRecurringItems } from "#engine/spending/recurring-items.ts";
-import { pastStatements } from "#server/compose-advisor.ts";
+import { amountOfAll, pastStatements } from "#server/compose-advisor.ts";
 import type { AdvisorFacts } from "#server/features/advisor/facts.ts";
 import { assetView } from "#server/features/assets/asset-view.ts";
 import { cashflowAnalysis } from "#server/features/cashflow/analysis.ts";
@@ -45,9 +45,13 @@ function statementsOf(documents: readonly SampleDocument[]) {
   );
 }
 
-function planOf(debts: readonly Debt[], analysis: AdvisorFacts["analysis"]): AdvisorFacts["plan"] {
+function planOf(
+  debts: readonly Debt[],
+  analysis: AdvisorFacts["analysis"],
+  monthlyBudget?: string,
+): AdvisorFacts["plan"] {
   try {
-    return answerPlan({ strategy: "avalanche" }, { debts, analysis, today: TODAY });
+    return answerPlan({ strategy: "avalanche", monthlyBudget }, { debts, analysis, today: TODAY });
   } catch (error) {
     if (error instanceof AppError) return error.userMessage;
     throw error;
@@ -157,6 +161,7 @@ function factsOf(documents: readonly SampleDocument[]): AdvisorFacts {
     debts,
     analysis,
     plan,
+    outline: typeof plan === "string" ? planOf(debts, analysis, amountOfAll(debts)) : plan,
     profile: profileView({ debts, assets, accounts, analysis, credit, today: TODAY }),
     upcoming: status.upcoming,
     documents: documents.map(({ fileName, extraction }) => ({

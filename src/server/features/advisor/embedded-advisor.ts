@@ -151,7 +151,8 @@ function adviseInEnglish(
   const several = wishes.length > 1 ? wishes : [call];
   if (several.length === 1 && isQuantityUnmet(asked, call))
     return { answer: isPlanned([call]) ? notPlayed() : notUnderstood(), call: null };
-  if (isCostRisen(asked) && isPlanned(several)) return { answer: notPlayed(), call: null };
+  if (isCostRisen(asked) && isPlanned(several) && call.tool !== "what_if_changes")
+    return { answer: notPlayed(), call: null };
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
   const answer = together(answers);
   if (answer === undefined) return { answer: notUnderstood(), call: null };

@@ -138,6 +138,7 @@ test("without a document every question about figures is answered with what is m
     debts: [],
     analysis: null,
     plan: "There is no debt to plan yet.",
+    outline: "There is no debt to plan yet.",
     upcoming: [],
     documents: [],
     transactions: { transactions: [], older: 0, accounts: [], documents: [] },

@@ -37,6 +37,8 @@ export type AdvisorFacts = {
   readonly analysis: CashflowAnalysis | null;
   /** The plan the person is shown, or the sentence why there is none. */
   readonly plan: PayoffPlan | string;
+  /** What the debts owe when a plan of them begins, whether or not an amount to pay is known; the sentence why nothing can be planned. */
+  readonly outline: PayoffPlan | string;
   readonly profile: Profile;
   readonly upcoming: SystemStatus["upcoming"];
   readonly documents: ReadonlyArray<

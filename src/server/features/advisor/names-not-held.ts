@@ -20,6 +20,9 @@ const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
   "spending",
   "what_if_extra",
   "what_if_once",
+  "what_if_changes",
+  "pay_alone",
+  "alone_by",
   "plan_figure",
   "interest_now",
   "payments_due",
@@ -107,6 +110,9 @@ const ABOUT_LENDERS: ReadonlySet<ToolName> = new Set([
   "attack_first",
   "what_if_once",
   "what_if_rate",
+  "what_if_changes",
+  "pay_alone",
+  "alone_by",
   "close_card",
 ]);
 

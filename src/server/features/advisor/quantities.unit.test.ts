@@ -12,17 +12,11 @@ describe("what would be left aside gets no figure", () => {
   test.each([
     // A cost that rises is no payment.
     "what if rent goes up to 1600",
-    "what if groceries cost 100 more a month",
-    "my rent went up 200 a month, when am I debt free now",
-    "landlord is raising my rent by 150, what does that do to my debt free date",
-    "if my insurance increases $80 a month when am I done",
-    "we have to pay 300 more for daycare every month",
     // An amount per time that no month is made of.
     "what if I pay 1200 a year extra",
     "how much do i spend a week on groceries",
     "how much do I spend a year on streaming",
     // Two amounts, two targets.
-    "what if I pay 1000 to Northline and 500 to Maple",
     "what if I pay off Northline and Maple with 10600 from savings",
     "what if I put 2000 on Maple and Summit",
     "what if I close Maple and Summit",
@@ -30,11 +24,9 @@ describe("what would be left aside gets no figure", () => {
     "if I had a 10000 balance at 22% and paid 300 a month how long",
     "if I owed 8000 and paid 250 a month when would I be done",
     "how long would a 5000 card at 20% take at 150 a month",
-    // One debt's end, where the whole plan's would be told.
-    "if I pay 600 a month on Northline how long till it's gone",
-    "how long till Maple is gone if I pay 150 a month on it",
-    "how much will I owe on Northline in 6 months if I pay 400 a month",
-    "when will Lakeside be paid off if I only pay the minimum",
+    // What would be paid to one debt, and a time that is not read.
+    "how long till Maple is gone if I pay 150 a month on it for 3 months",
+    "how long till Maple is gone if I pay 150 a month on it and 200 on Cedar",
     // What a creditor asks, a score, a share of a limit.
     "if Cedar raised my payment to 400 what then",
     "what if my minimum on Summit goes up to 300",
@@ -63,8 +55,6 @@ describe("what would be left aside gets no figure", () => {
 
 test.each([
   ["what if I pay 100 more a month", "what_if_extra", "100.00"],
-  ["what if I get a raise of 300 a month", "what_if_extra", "300.00"],
-  ["what if I cut groceries by 100 a month", "what_if_extra", "100.00"],
   // 52 weeks, 26 fortnights and 365 days of a year by twelve.
   ["what if I pay $50 a week extra", "what_if_extra", "216.67"],
   ["what if I add 10 dollars a week", "what_if_extra", "43.33"],

@@ -29,8 +29,11 @@ import type { PlannedDebt } from "./planned-debt.ts";
 export type PayoffPlanService = {
   /** @throws AppError with a sentence for every budget, order or set of debts that gives no plan. */
   computePlan(personId: string, question: PlanQuestion, today: PlainDate): Promise<PayoffPlan>;
-  /** The plan a person is shown without asking for anything else, or the sentence why there is none. */
-  presentPlan(personId: string, today: PlainDate): Promise<PayoffPlan | string>;
+  /**
+   * The plan a person is shown without asking for anything else, or the sentence why there is none. `monthlyBudget`, in dollars,
+   * counts instead of what is safe.
+   */
+  presentPlan(personId: string, today: PlainDate, monthlyBudget?: string): Promise<PayoffPlan | string>;
 };
 
 /** The kept monthly amount, else the extra and the minimums. */
@@ -236,10 +239,10 @@ export function createPayoffPlanService(deps: {
 
   return {
     computePlan,
-    async presentPlan(personId, today) {
+    async presentPlan(personId, today, monthlyBudget) {
       try {
         const { strategy } = await deps.getChoices(personId);
-        return await computePlan(personId, { strategy }, today);
+        return await computePlan(personId, { strategy, monthlyBudget }, today);
       } catch (error) {
         if (error instanceof AppError && error.status < 500) return error.userMessage;
         throw error;

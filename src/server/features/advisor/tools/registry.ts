@@ -43,13 +43,11 @@ import {
 } from "./profile-tools.ts";
 import { type Answer, general, missing } from "./say.ts";
 import { incomeIn, largestTransactions, recurringCosts, spending, topCategories } from "./spending-tools.ts";
+import { supposedTools } from "./supposed-registry.ts";
 import { balanceTransfer, changeRate, closeCard, consolidate, prepaymentPenalty } from "./terms-tools.ts";
+import { dollars, id, percentage, type Tool, tool } from "./tool.ts";
 import { attackFirst, extraEachMonth, monthlyBudget, payOnce, payWithin } from "./what-if-tools.ts";
 
-const id = z.string().max(100);
-/** Dollars, "200.00"; up to a hundred million. */
-const dollars = z.string().regex(/^\d{1,9}(?:\.\d{1,2})?$/);
-const percentage = z.string().regex(/^\d{1,3}(?:\.\d{1,4})?$/);
 const period = z.object({ first: plainDateSchema, last: plainDateSchema, months: z.int().min(1).max(600) });
 const topics = lessons.map(({ topic }) => topic);
 
@@ -72,17 +70,6 @@ const sideOf = (given: z.infer<typeof side>): Side => ({
   period: periodOf(given.period),
 });
 
-type Tool<Args extends z.ZodType = z.ZodType> = {
-  /** What it tells, for whoever chooses among them. */
-  readonly about: string;
-  readonly args: Args;
-  readonly run: (facts: AdvisorFacts, args: z.output<Args>) => Answer;
-};
-const tool = <Args extends z.ZodType>(about: string, args: Args, run: Tool<Args>["run"]): Tool<Args> => ({
-  about,
-  args,
-  run,
-});
 const nothing = z.strictObject({});
 
 export const tools = {
@@ -172,6 +159,7 @@ export const tools = {
     z.strictObject({ debts: z.array(id).min(1).max(30), apr: percentage, feePercent: percentage }),
     consolidate,
   ),
+  ...supposedTools,
   close_card: tool(
     "What closing a credit card does to the share of limits used.",
     z.strictObject({ debt: id }),

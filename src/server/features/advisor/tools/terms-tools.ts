@@ -44,6 +44,16 @@ function shareOf(amount: Cents, percentage: Rate): Cents {
 const own = ({ buckets: _buckets, promo: _promo, ...debt }: PlanDebt): Omit<PlanDebt, "buckets" | "promo"> =>
   debt;
 
+/** The debt with another APR from now on. */
+export function atRate(debt: PlanDebt, to: Rate): PlanDebt {
+  if (debt.buckets === undefined) return { ...debt, apr: to };
+  // What is cheaper already stays so.
+  const buckets = debt.buckets.map((bucket) =>
+    compareRates(bucket.apr, to) > 0 ? { ...bucket, apr: to } : bucket,
+  );
+  return { ...debt, apr: to, buckets };
+}
+
 /** Another APR for one debt from now on. */
 export function changeRate(
   facts: AdvisorFacts,
@@ -55,15 +65,7 @@ export function changeRate(
   const target = plan.debts.find(({ debtId: id }) => id === debt);
   const to = parseRate(apr);
   if (target === undefined || to === undefined) return notInPlan();
-  const debts = replay.request.debts.map((one): PlanDebt => {
-    if (one.id !== debtId(debt)) return one;
-    if (one.buckets === undefined) return { ...one, apr: to };
-    // What is cheaper already stays so.
-    const buckets = one.buckets.map((bucket) =>
-      compareRates(bucket.apr, to) > 0 ? { ...bucket, apr: to } : bucket,
-    );
-    return { ...one, apr: to, buckets };
-  });
+  const debts = replay.request.debts.map((one) => (one.id === debtId(debt) ? atRate(one, to) : one));
   const changed = replay.play(withDebts(plan, debts));
   const name = target.creditor;
   const opening = say`With ${name} at ${percentText(apr)} instead of ${debtApr(facts, debt, target.apr)}:`;

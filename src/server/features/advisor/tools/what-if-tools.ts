@@ -8,6 +8,7 @@ import { monthsBetween, parsePlainMonth } from "#engine/calendar/months.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { debtId } from "#engine/payoff/plan.ts";
 import type { AdvisorFacts } from "../facts.ts";
+import { budgetOfDebts } from "./budget-tools.ts";
 import { dateFigure, monthlyFigure, noPlan } from "./plan-tools.ts";
 import { moneyWith, type Outcome, type Replay, replayOf } from "./replay.ts";
 import {
@@ -58,7 +59,11 @@ export function difference(
 }
 
 /** Said where a monthly amount is above what the statements show as safe. */
-function safetySentence(facts: AdvisorFacts, plan: PayoffPlan, monthly: Cents): ChatPart[] | undefined {
+export function safetySentence(
+  facts: AdvisorFacts,
+  plan: PayoffPlan,
+  monthly: Cents,
+): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null) return undefined;
   // What nobody can count on is not shown as safe.
@@ -153,6 +158,7 @@ function budgetAnswer(
 
 /** Another monthly amount in all. */
 export function monthlyBudget(facts: AdvisorFacts, { amount }: { readonly amount: Cents }): Answer {
+  if (typeof facts.plan === "string") return budgetOfDebts(facts, amount);
   const known = ready(facts);
   if ("kind" in known) return known;
   const { plan, replay } = known;
@@ -209,7 +215,7 @@ export function payOnce(
 }
 
 /** How a payment stands beside what the deposit accounts hold. */
-function savingsSentence(facts: AdvisorFacts, amount: Cents): ChatPart[] | undefined {
+export function savingsSentence(facts: AdvisorFacts, amount: Cents): ChatPart[] | undefined {
   const { analysis } = facts;
   if (analysis === null || isSavingsUnknown(analysis) || amount <= centsOf(analysis.currentSavings))
     return undefined;

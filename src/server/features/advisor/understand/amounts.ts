@@ -141,7 +141,7 @@ const toCents = (digits: string, thousands: string | undefined): Cents | undefin
 
 /** "2000 a month", "an extra 2000": money, although it could be a year. */
 const MONEY_AFTER =
-  /^ (?:dollars?|bucks?|extra|more|once|one time|total|a month|per month|each month|every month|monthly|toward|towards)\b/;
+  /^ (?:dollars?|bucks?|extra|more|once|one time|total|a month|per month|each month|every month|monthly|toward|towards|bonus|(?:tax )?refund|windfall|raise)\b/;
 const MONEY_BEFORE =
   /\b(?:extra|another|pay|paid|paying|put|putting|throw|add|adding|save|send|only have|bonus of) $/;
 const TIME_BEFORE =

@@ -5,6 +5,7 @@ import { factCall } from "./fact-rules.ts";
 import { continued, correctsSupposed, goesOn } from "./follow-up.ts";
 import { lessonCall } from "./lesson-rules.ts";
 import { pointedLesson } from "./pointed-lesson.ts";
+import { supposedCall } from "./supposed-rules.ts";
 import { whatIfCall } from "./what-if-rules.ts";
 
 /** "What if it were 90 a month": where no what-if fits, the figure as it is now would not answer it. */
@@ -14,7 +15,10 @@ export const isSupposed = ({ amounts, percents, has }: Asked): boolean =>
 
 /** The call of a question that stands alone. */
 export const aloneCall = (asked: Asked): ToolCall | undefined =>
-  lessonCall(asked) ?? whatIfCall(asked) ?? (isSupposed(asked) ? undefined : factCall(asked));
+  supposedCall(asked) ??
+  lessonCall(asked) ??
+  whatIfCall(asked) ??
+  (isSupposed(asked) ? undefined : factCall(asked));
 
 /** `before` is the call of the answer before in the conversation. */
 export function callFor(asked: Asked, before: ToolCall | null): ToolCall | undefined {

@@ -4,7 +4,7 @@ import type { Asked } from "./asked.ts";
 
 const PAYMENTS: ReadonlySet<ToolName> = new Set(["what_if_extra", "what_if_budget", "what_if_once"]);
 
-const NAMED_COST =
+export const NAMED_COST =
   "(?:rent|groceries|grocery|food|gas|fuel|insurance|premiums?|utilit\\w+|electric\\w*|heating|water|internet|phone|cell|cable|tuition|day ?care|child ?care|child support|alimony|nanny|school|property tax(?:es)?|taxes|hoa|medic\\w+|prescriptions?|doctors?|dentist|braces|gym|subscriptions?|expenses|bills?|cost of living|living costs|commute|parking|tolls?|pet|vet|lunch\\w*)";
 const RISES =
   "(?:go(?:es|ing)? up|went up|gone up|ris(?:es?|ing)|rose|increase[sd]?|increasing|jump(?:s|ed)?|climb(?:s|ed)?|cost(?:s|ing)?|is|are|was|becomes?|double[sd]?|hike[sd]?|(?:get|gets|got|was|were|is|are) raised|gets?)";
@@ -32,6 +32,8 @@ const MADE_UP =
 /** An amount per time that the plan does not count in. */
 const OTHER_PERIOD =
   /\$?\d\S* (?:dollars? |bucks )?(?:more |extra |less )?(?:(?:a|an|per|each|every) (?:other |second |\d )?(?:day|week|weekday|weekend|fortnight|paychecks?|pay ?day|pay period|quarter|year|hour|shift|few)|yearly|annually|quarterly|hourly|biweekly)\b|\b(?:every (?:other |second |\d )?(?:day|weekday|paycheck|payday|quarter|year|shift)|each (?:paycheck|payday|quarter|year|shift)|(?:once|twice|(?:two|three|2|3|4) times) (?:a|per|each) (?:week|month|year))\b/;
+/** When it holds, and nobody knows how often that is. */
+const CONDITION = /\b(?:unless|except (?:when|if)|whenever|only when|every time|as long as)\b/;
 const OF_SCORE = /\b(?:score|points|utili[sz]ation)\b/;
 /** When this one debt ends, or what is left of it: the whole plan's end is another day. */
 const END_OF_ONE =
@@ -51,6 +53,7 @@ const BY_THE_YEAR = /\b(?:a|per|each|every) year\b|\b(?:yearly|annually|per annu
 const isPaymentUnmet = (asked: Asked, { tool }: ToolCall): boolean => {
   const { has, debts, amounts, percents } = asked;
   if (has(A_COST) && !has(IS_SAVED)) return true;
+  if (has(CONDITION)) return true;
   if (has(EARNS_LESS) || has(MADE_UP) || has(OTHER_PERIOD) || has(OF_SCORE)) return true;
   if (distinct(amounts) > 1 || percents.length > 0) return true;
   if ((tool === "what_if_extra" && has(UP_TO)) || has(THEY_ASK_MORE)) return true;
@@ -69,10 +72,14 @@ const FIGURES_NOW: ReadonlySet<unknown> = new Set(["balance", "interest", "inter
 const SET_OFF =
   /\b(?:minus|less|subtract\w*|take away|deduct\w*|after (?:taking|using))\b.*\b(?:in (?:my )?(?:checking|savings|bank|cash)|(?:my|the|our) (?:checking|savings|cash))\b/;
 
+/** A bare number up to here is a rate, "down to 14", and no money. */
+const MOST_RATE = 4000;
+
 /** What a tool would leave aside, by tool; the others take up what they are asked. */
 const LEAVES_ASIDE: Partial<Readonly<Record<ToolName, (asked: Asked, args: ToolCall["args"]) => boolean>>> = {
   close_card: ({ debts }) => debts.filter(({ debtType }) => debtType === "credit-card").length > 1,
-  what_if_rate: ({ has, debts }) => debts.length > 1 || has(OF_A_LIMIT) || has(OF_SCORE),
+  what_if_rate: ({ has, debts, amounts }) =>
+    debts.length > 1 || amounts.some((amount) => amount > MOST_RATE) || has(OF_A_LIMIT) || has(OF_SCORE),
   minimums_only: ({ has, debts, group }) => debts.length > 0 && group === "all" && !has(WHOLE_PLAN),
   net_worth: ({ has }, args) => args["field"] === "assets" && has(ONE_ACCOUNT) && !has(ALL_ACCOUNTS),
   spending: ({ has }) => has(BY_THE_WEEK),

@@ -1,0 +1,51 @@
+/** What-ifs of several parts, of one debt alone, of income, costs and limits, with which the rules for them were tuned. */
+import type { Question } from "./question.ts";
+
+export const questionsSupposed: readonly Question[] = [
+  { text: "how long until {dear} is gone if I pay 250 a month on it", expect: "alone {dear} 250" },
+  { text: "if I put 600 a month on {dear}, when is it paid off?", expect: "alone {dear} 600" },
+  { text: "how long to pay off {loan} at 750 a month", expect: "alone {loan} 750" },
+  { text: "what must I pay on {dear} to have it gone by march", expect: "alone-by {dear} 2027-03" },
+  { text: "what must I pay on {dear} to have it gone in 10 months", expect: "alone-by {dear} 2027-09" },
+  {
+    text: "how much a month do I need to pay {loan} off by december 2029",
+    expect: "alone-by {loan} 2029-12",
+  },
+  { text: "how long to pay off {dear} if I only pay the minimum", expect: "alone-minimum {dear}" },
+  {
+    text: "how much will I owe on {dear} in 6 months if I pay 400 a month",
+    expect: "alone-owed {dear} 400 2027-05",
+  },
+  { text: "200 more a month and my 3000 tax refund in april", expect: "parts more:200 once:3000:2027-04" },
+  { text: "what if I pay 100 extra starting january", expect: "parts more:100:2027-01" },
+  { text: "what if I skip the extra for two months", expect: "parts pause::2027-01" },
+  { text: "what if I stop paying extra until june", expect: "parts pause::2027-05" },
+  { text: "what if I pay 300 more for six months", expect: "parts more:300::2027-05" },
+  { text: "what if I pay 60 to {dear} and 50 to {loan}", expect: "parts once:60::{dear} once:50::{loan}" },
+  {
+    text: "I have a 2000 bonus in december and 500 more a month from february",
+    expect: "parts once:2000:2026-12 more:500:2027-02",
+  },
+  {
+    text: "what if I pay 100 more in january, and 200 more a month starting in march",
+    expect: "parts once:100:2027-01 more:200:2027-03",
+  },
+  { text: "what if I pay 50 less a month until march and then 150 more", expect: "refuse not-played" },
+  { text: "suppose {dear} goes down to 12% and I add 80 a month", expect: "parts rate:{dear}:12 more:80" },
+  { text: "what if I get a raise of 300 a month", expect: "month +300" },
+  { text: "what if I get a raise of 5000 a year", expect: "month +416.67" },
+  { text: "my rent goes up 150 a month, what happens to my plan", expect: "month -150" },
+  { text: "what if my hours get cut and I make 400 less a month", expect: "month -400" },
+  { text: "if my insurance goes up 600 a year when am I debt free", expect: "month -50" },
+  { text: "what if I get a 3% raise", expect: "month-percent 3" },
+  { text: "we have a new bill of 120 a month, what does that do", expect: "month -120" },
+  { text: "if I cancel my gym membership for 40 a month when would I be done", expect: "month +40" },
+  { text: "what if I cut groceries by 25 a week", expect: "month +108.33" },
+  { text: "what if I make 9000 less a month", expect: "month -9000" },
+  { text: "I can do 3500 a month total", expect: "budget 3500" },
+  { text: "I have 5400 a month for my debts, all together", expect: "budget 5400" },
+  { text: "we could manage 2500 a month in all, when would we be done", expect: "budget 2500" },
+  { text: "what if rent goes up to 1600", expect: "refuse not-played" },
+  { text: "what if I pay 200 more per paycheck", expect: "refuse not-played" },
+  { text: "what if I pay 100 more a month unless the car breaks", expect: "refuse not-played" },
+];
