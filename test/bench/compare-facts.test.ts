@@ -35,6 +35,22 @@ describe("figures", () => {
     });
   });
 
+  test("a spelling of the issuer that is right for the document is right for its account, and only where both are one name", () => {
+    const allowed = { institution: ["Example Bank, N.A."] };
+    const read = {
+      institution: "Example Bank, N.A.",
+      accounts: [card({ institution: "Example Bank, N.A." })],
+    };
+    expect(outcomesOf(truthOf({ allowed }), read)).toEqual({});
+    expect(outcomesOf(truthOf({ allowed, accounts: [card({ institution: "Other Bank" })] }), read)).toEqual({
+      "accounts.0.institution": "wrong",
+    });
+    expect(outcomesOf(truthOf({}), read)).toEqual({
+      institution: "wrong",
+      "accounts.0.institution": "wrong",
+    });
+  });
+
   test("another value is wrong, a value that is not printed is wrong, an absent one is missing", () => {
     const { minimumPayment: _, ...without } = card({ currentBalance: "1.00", pastDue: "5.00" });
     expect(outcomesOf(truthOf({}), { accounts: [without] })).toEqual({

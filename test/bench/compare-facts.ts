@@ -178,10 +178,24 @@ function renumbered(truth: Truth, extraction: Extraction): TransactionFacts[] {
   return extraction.transactions.map((row) => ({ ...row, account: places.get(row.account) ?? row.account }));
 }
 
+/**
+ * Where an account is at the document's own institution, it is one name that is printed: spellings that are right for the one are right
+ * for the other, however a truth noted them.
+ */
+function allowedSpellings(truth: Truth): Walk["allowed"] {
+  const allowed = truth.allowed ?? {};
+  const paths = truth.accounts.flatMap(({ institution }, index) =>
+    institution !== undefined && institution === truth.institution ? [`accounts.${index}.institution`] : [],
+  );
+  const names = ["institution", ...paths].flatMap((path) => allowed[path] ?? []);
+  if (paths.length === 0 || names.length === 0) return allowed;
+  return { ...allowed, ...Object.fromEntries(["institution", ...paths].map((path) => [path, names])) };
+}
+
 /** Sets what was read against what the document prints. */
 export function compareFacts(truth: Truth, extraction: Extraction): Comparison {
   const walk: Walk = {
-    allowed: truth.allowed ?? {},
+    allowed: allowedSpellings(truth),
     asked: new Set(extraction.questions.map((question) => question.path)),
     figures: [],
     differences: [],
