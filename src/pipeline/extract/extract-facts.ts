@@ -67,8 +67,7 @@ function currencyOf(reading: Reading): string | undefined {
 /** Reads each document of a file; of a file with several the first that says something leads. */
 function readDocuments(pages: readonly Page[]): { documents: DocumentReading[]; main: DocumentReading } {
   const documents: DocumentReading[] = [];
-  for (const part of splitDocuments(pages))
-    documents.push(readOneDocument(part, documents.at(-1)?.accounts[0]?.dates));
+  for (const part of splitDocuments(pages)) documents.push(readOneDocument(part, documents.at(-1)));
   const main = documents.find((document) => document.type.type !== "unknown") ?? documents[0];
   return main ? { documents, main } : { documents: [], main: readOneDocument(pages) };
 }

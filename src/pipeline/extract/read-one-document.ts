@@ -12,6 +12,7 @@ import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
 import { clearestPrint } from "./institution-spelling.ts";
+import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -22,6 +23,7 @@ import type { StatementDates } from "./period.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
+import { letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 
 /** What one document of a file says, before it is decided what is fact and what is question. */
@@ -144,6 +146,24 @@ function institutionOf(
   return name && !isCreditor ? clearestPrint(name, reading) : undefined;
 }
 
+const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");
+
+/** Whether a name is that of a firm: by its words, as a known one, or by a web address of its own. */
+const isFirm = (name: string, { sheet }: Reading): boolean =>
+  FIRM_WORD.test(name) ||
+  KNOWN.some(({ print }) => print.test(name)) ||
+  sharesHost(name, hostsOf(sheet.segments).keys());
+
+/**
+ * Whether a part of a longer paper has the sender of that paper. A name in small print is another's; of the same kind of paper one at the
+ * head that is no firm ("SUNDAY POT") is what the account is called.
+ */
+function isOfSender(reading: Reading, type: DocumentType, before: DocumentReading | undefined): boolean {
+  if (before?.institution === undefined) return false;
+  const head = letterheadOf(reading);
+  return head === undefined || (type === before.type.type && !isFirm(head.value, reading));
+}
+
 /** Names move no money: a letter misread in one is no reason to ask. */
 const LEGIBLE_NAME = 0.6;
 
@@ -199,14 +219,14 @@ const weightOf = ({ chance, isProved }: { chance: number; isProved: boolean }) =
 
 /**
  * Reads the pages of one document: its type, who sent it, its accounts or report, and their transactions.
- * @param before the days of the document before it in the same file, for a part that prints none of its own
+ * @param before the document before it in the same file: its days and its name serve a part that prints none of its own
  */
-export function readOneDocument(pages: readonly Page[], before?: StatementDates): DocumentReading {
+export function readOneDocument(pages: readonly Page[], before?: DocumentReading): DocumentReading {
   const reading = readPages(pages);
   const type = settleType(reading, findDocumentType(reading.sheet));
   const empty = { reading, accounts: [], transactions: [], income: [], checks: [] };
   if (type.type === "unknown" || type.isOffer) return { type, ...empty };
-  const accounts = readAccounts(reading, type.type, before);
+  const accounts = readAccounts(reading, type.type, before?.accounts[0]?.dates);
   const income = type.type === "income" ? readIncome(reading) : [];
   const report = type.type === "credit-reports" ? readCreditReport(reading) : undefined;
   // Words alone make no statement: a paper without a single figure of its kind is of another kind, unless they leave no doubt.
@@ -215,7 +235,9 @@ export function readOneDocument(pages: readonly Page[], before?: StatementDates)
     (STATEMENTS.has(type.type) && !accounts.some((entry) => saysSomething(entry))) ||
     (report !== undefined && !hasReport(report));
   if (isEmpty) return { type: type.isSure ? type : nothing(type), ...empty };
-  const institution = institutionOf(reading, type.type, { accounts, income, ...(report ? { report } : {}) });
+  const found = { accounts, income, ...(report ? { report } : {}) };
+  const isPart = type.type !== "income" && report === undefined && isOfSender(reading, type.type, before);
+  const institution = isPart ? before?.institution : institutionOf(reading, type.type, found);
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [...(report?.checks ?? [])];
   for (const [index, entry] of accounts.entries()) {

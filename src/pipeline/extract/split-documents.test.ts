@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Page, Word } from "#pipeline/page.ts";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
 
@@ -88,3 +89,38 @@ Monthly Payment:   $410.00           Remaining Balance:     ${balance}
     "FENWICK AUTO CREDIT",
   ]);
 });
+
+const SAVINGS = `
+Savings Account Statement
+Account number ****2094                Statement Period 10/01/2026 - 10/31/2026
+Beginning Balance   $2,000.00          Deposits and Additions    $100.00
+Ending Balance      $2,050.00          Withdrawals and Other Subtractions   $50.00
+`;
+/** A page under a head in large print. */
+function headed(head: string, page: string, number: number): Page {
+  const typed = typedPage(`${head}\n\n${page.trimStart()}`, { number });
+  const first = typed.words[0]?.box[1];
+  const words = typed.words.map((word): Word => {
+    const [x0, y0, x1, y1] = word.box;
+    return y0 === first ? { ...word, box: [x0, y0 - (y1 - y0), x1, y1], size: 2 * (y1 - y0) } : word;
+  });
+  return { ...typed, words };
+}
+
+test.each([
+  ["Harbor Bank", "Sunday Pot", "what an account is called is no bank"],
+  ["Harbor Bank", "OPEN SKY", "also in capitals"],
+  ["Granite Credit Union", "Granite Credit Union", "a firm of its own is its sender"],
+  ["Discover", "Discover", "a known one too"],
+  ["Sunday Partners LLC", "Sunday Partners LLC", "and one that its form names"],
+])(
+  "savings under the checking of Harbor Bank are at %s where the head reads “%s”: %s",
+  (institution, head) => {
+    const pages = [typedPage(CHECKING), headed(head, SAVINGS, 2)];
+    const { accounts } = extractFacts(pages, { source: "pdf-text" });
+    expect(accounts.map((account) => [account.institution, account.endingBalance])).toEqual([
+      ["Harbor Bank", "1250.00"],
+      [institution, "2050.00"],
+    ]);
+  },
+);

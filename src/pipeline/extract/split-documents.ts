@@ -7,6 +7,7 @@ import { findInstitution } from "./institution.ts";
 import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { cellsWhere, type Reading, readPages } from "./reading.ts";
+import type { Finding } from "./result/draft.ts";
 
 const LEXICON = compileLexicon(commonLabels, []);
 
@@ -45,12 +46,15 @@ function readMark(reading: Reading): PageSigns["mark"] {
 /** A letterhead ends well above the middle of the page. */
 const LETTERHEAD = 0.16;
 
+/** The name at the top of a page; undefined where none stands there. */
+export const letterheadOf = (reading: Reading): Finding | undefined =>
+  findInstitution(cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD));
+
 function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
   const { type, score } = findDocumentType(reading.sheet);
   const mark = readMark(reading);
-  const top = cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD);
-  const letterhead = findInstitution(top);
+  const letterhead = letterheadOf(reading);
   const labelled = pairValues(
     reading.sheet,
     reading.values,
