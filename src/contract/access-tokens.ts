@@ -5,14 +5,19 @@ export const accessTokenDays = [30, 90, 365] as const;
 /** A person has at most so many, those that ended counted too until they are removed. */
 export const mostAccessTokens = 20;
 export const longestTokenName = 60;
+/**
+ * read: nothing but GET. write: what the listed routes change, too. ask: the tools of the assistant at `programPath`, and nothing else.
+ */
+export const accessTokenScopes = ["read", "write", "ask"] as const;
+export const accessTokenScopeSchema = z.enum(accessTokenScopes);
+export type AccessTokenScope = z.infer<typeof accessTokenScopeSchema>;
 
 /** POST /api/access-tokens: only for who proved within ten minutes who they are. */
 export const newAccessTokenSchema = z.object({
   /** What it is for, in the person's words. */
   name: z.string().trim().min(1).max(longestTokenName),
   days: z.literal([...accessTokenDays]),
-  /** False: nothing but GET. */
-  canWrite: z.boolean(),
+  scope: accessTokenScopeSchema,
 });
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
 
@@ -20,7 +25,7 @@ export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;
 export const accessTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
-  canWrite: z.boolean(),
+  scope: accessTokenScopeSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** By the clock of the server. */

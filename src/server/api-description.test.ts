@@ -37,7 +37,7 @@ describeOnEachDatabase("the API's description", ({ newDatabase }) => {
 
   test("lists exactly the routes that the server has", () => {
     const registered = server.routes
-      .filter(({ method, url }) => method !== "HEAD" && /^\/(api\/|healthz$|readyz$)/.test(url))
+      .filter(({ method, url }) => method !== "HEAD" && /^\/(api\/|mcp$|healthz$|readyz$)/.test(url))
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
     expect(registered.length).toBeGreaterThan(100);
     expect(

@@ -104,7 +104,7 @@ function leakTests({ newDatabase }: DatabaseFixture): void {
     const content = { kind: "asset", name, assetKind: "other", value: "5.00", accountLast4: null };
     const entered = await callAs(server, person, "POST", "/api/entries", { content });
     expect(entered.statusCode).toBeLessThan(300);
-    const wanted = { name: canaries.tokenName, days: 30, canWrite: true };
+    const wanted = { name: canaries.tokenName, days: 30, scope: "write" };
     const made = await callAs(server, person, "POST", "/api/access-tokens", wanted);
     token = accessTokenMadeSchema.parse(made.json()).token;
     await buyFamily(server, person);

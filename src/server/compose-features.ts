@@ -1,11 +1,10 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { createFactsLoader } from "./compose-advisor.ts";
-import { composeUnderstanding } from "./compose-advisor-model.ts";
+import { composeAsking } from "./compose-asking.ts";
 import { composeHousehold, householdNews } from "./compose-household.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composePrivacy } from "./compose-privacy.ts";
-import { advisorRoutes } from "./features/advisor/routes.ts";
-import { createAdvisorService } from "./features/advisor/service.ts";
+import type { AccessTokensService } from "./features/access-tokens/service.ts";
 import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
@@ -107,6 +106,11 @@ export type FeatureDependencies = {
   readonly clock: Clock;
   readonly requirePerson: RequirePerson;
   readonly requireRecentSignIn: RequirePerson;
+  /** Lets in an access token and no session. */
+  readonly requireToken: RequirePerson;
+  readonly tokenName: AccessTokensService["nameOf"];
+  /** False where the operator keeps other programs from asking. */
+  readonly programsMayAsk: boolean;
   readonly exploring: Exploring;
   /** Where pages of this installation begin, without a slash at the end. */
   readonly publicUrl: string;
@@ -299,25 +303,18 @@ export function composeFeatures(deps: FeatureDependencies): Features {
     getChoices,
     effects: termsEffects,
   });
-  const advisor = createAdvisorService({
-    ...composeUnderstanding(deps),
-    lockPerson: lockLedger,
-    database,
-    vaults,
-    clock,
-    loadFacts: createFactsLoader({
-      ...debts,
-      ...spending,
-      ...profile,
-      ...systemStatus,
-      ...opportunities,
-      analyse,
-      presentPlan,
-      listDocuments: (personId) => documents.listDocuments(personId),
-      listTransactions: (personId, isAll) => cashflow.listTransactions(personId, isAll),
-      loadAccounts: ledger.loadAccounts,
-      keep: (personId, name, compute) => kept.keep(personId, name, compute),
-    }),
+  const loadFacts = createFactsLoader({
+    ...debts,
+    ...spending,
+    ...profile,
+    ...systemStatus,
+    ...opportunities,
+    analyse,
+    presentPlan,
+    listDocuments: (personId) => documents.listDocuments(personId),
+    listTransactions: (personId, isAll) => cashflow.listTransactions(personId, isAll),
+    loadAccounts: ledger.loadAccounts,
+    keep: (personId, name, compute) => kept.keep(personId, name, compute),
   });
   const sampleHousehold = createSampleHouseholdService({
     ...deps.exploring,
@@ -369,7 +366,7 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       profileRoutes(profile, requirePerson, clock),
       egressRoutes(egress, requirePerson),
       opportunitiesRoutes(opportunities, requirePerson, clock),
-      advisorRoutes(advisor, requirePerson, clock),
+      ...composeAsking({ ...deps, loadFacts }),
       sampleHouseholdRoutes(sampleHousehold, requirePerson, clock),
       notices.routes,
       privacy.routes,

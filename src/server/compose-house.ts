@@ -61,7 +61,15 @@ const nobody = async (): Promise<never> => {
 export async function composeHouseKeeping(
   deps: Omit<
     FeatureDependencies,
-    "requirePerson" | "requireRecentSignIn" | "exploring" | "drawPage" | "waitMs" | "jobs"
+    | "requirePerson"
+    | "requireRecentSignIn"
+    | "requireToken"
+    | "tokenName"
+    | "programsMayAsk"
+    | "exploring"
+    | "drawPage"
+    | "waitMs"
+    | "jobs"
   > & {
     readonly jobs: JobQueue;
     /** Makes a backup. */
@@ -76,6 +84,9 @@ export async function composeHouseKeeping(
     ...deps,
     requirePerson: nobody,
     requireRecentSignIn: nobody,
+    requireToken: nobody,
+    tokenName: nobody,
+    programsMayAsk: false,
     exploring: { exploreSample: nobody, leaveSample: nobody },
     drawPage: nobody,
     waitMs: 0,

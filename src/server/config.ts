@@ -84,6 +84,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
     .optional(),
+  /** Whether programs with a token may ask the assistant's tools. */
+  MCP: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   ...modelEnvironment,
   ...s3Environment,
 });
@@ -125,6 +127,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Where a collector takes traces; undefined: none are made. */
   readonly tracesTo: string | undefined;
+  /** Whether programs with a token may ask the assistant's tools. */
+  readonly programsMayAsk: boolean;
   /** Undefined: off. Nothing about a document leaves this process then. */
   readonly model: ModelConfig | undefined;
 };
@@ -184,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    programsMayAsk: values.MCP === "on",
     model: modelConfig(values),
   };
 }

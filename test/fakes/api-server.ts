@@ -61,6 +61,7 @@ import {
   samplePrivacySettings,
 } from "./sample-privacy.ts";
 import { profileOf } from "./sample-profile.ts";
+import { askedByPrograms, nothingAsked, samplePrograms } from "./sample-programs.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { paidInPart, systemStatusOf } from "./sample-system-status.ts";
 import { recurringOf, singleExpensesOf, transactionsOf } from "./sample-transactions.ts";
@@ -172,12 +173,12 @@ export async function startApiServer(
   app.get("/api/entries", () => []);
   app.get("/api/access-tokens", () => sampleAccessTokens);
   app.post("/api/access-tokens", (request, reply) => {
-    const { name, days, canWrite } = newAccessTokenSchema.parse(request.body);
+    const { name, days, scope } = newAccessTokenSchema.parse(request.body);
     const now = Date.now();
     return reply.status(201).send({
       id: "token_new",
       name,
-      canWrite,
+      scope,
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + days * 86_400_000).toISOString(),
       isExpired: false,
@@ -315,6 +316,10 @@ export async function startApiServer(
       .type("text/event-stream")
       .send(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
   });
+  app.get("/api/programs", async () => samplePrograms);
+  app.get("/api/programs/questions", (request) =>
+    scenarioOf(request) === "many" ? askedByPrograms : nothingAsked,
+  );
   app.get("/api/egress", (request) => (scenarioOf(request) === "many" ? askedElsewhere : nothingLeft));
   app.put("/api/cashflow/settings", (_request, reply) => reply.status(204).send());
   app.get("/api/cashflow/analysis", async (request, reply) => {

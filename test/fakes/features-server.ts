@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programPath } from "#contract/programs.ts";
 import { buildApp } from "#server/app.ts";
 import { type Billing, comparisonQueue, createBilling } from "#server/compose-billing.ts";
 import { composeFeatures, readDocumentQueue } from "#server/compose-features.ts";
@@ -79,6 +80,8 @@ export async function startFeaturesServer(
     readonly mailer?: Mailer;
     /** Default: none. */
     readonly model?: ModelConfig;
+    /** Default: they may, as in the product. */
+    readonly programsMayAsk?: boolean;
     /** Default: nothing can be bought and nothing is limited. */
     readonly billing?: "sandbox with limits";
     /** Whether the payment provider cannot be reached at this moment. Default: never. */
@@ -170,6 +173,9 @@ export async function startFeaturesServer(
     jobs,
     requirePerson: account.requirePerson,
     requireRecentSignIn: account.requireRecentSignIn,
+    requireToken: account.requireToken,
+    tokenName: (sql, personId, id) => tokens.nameOf(sql, personId, id),
+    programsMayAsk: options.programsMayAsk ?? true,
     publicUrl: publicUrl.origin,
     mailer: options.mailer,
     lastBackup: async () => null,
@@ -196,7 +202,7 @@ export async function startFeaturesServer(
     logger: onLog ? { ...logging, stream: { write: (line: string) => onLog(line) } } : false,
     trustProxy: false,
     readiness: {},
-    originExempt: [unsubscribePath, webhookPath],
+    originExempt: [unsubscribePath, webhookPath, programPath],
     site: { facts: { contact: null, model: null }, isSignedIn: async () => false },
     takesToken,
     features: [

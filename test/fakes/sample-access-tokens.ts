@@ -5,7 +5,7 @@ export const sampleAccessTokens: readonly AccessToken[] = [
   {
     id: "token_sheet",
     name: "Spreadsheet at home",
-    canWrite: false,
+    scope: "read",
     createdAt: "2026-11-01T12:00:00.000Z",
     expiresAt: "2027-11-01T12:00:00.000Z",
     isExpired: false,
@@ -14,7 +14,7 @@ export const sampleAccessTokens: readonly AccessToken[] = [
   {
     id: "token_upload",
     name: "Script that uploads the statements of both banks on the first of the month",
-    canWrite: true,
+    scope: "write",
     createdAt: "2026-10-20T12:00:00.000Z",
     expiresAt: "2027-01-18T12:00:00.000Z",
     isExpired: false,
@@ -23,7 +23,7 @@ export const sampleAccessTokens: readonly AccessToken[] = [
   {
     id: "token_old",
     name: "Old phone",
-    canWrite: false,
+    scope: "ask",
     createdAt: "2026-08-01T12:00:00.000Z",
     expiresAt: "2026-08-31T12:00:00.000Z",
     isExpired: true,

@@ -17,6 +17,7 @@ import { sampleBillingConfig, sampleFreePlan } from "./sample-billing.ts";
 import { coverageOf } from "./sample-coverage.ts";
 import { type Household, household, planOf, type Scenario, withDecisions } from "./sample-household.ts";
 import { privacySummaryOf, samplePrivacySettings } from "./sample-privacy.ts";
+import { nothingAsked, samplePrograms } from "./sample-programs.ts";
 import { sampleSessions } from "./sample-sessions.ts";
 import { systemStatusOf } from "./sample-system-status.ts";
 
@@ -103,6 +104,8 @@ function answersOf(known: Household): Answers {
     "GET /api/privacy/settings": () => json(samplePrivacySettings),
     "GET /api/sessions": () => json(sampleSessions),
     "GET /api/access-tokens": () => json(sampleAccessTokens),
+    "GET /api/programs": () => json(samplePrograms),
+    "GET /api/programs/questions": () => json(nothingAsked),
     "GET /api/billing": () => json(sampleFreePlan),
     "GET /api/billing/config": () => json(sampleBillingConfig),
     "GET /api/billing/invoices": () => json([]),

@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { programPath } from "#contract/programs.ts";
 import { buildApp } from "../app.ts";
 import { composeRoutes, openPageDrawer, queues, startWork } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -78,7 +79,8 @@ export async function startServer(
       ...(config.metricsToken === undefined
         ? {}
         : { metrics: { token: config.metricsToken, gauges: databaseGauges(pool) } }),
-      originExempt: [unsubscribePath, webhookPath],
+      // Programs ask without a cookie, so a missing token is what they hear of.
+      originExempt: [unsubscribePath, webhookPath, programPath],
       allowsPaymentScripts,
       site: {
         facts: { contact: config.contact, model: config.model ? modelInUse(config.model) : null },

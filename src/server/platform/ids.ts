@@ -21,7 +21,8 @@ export type IdPrefix =
   | "member"
   | "invitation"
   | "goal"
-  | "event";
+  | "event"
+  | "question";
 
 /** A random 128-bit id such as `document_3f…`: unguessable, safe in a URL. */
 export function newId(prefix: IdPrefix): string {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 
 /** The folder of this package's package.json, from the sources and from the built bundle alike. */
 export function findPackageRoot(): string {
@@ -15,4 +16,10 @@ export function findPackageRoot(): string {
     }
     folder = parent;
   }
+}
+
+/** The version that package.json names. */
+export function packageVersion(): string {
+  const manifest = readFileSync(join(findPackageRoot(), "package.json"), "utf8");
+  return z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
 }

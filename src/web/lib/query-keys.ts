@@ -33,6 +33,8 @@ export const queryKeys = {
   invoices: ["/api/billing/invoices"],
   notices: ["/api/notices"],
   outbox: ["/api/notices/outbox"],
+  programs: ["/api/programs"],
+  programQuestions: ["/api/programs/questions"],
   household: ["/api/household"],
   privacySummary: ["/api/privacy/summary"],
   privacySettings: ["/api/privacy/settings"],

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
-import { showToast } from "../lib/toast-store.ts";
+import { copyText } from "../lib/copy-text.ts";
 import { Button } from "./button.tsx";
 
 type ShownOnceProps = {
@@ -30,13 +30,6 @@ export function ShownOnce({
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; what is done next has the focus, not the whole window.
   useEffect(() => next.current?.focus(), []);
-  const copy = () => {
-    const isCopied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
-    isCopied.then(
-      () => showToast({ title: copied }),
-      () => showToast({ title: "Please copy it by hand", description: "This browser does not allow it." }),
-    );
-  };
   return (
     <div className="flex flex-col gap-4">
       <p>{children}</p>
@@ -53,7 +46,7 @@ export function ShownOnce({
         <Button variant="secondary" onClick={onClose}>
           Done
         </Button>
-        <Button ref={next} onClick={copy}>
+        <Button ref={next} onClick={() => copyText(text, copied)}>
           <Copy aria-hidden="true" strokeWidth={1.5} className="size-5" />
           {copyLabel}
         </Button>

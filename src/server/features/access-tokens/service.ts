@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import {
   type AccessToken,
   type AccessTokenMade,
+  type AccessTokenScope,
   mostAccessTokens,
   type NewAccessToken,
 } from "#contract/access-tokens.ts";
@@ -14,7 +15,7 @@ import type { Database, Sql } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { SignedInPerson } from "../../platform/sign-in/person.ts";
-import { isReading, takesToken } from "./open-routes.ts";
+import { refusalOf, takesToken } from "./open-routes.ts";
 import * as repository from "./repository.ts";
 
 export type AccessTokensService = {
@@ -27,6 +28,8 @@ export type AccessTokensService = {
   create(personId: string, wanted: NewAccessToken): Promise<AccessTokenMade>;
   /** The newest first, those that are over too. */
   list(personId: string): Promise<AccessToken[]>;
+  /** What the person calls it; undefined once it is revoked or its owner erased. Within a transaction of the person. */
+  nameOf(sql: Sql, personId: string, id: string): Promise<string | undefined>;
   /** From now on it opens nothing. @throws AppError NOT_FOUND when the person has no such token. */
   revoke(personId: string, id: string): Promise<void>;
 };
@@ -61,11 +64,8 @@ export function createAccessTokensService(deps: AccessTokensDependencies): Acces
           "An access token cannot be used for this. Nothing was done; please do it on the pages, signed in.",
         );
       }
-      if (!row.canWrite && !isReading(method)) {
-        throw forbidden(
-          "This access token may only read, so nothing was changed. Please use one that may read and write.",
-        );
-      }
+      const refusal = refusalOf(scopeOf(row), method, route);
+      if (refusal !== undefined) throw forbidden(refusal);
       if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() >= TOUCH_MS) {
         // No figure stands on it.
         await database.besideFigures(row.personId, (sql) => repository.touchToken(sql, row, now));
@@ -74,7 +74,7 @@ export function createAccessTokensService(deps: AccessTokensDependencies): Acces
       return { id: personId, ownId: personId, exploresSample: false, sessionId: id, authenticatedAt: NEVER };
     },
 
-    async create(personId, { name, days, canWrite }) {
+    async create(personId, { name, days, scope }) {
       const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
       const createdAt = clock.now();
       const row = await database.forPerson(personId, async (sql) => {
@@ -87,7 +87,8 @@ export function createAccessTokensService(deps: AccessTokensDependencies): Acces
           personId,
           id,
           nameSealed: vault.seal(namePlace(id), name),
-          canWrite,
+          canWrite: scope === "write",
+          asks: scope === "ask",
           createdAt,
           expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
           lastUsedAt: null,
@@ -107,6 +108,11 @@ export function createAccessTokensService(deps: AccessTokensDependencies): Acces
       });
     },
 
+    async nameOf(sql, personId, id) {
+      const row = (await repository.loadTokens(sql, personId)).find((one) => one.id === id);
+      return row && nameIn(await vaults.openVault(sql, personId), row);
+    },
+
     async revoke(personId, id) {
       const deleted = await database.forPerson(personId, (sql) => repository.deleteToken(sql, personId, id));
       if (deleted === 0) {
@@ -122,14 +128,20 @@ export function createAccessTokensService(deps: AccessTokensDependencies): Acces
 function present(vault: PersonVault, row: repository.TokenRow, now: Date): AccessToken {
   return {
     id: row.id,
-    name: vault.open(namePlace(row.id), row.nameSealed).toString("utf8"),
-    canWrite: row.canWrite,
+    name: nameIn(vault, row),
+    scope: scopeOf(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     isExpired: isExpired(row, now),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   };
 }
+
+const nameIn = (vault: PersonVault, { id, nameSealed }: repository.TokenRow): string =>
+  vault.open(namePlace(id), nameSealed).toString("utf8");
+
+const scopeOf = ({ asks, canWrite }: repository.TokenRow): AccessTokenScope =>
+  asks ? "ask" : canWrite ? "write" : "read";
 
 const isExpired = ({ expiresAt }: repository.TokenRow, now: Date): boolean => expiresAt <= now;
 

@@ -35,7 +35,9 @@ const maxSignInsPerMinute = 100;
 export type Account = {
   /** The guard every other feature puts before its routes. */
   readonly requirePerson: RequirePerson;
-  /** The same, and the person must have proved who they are within ten minutes: for what cannot be undone. */
+  /** Lets in an access token alone: a session opens nothing, so no browser can be made to ask. */
+  readonly requireToken: RequirePerson;
+  /** Like `requirePerson`, and the person must have proved who they are within ten minutes: for what cannot be undone. */
   readonly requireRecentSignIn: RequirePerson;
   /** Whether anybody is signed in; for pages that look different then, not for data. */
   readonly isSignedIn: (request: Request) => Promise<boolean>;
@@ -71,12 +73,22 @@ export function createAccount(
     if (believed !== undefined && believed !== person.id) throw otherPerson();
     request.person = person;
   });
+  const requireToken = asGuard(async (request, reply) => {
+    // Said with the refusal only: taken back where the token is good.
+    void reply.header("www-authenticate", "Bearer");
+    const bearer = bearerOf(request);
+    if (bearer === undefined) throw noToken();
+    const call = { method: request.method, route: request.routeOptions.url ?? "" };
+    request.person = await deps.admitToken(bearer, call);
+    void reply.removeHeader("www-authenticate");
+  });
   const requireRecentSignIn = asGuard(async function guard(request, reply) {
     await requirePerson.call(this, request, reply);
     if (!isSignInRecent(request.person.authenticatedAt, deps.clock.now())) throw signInAgain();
   });
   return {
     requirePerson,
+    requireToken,
     requireRecentSignIn,
     exploring: service,
     async isSignedIn(request) {
@@ -209,3 +221,11 @@ const sentences: Readonly<Record<number, string>> = {
 };
 const unexpected =
   "Something went wrong on our side. Your data is safe and nothing was changed; please try again.";
+
+const noToken = () =>
+  new AppError("SIGNED_OUT", {
+    status: 401,
+    userMessage:
+      "Programs ask here with an access token of their person, and none came along. Nothing was answered; please make one in Settings.",
+    details: { requiresAuth: true },
+  });

@@ -118,7 +118,7 @@ describeOnEachDatabase("two households", ({ newDatabase }) => {
     expect(taking.length).toBeGreaterThan(15);
     const crossed = new Set<string>();
     const proved = await signInAs(server, "Ava", server.clock.now());
-    const wanted = { name: "Ours", days: 30, canWrite: true };
+    const wanted = { name: "Ours", days: 30, scope: "write" };
     const made = await callAs(server, proved, "POST", "/api/access-tokens", wanted);
     const { token } = accessTokenMadeSchema.parse(made.json());
     for (const { method, url } of taking) {

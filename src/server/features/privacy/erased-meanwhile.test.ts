@@ -12,7 +12,7 @@ import { samplePersonId } from "../../platform/sample-person.ts";
 
 const asset = { kind: "asset", name: "Ring", assetKind: "other", value: "5.00", accountLast4: null };
 const writing = [
-  ["POST", "/api/access-tokens", { name: "x", days: 365, canWrite: true }],
+  ["POST", "/api/access-tokens", { name: "x", days: 365, scope: "write" }],
   ["POST", "/api/entries", { content: asset }],
   ["PUT", "/api/sample-household", undefined],
   ["PATCH", "/api/plan-choices", { monthlyAmount: "450.00" }],
@@ -123,7 +123,7 @@ describeOnEachDatabase("an account that is erased after a request was let in", (
       method: "POST",
       url: "/api/access-tokens",
       headers: { ...person.headers, host: "localhost:3000" },
-      payload: { name: "x", days: 365, canWrite: true },
+      payload: { name: "x", days: 365, scope: "write" },
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,

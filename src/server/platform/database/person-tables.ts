@@ -176,6 +176,14 @@ export const personTables: readonly PersonTable[] = [
   },
   {
     ...money,
+    name: "program_questions",
+    table: s.programQuestions,
+    owner: s.programQuestions.personId,
+    order: [s.programQuestions.id],
+    sealed: { contentSealed: json("program_questions", "content", ["id"]) },
+  },
+  {
+    ...money,
     name: "kept_plans",
     table: s.keptPlans,
     owner: s.keptPlans.personId,

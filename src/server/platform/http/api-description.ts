@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { RouteOptions } from "fastify";
 import { z } from "zod";
 import { errorBodySchema } from "#contract/errors.ts";
-import { findPackageRoot } from "../package-root.ts";
+import { programPath } from "#contract/programs.ts";
+import { packageVersion } from "../package-root.ts";
 import { isGuarded } from "../sign-in/person.ts";
 import { referenceStyles, renderReference } from "./api-reference-page.ts";
 import type { App } from "./app-type.ts";
@@ -43,7 +42,7 @@ const stylesPath = "/api/reference.css";
 
 /** What is not a page or a file of the web client. */
 const isDescribed = (url: string): boolean =>
-  url.startsWith("/api/") || url === "/healthz" || url === "/readyz";
+  url.startsWith("/api/") || [programPath, "/healthz", "/readyz"].includes(url);
 
 function schemaOf(schema: unknown, io: "input" | "output"): JsonSchema | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
@@ -111,7 +110,7 @@ function requestBodyOf({ schema, config }: RouteOptions): Pick<Operation, "reque
 
 function operationOf(route: RouteOptions, isOpenToTokens: boolean): Operation {
   const { url, schema, onRequest } = route;
-  const [, , tag = "health"] = url.split("/");
+  const [, , tag = url === programPath ? "programs" : "health"] = url.split("/");
   return {
     tags: [tag],
     parameters: parametersOf(url, schema?.querystring),
@@ -133,16 +132,13 @@ function describe(routes: readonly RouteOptions[], takesToken: TakesToken): ApiD
       };
     }
   }
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(join(findPackageRoot(), "package.json"), "utf8")));
   return {
     openapi: "3.1.1",
     info: {
       title: "Debt Freedom",
-      version,
+      version: packageVersion(),
       description:
-        "Days are YYYY-MM-DD. Who is signed in is known by the session's cookie; what changes anything must then come from a page of this installation. Programs bring an access token of a person instead, where a route takes one; a token for reading opens GET alone.",
+        "Days are YYYY-MM-DD. Who is signed in is known by the session's cookie; what changes anything must then come from a page of this installation. Programs bring an access token of a person instead, where a route takes one; a token for reading opens GET alone, one for asking the tools at /mcp (Model Context Protocol) alone.",
     },
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {

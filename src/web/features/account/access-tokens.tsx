@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import type { AccessToken } from "#contract/access-tokens.ts";
+import type { AccessToken, AccessTokenScope } from "#contract/access-tokens.ts";
 import { today } from "../../lib/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,11 +11,13 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { accessTokensQuery, useRevokeAccessToken } from "./access-tokens-api.ts";
 import { MakeTokenDialog } from "./make-token-dialog.tsx";
+import { programsQuery } from "./programs-card.tsx";
 
 /** What programs of the person may come in with: made, looked at and revoked here. */
 export function AccessTokens() {
   // On each visit: a program may have used one since.
   const { data: tokens, error, refetch } = useQuery({ ...accessTokensQuery, refetchOnMount: "always" });
+  const { data: programs } = useQuery(programsQuery);
   const [isMaking, setMaking] = useState(false);
   if (!tokens && error)
     return <ErrorState title="Your access tokens could not be loaded" error={error} onRetry={refetch} />;
@@ -46,14 +48,20 @@ export function AccessTokens() {
       <Button variant="secondary" className="mt-4 max-sm:w-full" onClick={() => setMaking(true)}>
         Make a Token
       </Button>
-      <MakeTokenDialog open={isMaking} onClose={() => setMaking(false)} />
+      <MakeTokenDialog open={isMaking} onClose={() => setMaking(false)} address={programs?.address ?? null} />
     </Card>
   );
 }
 
+const MAY: Readonly<Record<AccessTokenScope, string>> = {
+  read: "Reads only",
+  write: "Reads and writes",
+  ask: "Only asks",
+};
+
 function Token({ token }: { readonly token: AccessToken }) {
   const { mutate: revoke, isPending } = useRevokeAccessToken();
-  const { name, canWrite, expiresAt, isExpired, lastUsedAt } = token;
+  const { name, scope, expiresAt, isExpired, lastUsedAt } = token;
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="flex min-w-0 items-center gap-3">
@@ -62,7 +70,7 @@ function Token({ token }: { readonly token: AccessToken }) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium [overflow-wrap:anywhere]">
             {name}
             {isExpired ? <Badge tone="attention">Expired</Badge> : null}
-            <Badge tone="plain">{canWrite ? "Reads and writes" : "Reads only"}</Badge>
+            <Badge tone="plain">{MAY[scope]}</Badge>
           </p>
           <p className="text-sm text-dim">
             {isExpired ? "expired" : "expires"} <DateText date={today(new Date(expiresAt))} format="short" />,{" "}

@@ -1,16 +1,29 @@
 import { type FormEvent, useState } from "react";
-import { type AccessTokenMade, accessTokenDays, longestTokenName } from "#contract/access-tokens.ts";
+import {
+  type AccessTokenMade,
+  type AccessTokenScope,
+  accessTokenDays,
+  longestTokenName,
+} from "#contract/access-tokens.ts";
 import { dateText, today } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ChoiceField, TextField } from "../../ui/form-field.tsx";
 import { ShownOnce } from "../../ui/shown-once.tsx";
 import { useMakeAccessToken } from "./access-tokens-api.ts";
+import { ConnectionExample } from "./connection-example.tsx";
 
-type MakeTokenDialogProps = { readonly open: boolean; readonly onClose: () => void };
+type FormProps = {
+  readonly onClose: () => void;
+  /** What it may do unless the person chooses otherwise. */
+  readonly scope?: AccessTokenScope;
+  /** Where programs ask; null where they may not. */
+  readonly address: string | null;
+};
 
 /** Asks what the token is for; then it is shown, once. */
-export function MakeTokenDialog({ open, onClose }: MakeTokenDialogProps) {
+export function MakeTokenDialog({ open, ...form }: FormProps & { readonly open: boolean }) {
+  const { onClose } = form;
   return (
     <Dialog
       title="Make an access token"
@@ -18,7 +31,7 @@ export function MakeTokenDialog({ open, onClose }: MakeTokenDialogProps) {
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
-      <TokenForm onClose={onClose} />
+      <TokenForm {...form} />
     </Dialog>
   );
 }
@@ -28,19 +41,20 @@ const DAYS: ReadonlyArray<readonly [Days, string]> = accessTokenDays.map((days) 
   `${days}`,
   `${days} days`,
 ]);
-const SCOPES = [
+const SCOPES: ReadonlyArray<readonly [AccessTokenScope, string]> = [
   ["read", "Read only"],
   ["write", "Read and write: also uploads, entries and corrections"],
-] as const;
+];
+const ASK = ["ask", "Only ask: for an assistant that speaks MCP"] as const;
 
-function TokenForm({ onClose }: { readonly onClose: () => void }) {
+function TokenForm({ onClose, scope: proposed = "read", address }: FormProps) {
   const [name, setName] = useState("");
   const [days, setDays] = useState<Days>("90");
-  const [scope, setScope] = useState<"read" | "write">("read");
+  const [scope, setScope] = useState(proposed);
   const [problem, setProblem] = useState<string>();
   const [made, setMade] = useState<AccessTokenMade>();
   const { mutateAsync, isPending } = useMakeAccessToken();
-  if (made !== undefined) return <MadeToken made={made} onClose={onClose} />;
+  if (made !== undefined) return <MadeToken made={made} address={address} onClose={onClose} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
@@ -54,7 +68,7 @@ function TokenForm({ onClose }: { readonly onClose: () => void }) {
     }
     const number = accessTokenDays.find((one) => `${one}` === days) ?? accessTokenDays[0];
     // What went wrong is shown as a notice.
-    mutateAsync({ name: typed, days: number, canWrite: scope === "write" }).then(setMade, () => undefined);
+    mutateAsync({ name: typed, days: number, scope }).then(setMade, () => undefined);
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -68,7 +82,12 @@ function TokenForm({ onClose }: { readonly onClose: () => void }) {
         }}
         problem={problem}
       />
-      <ChoiceField label="It may" value={scope} onChange={setScope} options={SCOPES} />
+      <ChoiceField
+        label="It may"
+        value={scope}
+        onChange={setScope}
+        options={address === null ? SCOPES : [...SCOPES, ASK]}
+      />
       <ChoiceField label="It works for" value={days} onChange={setDays} options={DAYS} />
       <p className="text-sm text-dim">
         If you signed in more than ten minutes ago, you are asked to sign in again first.
@@ -85,7 +104,9 @@ function TokenForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function MadeToken({ made, onClose }: { readonly made: AccessTokenMade; readonly onClose: () => void }) {
+type MadeTokenProps = Pick<FormProps, "address" | "onClose"> & { readonly made: AccessTokenMade };
+
+function MadeToken({ made, address, onClose }: MadeTokenProps) {
   return (
     <ShownOnce
       text={made.token}
@@ -94,10 +115,14 @@ function MadeToken({ made, onClose }: { readonly made: AccessTokenMade; readonly
       copied="Token copied"
       onClose={onClose}
       usage={
-        <p className="text-sm text-dim">
-          A program sends it with each request as{" "}
-          <code className="mt-1 block">Authorization: Bearer df_…</code>
-        </p>
+        made.scope === "ask" && address !== null ? (
+          <ConnectionExample address={address} token={made.token} />
+        ) : (
+          <p className="text-sm text-dim">
+            A program sends it with each request as{" "}
+            <code className="mt-1 block">Authorization: Bearer df_…</code>
+          </p>
+        )
       }
     >
       This is the token for “{made.name}”. It is shown only now, and works until{" "}

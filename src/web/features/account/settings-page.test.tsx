@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sampleAccessTokens } from "#test/fakes/sample-access-tokens.ts";
 import { sampleProPlan } from "#test/fakes/sample-billing.ts";
 import { household } from "#test/fakes/sample-household.ts";
+import { samplePrograms } from "#test/fakes/sample-programs.ts";
 import { sampleSessions } from "#test/fakes/sample-sessions.ts";
 import { failing, json, openApp, sentJson } from "#test/fakes/web-app.tsx";
 import { setAmountsHidden } from "../../lib/hidden-amounts.ts";
@@ -98,7 +99,7 @@ test("theme and amounts are switched here too", async () => {
 
 const tokens = async () =>
   within((await screen.findByRole("heading", { name: "Access tokens" })).closest("section") ?? document.body);
-const newToken = { name: "Sheet", days: 365, canWrite: true };
+const newToken = { name: "Sheet", days: 365, scope: "write" };
 
 test("access tokens say what they may do, until when, and when they were used", async () => {
   openApp("/settings", "sample");
@@ -106,16 +107,16 @@ test("access tokens say what they may do, until when, and when they were used", 
   expect(rows).toEqual([
     "Spreadsheet at homeReads onlyexpires 1 Nov 2027, last used 19 Nov 2026Revoke",
     expect.stringMatching(/^Script that uploads .+Reads and writesexpires 18 Jan 2027, never usedRevoke$/),
-    expect.stringMatching(/^Old phoneExpiredReads onlyexpired 31 Aug 2026, last used 30 Aug 2026Remove$/),
+    expect.stringMatching(/^Old phoneExpiredOnly asksexpired 31 Aug 2026, last used 30 Aug 2026Remove$/),
   ]);
 });
 
 test("a token is made as it was chosen, shown once, and then listed without itself", async () => {
-  const { name, canWrite } = newToken;
+  const { name, scope } = newToken;
   const [pattern] = sampleAccessTokens;
   const { calls } = openApp("/settings", "sample", {
     "POST /api/access-tokens": () =>
-      json({ ...pattern, id: "token_new", name, canWrite, token: `df_${"a".repeat(43)}` }, 201),
+      json({ ...pattern, id: "token_new", name, scope, token: `df_${"a".repeat(43)}` }, 201),
   });
   fireEvent.click((await tokens()).getByRole("button", { name: "Make a Token" }));
   fireEvent.click(await screen.findByRole("button", { name: "Make the Token" }));
@@ -163,4 +164,47 @@ test("a revoked token goes from the list, and a refusal leaves it there", async 
   fireEvent.click(card.getByRole("button", { name: "Remove Old phone" }));
   expect(await screen.findByText("Nothing was revoked")).toBeTruthy();
   expect(card.getAllByRole("listitem")).toHaveLength(sampleAccessTokens.length - 1);
+});
+
+const programs = async () =>
+  within(
+    (await screen.findByRole("heading", { name: "Other programs may ask" })).closest("section") ??
+      document.body,
+  );
+
+test("how a program comes to ask is told with its address, an example and everything that it can ask", async () => {
+  openApp("/settings", "sample");
+  const card = await programs();
+  expect(card.getByText(samplePrograms.address ?? "none")).toBeTruthy();
+  expect(card.getByText(/change, pay, send or delete anything/)).toBeTruthy();
+  expect(card.getByText(/"Authorization": "Bearer df_…"/)).toBeTruthy();
+  const asked = samplePrograms.tools.map(({ about }) => card.getByText(about).textContent);
+  expect(asked).toHaveLength(samplePrograms.tools.length);
+  expect(card.getByRole("link", { name: "What programs asked" }).getAttribute("href")).toBe("/what-left");
+});
+
+test("a token for asking is made from there, and shown with what the program needs", async () => {
+  const [pattern] = sampleAccessTokens;
+  const token = `df_${"b".repeat(43)}`;
+  const { calls } = openApp("/settings", "sample", {
+    "POST /api/access-tokens": () => json({ ...pattern, id: "token_new", scope: "ask", token }, 201),
+  });
+  fireEvent.click((await programs()).getByRole("button", { name: "Make a Token for Asking" }));
+  fireEvent.change(await screen.findByLabelText("What is it for?"), { target: { value: "Laptop" } });
+  fireEvent.click(screen.getByRole("button", { name: "Make the Token" }));
+  const example = await screen.findByText((text) => text.includes(`"Authorization": "Bearer ${token}"`));
+  expect(example.textContent).toContain(`"url": "${samplePrograms.address}"`);
+  const sent = calls.find(({ call }) => call === "POST /api/access-tokens");
+  expect(sentJson(sent?.init)).toEqual({ name: "Laptop", days: 90, scope: "ask" });
+});
+
+test("where the operator keeps programs from asking, nothing offers it", async () => {
+  openApp("/settings", "sample", { "GET /api/programs": () => json({ address: null, tools: [] }) });
+  fireEvent.click((await tokens()).getByRole("button", { name: "Make a Token" }));
+  const scopes = within(await screen.findByLabelText("It may")).getAllByRole("option");
+  expect(scopes.map(({ textContent }) => textContent)).toEqual([
+    "Read only",
+    "Read and write: also uploads, entries and corrections",
+  ]);
+  expect(screen.queryByText("Other programs may ask")).toBeNull();
 });

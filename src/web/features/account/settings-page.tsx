@@ -10,6 +10,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { useHiddenAmounts } from "../../ui/use-hidden-amounts.ts";
 import { useTheme } from "../../ui/use-theme.ts";
 import { AccessTokens } from "./access-tokens.tsx";
+import { ProgramsCard } from "./programs-card.tsx";
 import { SessionList } from "./session-list.tsx";
 
 type SettingsPageProps = {
@@ -60,6 +61,9 @@ export function SettingsPage({ user, subscription, modelUse, data }: SettingsPag
         </div>
         <div className="min-w-0 lg:col-span-2">
           <AccessTokens />
+        </div>
+        <div className="min-w-0 empty:hidden lg:col-span-2">
+          <ProgramsCard />
         </div>
         {data}
       </div>

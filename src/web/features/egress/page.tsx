@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { EgressEntry, EgressOutcome, ModelInUse } from "#contract/egress.ts";
-import { dateText, today } from "../../lib/format-date.ts";
 import { sizeText } from "../../lib/format-size.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,6 +10,8 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton, Waiting } from "../../ui/skeleton.tsx";
 import { egressQuery } from "./api.ts";
+import { momentText } from "./moment-text.ts";
+import { ProgramQuestions } from "./program-questions.tsx";
 
 const TITLE = "What left this computer";
 
@@ -34,7 +35,7 @@ export function EgressPage() {
         <Card>
           <EmptyState
             icon={ShieldCheck}
-            title="Nothing about your documents has been sent anywhere"
+            title="Nothing about your documents has been sent to a model"
             action={
               <Button asChild variant="secondary">
                 <Link to="/documents">Your documents</Link>
@@ -42,13 +43,13 @@ export function EgressPage() {
             }
           >
             {modelInUse === null
-              ? "No model is switched on: your documents are read here, and nothing about them leaves."
+              ? "No model is switched on: your documents are read here, and nothing about them leaves by itself."
               : "Each time a model is asked about a document, what was sent is listed here, word for word."}
           </EmptyState>
         </Card>
       ) : null}
       {data && entries.length > 0 && modelInUse === null ? (
-        <p>No model is switched on: your documents are read here, and nothing about them leaves.</p>
+        <p>No model is switched on: your documents are read here, and nothing about them leaves by itself.</p>
       ) : null}
       {entries.length > 0 ? (
         <ol aria-label="What was sent, newest first" className="flex flex-col gap-3">
@@ -64,6 +65,7 @@ export function EgressPage() {
           Show older ones
         </Button>
       ) : null}
+      <ProgramQuestions />
     </div>
   );
 }
@@ -116,10 +118,4 @@ function Entry({ entry }: { readonly entry: EgressEntry }) {
 /** The body is JSON: its line breaks are shown as such, nothing else is changed. */
 function readable(text: string): string {
   return text.replaceAll(String.raw`\n`, "\n");
-}
-
-/** On the person's own clock: "12 Oct 2026, 14:05". */
-function momentText(instant: string): string {
-  const moment = new Date(instant);
-  return `${dateText(today(moment))}, ${moment.toTimeString().slice(0, 5)}`;
 }

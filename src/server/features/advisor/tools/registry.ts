@@ -48,7 +48,9 @@ import { balanceTransfer, changeRate, closeCard, consolidate, prepaymentPenalty 
 import { dollars, id, percentage, type Tool, tool } from "./tool.ts";
 import { attackFirst, extraEachMonth, monthlyBudget, payOnce, payWithin } from "./what-if-tools.ts";
 
-const period = z.object({ first: plainDateSchema, last: plainDateSchema, months: z.int().min(1).max(600) });
+const period = z
+  .object({ first: plainDateSchema, last: plainDateSchema, months: z.int().min(1).max(600) })
+  .describe("its first and last day as YYYY-MM-DD, and how many months that is");
 const topics = lessons.map(({ topic }) => topic);
 
 const centsOf = (text: string): Cents => parseMoney(text) ?? cents(0);

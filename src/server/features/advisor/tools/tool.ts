@@ -19,7 +19,13 @@ export const tool = <Args extends z.ZodType>(
   run,
 });
 
-export const id = z.string().max(100);
-/** Dollars, "200.00"; up to a hundred million. */
-export const dollars = z.string().regex(/^\d{1,9}(?:\.\d{1,2})?$/);
-export const percentage = z.string().regex(/^\d{1,3}(?:\.\d{1,4})?$/);
+export const id = z.string().max(100).describe("the id of a debt");
+/** Up to a hundred million. */
+export const dollars = z
+  .string()
+  .regex(/^\d{1,9}(?:\.\d{1,2})?$/)
+  .describe("dollars as text, such as 200.00");
+export const percentage = z
+  .string()
+  .regex(/^\d{1,3}(?:\.\d{1,4})?$/)
+  .describe("a percentage as text, such as 24.99");

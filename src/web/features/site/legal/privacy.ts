@@ -1,6 +1,7 @@
 import { uploadLimits } from "#contract/documents.ts";
 import { backupsKept, browserMemoryDays, sessionLimits } from "#contract/kept-for.ts";
 import { debtFreeErasureDays, defaultOriginalDays } from "#contract/privacy.ts";
+import { questionsKept } from "#contract/programs.ts";
 import { contactMark, days, type LegalText, modelMark, modelUse } from "./legal-text.ts";
 
 /** What the software does with data. Each sentence is true of this release; a change of behaviour changes it here. */
@@ -23,6 +24,7 @@ export const privacyText: LegalText = {
         "The notices you were given, and how often you opened which page, the latter only while you have usage analytics switched on.",
         "Your sessions: the browser's own description, when you signed in and when it was last used.",
         "Access tokens that you make for programs: your name for each, sealed, and when it ends and was last used; of the token itself only a hash.",
+        `What a program asked with a token for asking, and what it was told, sealed: the newest ${questionsKept.toLocaleString("en-US")} of them.`,
       ],
     },
     {
@@ -39,6 +41,7 @@ export const privacyText: LegalText = {
         modelUse,
         modelMark,
         "Where plans can be bought and you buy one, the payment provider Stripe: it gets your card from you, and from us your e-mail address and the plan. It learns nothing about your debts.",
+        "A program that you give an access token: it gets the figures that it asks for, and whoever made it may get them from it. Without a token that you make there is no such program.",
         "Whoever runs this installation can reach its machine and its keys. On your own computer that is you.",
       ],
     },

@@ -10,6 +10,7 @@ const everything = `${server}/privacy/everything.test.ts`;
 const retention = `${server}/privacy/retention.test.ts`;
 const rules = `${server}/privacy/retention-rules.unit.test.ts`;
 const notices = `${server}/notices/notices.test.ts`;
+const programs = `${server}/programs/programs.test.ts`;
 const backups = "src/server/platform/backup/backup.test.ts";
 const nightly = "src/server/platform/backup/backup-alone.unit.test.ts";
 const facts = "src/pipeline/extract/extract-facts.test.ts";
@@ -65,6 +66,15 @@ const proofs: ProofTable = {
     ],
     [`${server}/access-tokens/access-tokens.test.ts`, "is noted to the minute"],
   ],
+  "What a program asked with a token": [
+    [programs, "what was asked is kept, sealed"],
+    [programs, "only the newest of what was asked stay"],
+  ],
+  "A program that you give an access token": [
+    [programs, "nobody's program sees a row of another person"],
+    [programs, "a token that was revoked, is over, was never one"],
+  ],
+  "Without a token that you make": [[programs, "a token for asking opens nothing else, and no cookie"]],
   "Full account numbers": [["src/pipeline/extract/extract-facts.test.ts", "no full account number leaves"]],
   "Text on your papers that is about": [[model, "hidden text is never sent"]],
   "A password that you give": [[`${server}/documents/upload.test.ts`, "never keeps the password"]],
