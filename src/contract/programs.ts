@@ -72,7 +72,7 @@ export const programQuestionSchema = z.object({
   tool: z.string(),
   /** What this tool tells; null for one that is gone since. */
   about: z.string().nullable(),
-  /** As the program sent them. */
+  /** As far as the tool takes them. */
   args: z.record(z.string(), z.unknown()),
   /** The sentences of the answer. The places of its figures went along. */
   answer: z.string(),

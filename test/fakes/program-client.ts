@@ -1,12 +1,12 @@
-/** Another program that asks over the Model Context Protocol: the official client, on a server without a port. */
+/** Another program that asks over the Model Context Protocol: the official client. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { programPath } from "#contract/programs.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 
-export const publicUrl = "http://localhost:3000";
+const publicUrl = "http://localhost:3000";
 
 /** One HTTP request to the server itself, in the shape of the platform's `fetch`. */
-export async function fetchFrom(app: App, input: string | URL, init: RequestInit = {}): Promise<Response> {
+async function fetchFrom(app: App, input: string | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, search, host } = new URL(input);
   const answer = await app.inject({
     method: (init.method ?? "GET") as "GET",
@@ -22,16 +22,28 @@ export async function fetchFrom(app: App, input: string | URL, init: RequestInit
   return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers });
 }
 
+type Era = "modern" | "2025";
+type Options = ConstructorParameters<typeof StreamableHTTPClientTransport>[1];
+
 /** Connects as a program does that speaks the version of 2026 ("modern") or one of 2025. */
-export async function connectProgram(app: App, token: string, era: "modern" | "2025"): Promise<Client> {
+async function connect(address: string, era: Era, options: Options): Promise<Client> {
   const client = new Client(
     { name: "example-assistant", version: "2.1.0" },
     { versionNegotiation: { mode: era === "modern" ? { pin: "2026-07-28" } : "legacy" } },
   );
-  const transport = new StreamableHTTPClientTransport(new URL(publicUrl + programPath), {
-    requestInit: { headers: { authorization: `Bearer ${token}` } },
-    fetch: (input, init) => fetchFrom(app, input, init),
-  });
-  await client.connect(transport);
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), options));
   return client;
 }
+
+const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** Over the network, to a server that listens. */
+export const connectProgramAt = (address: string, token: string, era: Era): Promise<Client> =>
+  connect(address, era, { requestInit: bearing(token) });
+
+/** To a server without a port. */
+export const connectProgram = (app: App, token: string, era: Era): Promise<Client> =>
+  connect(publicUrl + programPath, era, {
+    requestInit: bearing(token),
+    fetch: (input, init) => fetchFrom(app, input, init),
+  });

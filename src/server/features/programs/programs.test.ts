@@ -161,6 +161,18 @@ describeOnEachDatabase("programs that ask", ({ newDatabase }) => {
     expect(await listOf(person)).toEqual([]);
   });
 
+  test("what a tool does not take is not kept", async () => {
+    const person = await signIn("long");
+    const { token } = await make(person);
+    const period = { first: "2026-10-01", last: "2026-10-31", months: 1 };
+    const args = { period: { ...period, more: "x".repeat(9000) } };
+    const asked = await post(message("tools/call", { name: "income_in", arguments: args }), {
+      authorization: `Bearer ${token}`,
+    });
+    expect(asked.json().result.isError).toBeUndefined();
+    expect((await listOf(person)).map((one) => one.args)).toEqual([{ period }]);
+  });
+
   test("only the newest of what was asked stay, a page at a time", async () => {
     const person = await signIn("many");
     const { token } = await make(person);
@@ -373,23 +385,5 @@ describeOnEachDatabase("programs that ask", ({ newDatabase }) => {
       expect.stringContaining("Please wait a moment"),
     ]);
     expect((await post(message("ping"))).statusCode).toBe(200);
-  });
-});
-
-describeOnEachDatabase("where the operator keeps programs from asking", ({ newDatabase }) => {
-  test("there is nothing to ask, and the pages say so", async () => {
-    const server = await startFeaturesServer(await newDatabase(), {
-      readFile: readScripted,
-      programsMayAsk: false,
-    });
-    const person = await signInAs(server, "anna", server.clock.now());
-    const body = { name: "Left over", days: 30, scope: "ask" };
-    const { token } = (await callAs(server, person, "POST", "/api/access-tokens", body)).json();
-    const headers = { authorization: `Bearer ${token}`, host: "localhost:3000" };
-    const asked = await server.app.inject({ method: "POST", url: programPath, headers, payload: {} });
-    expect([asked.statusCode, asked.json().code]).toEqual([404, "NOT_FOUND"]);
-    const shown = await callAs(server, person, "GET", "/api/programs");
-    expect(shown.json()).toEqual({ address: null, tools: [] });
-    await server.stop();
   });
 });

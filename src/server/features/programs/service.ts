@@ -57,6 +57,7 @@ const PAGE_SIZE = 20;
 const ERA = "programs";
 
 const contentSchema = programQuestionSchema.omit({ id: true, askedAt: true, about: true });
+const argsSchema = contentSchema.shape.args;
 type Content = z.infer<typeof contentSchema>;
 const place = (id: string) => ({ table: "program_questions", rowId: id, column: "content" });
 
@@ -101,7 +102,9 @@ export function createProgramsService(deps: {
       if (misfit !== undefined) return { misfit };
       const era = await eraOf(asker.personId);
       const answer = await tool.run(asker, args);
-      await keep(asker, era, { client: asker.client, tool: name, args, answer: answer.text });
+      // What the tool does not take is not kept either.
+      const taken = argsSchema.parse(tool.args.parse(args));
+      await keep(asker, era, { client: asker.client, tool: name, args: taken, answer: answer.text });
       return { answer };
     },
     async list(personId, before) {
