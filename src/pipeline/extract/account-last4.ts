@@ -37,7 +37,7 @@ export function findLast4(
       );
   }
   for (const value of values) {
-    if (!isMasked(value)) continue;
+    if (!isMasked(value) || isOfAnother(value)) continue;
     if (isWhole(value.span)) add(value, 2, true);
     else add(value, weightOf(value.span.text), false);
   }
@@ -136,6 +136,15 @@ function endOf(span: Span): Span {
 function weightOf(print: string): number {
   if (/end|last/i.test(print)) return 0.7;
   return print.startsWith("#") ? 0.2 : 0.4;
+}
+
+/** "Purchases come from your bank account ending 7719", "Transfer to external account ...0932": a number on the other side of a payment. */
+const OTHER_SIDE =
+  /\b(?:from|to|into|with)\s+(?:your|the|an?)?\s*(?:linked\s+|outside\s+)?(?:external|bank|checking|savings|linked)\s+(?:account|acct\.?)?\s*(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
+
+/** Whether a number is said to be that of an account with which the paper's own one exchanges money. */
+export function isOfAnother({ kind, span }: PrintedValue): boolean {
+  return kind === "account" && OTHER_SIDE.test(span.segment.text.slice(0, span.start));
 }
 
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;

@@ -38,14 +38,14 @@ const MAX_TABLES = 6;
  */
 function tablesThatAddUp(
   lines: readonly HoldingDraft[],
-  totals: ReadonlySet<number>,
+  isWhole: (sum: Cents) => boolean,
 ): readonly HoldingDraft[] {
   const tables = [...Map.groupBy(lines, (line) => line.table).values()];
   if (tables.length < 2 || tables.length > MAX_TABLES) return lines;
   const [best] = Array.from({ length: 2 ** tables.length - 1 }, (_, mask) =>
     tables.filter((__, index) => ((mask + 1) >> index) & 1).flat(),
   )
-    .filter((set) => set.length > 1 && totals.has(totalOf(set)))
+    .filter((set) => set.length > 1 && isWhole(totalOf(set)))
     .toSorted((a, b) => proven(b) - proven(a) || b.length - a.length);
   return best ?? lines;
 }
@@ -239,9 +239,17 @@ function chosenOf(
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
   if (lines.length > 1 && withCash(reading, totalOf(lines))) return lines;
   if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;
+  const isAllButCash = (sum: Cents) => withCash(reading, sum) !== undefined;
+  // "Total equities" is one of several tables: more of them may be all that is held beside the cash.
+  const byTables = () => {
+    const found = tablesThatAddUp(lines, (sum) => values.has(sum));
+    const beside = tablesThatAddUp(lines, isAllButCash);
+    const isMore = isAllButCash(totalOf(beside)) && totalOf(beside) > totalOf(found);
+    return isMore || !values.has(totalOf(found)) ? beside : found;
+  };
   const ways = [
     () => withoutGroups(lines),
-    () => tablesThatAddUp(lines, values),
+    byTables,
     () => holdingsBySum(reading, endings),
     () => runOf(lines, values),
     () => runOf(lines, shoutedTotals(reading, totals)),
@@ -249,7 +257,7 @@ function chosenOf(
   ];
   for (const way of ways) {
     const found = way();
-    if (addsUp(found)) return found;
+    if (addsUp(found) || (found.length > 1 && isAllButCash(totalOf(found)))) return found;
   }
   const part = holdingsBySum(reading, endings);
   if (part.length > 0 && part.every((line) => line.isProven)) return part;

@@ -2,7 +2,15 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
-import { continued, isBroken, linesAbove, repeatsWords, usualLength } from "./name-lines.ts";
+import {
+  continued,
+  isAligned,
+  isBroken,
+  isSmaller,
+  linesAbove,
+  repeatsWords,
+  usualLength,
+} from "./name-lines.ts";
 import {
   COUPON,
   clean,
@@ -37,6 +45,9 @@ const MAX_LINES_BELOW = 4;
 /** "120.500 shares" names nothing. */
 const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
 
+/** The house's own number of a fund, between its name and its symbol. */
+const CODE = /^\d{1,5}$/;
+
 /** The cells with words before the first figure of a row. */
 function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   const words: Segment[] = [];
@@ -44,7 +55,7 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
     const hasFigures = figuresIn(reading, segment).length > 0;
     const text = segment.text.trim();
     const isWords = (LETTERS.test(text) && !COUNTED.test(text)) || SYMBOL.test(text);
-    if (!isWords && words.length === 0) continue;
+    if (!isWords && (words.length === 0 || CODE.test(text))) continue;
     if (!isWords || (hasFigures && words.length > 0)) break;
     words.push(segment);
     if (hasFigures) break;
@@ -137,6 +148,13 @@ function nameCell(reading: Reading, cells: readonly Segment[], { name }: NameCol
   return longer ?? first;
 }
 
+/** A line in smaller print than the line above or below it in its column says something of the name: the kind of the fund. */
+const isSmallerThanName = (line: Segment, near: readonly Segment[]): boolean =>
+  !isSymbol(line.text) &&
+  near.some(
+    (other) => other !== line && LETTERS.test(other.text) && isAligned(line, other) && isSmaller(line, other),
+  );
+
 /**
  * The name and symbol of the holding on a row. The symbol has a cell of its own, stands in brackets at the end of the name or below
  * it, or heads the name in tables with a column of symbols.
@@ -152,7 +170,7 @@ function holdingName(
   const beside = besideRow(reading, row, value);
   const near = [...own, ...beside].toSorted((a, b) => a.y0 - b.y0);
   const saidCell = near.find((segment) => SAID_SYMBOL_ALONE.test(segment.text.trim()));
-  const cells = near.filter((segment) => segment !== saidCell);
+  const cells = near.filter((segment) => segment !== saidCell && !isSmallerThanName(segment, near));
   const symbolCell =
     cells.length > 1
       ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??

@@ -34,8 +34,11 @@ function isAsLarge(line: Segment, name: Segment): boolean {
   return Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < share * (name.y1 - name.y0);
 }
 
+export const isSmaller = (line: Segment, name: Segment): boolean =>
+  !isAsLarge(line, name) && line.y1 - line.y0 < name.y1 - name.y0;
+
 const unitOf = (name: Segment): number => name.y1 - name.y0;
-const isAligned = (line: Segment, name: Segment): boolean =>
+export const isAligned = (line: Segment, name: Segment): boolean =>
   line.page === name.page && Math.abs(line.x0 - name.x0) < 0.3 * unitOf(name);
 
 /** What a row prints in the column of a value. */

@@ -1,7 +1,7 @@
 import type { Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
-import { findLast4, last4Beside } from "../account-last4.ts";
+import { findLast4, last4Beside, valuesOutsideRegisters } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
@@ -222,7 +222,8 @@ function readPortfolio(
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("accountLast4", findLast4(allValues, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
+  const numbers = valuesOutsideRegisters(reading);
+  put("accountLast4", findLast4(numbers, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);

@@ -1,3 +1,4 @@
+import { isOfAnother } from "../account-last4.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 
@@ -39,7 +40,7 @@ function numberMarks(reading: Reading): Mark[] {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const text = row.segments.map((segment) => segment.text).join(" ");
     if (!ACCOUNT_WORDS.test(text)) return [];
-    const number = own.find((value) => value.kind === "account");
+    const number = own.find((value) => value.kind === "account" && !isOfAnother(value));
     const isNumber =
       number?.kind === "account" &&
       (number.account.masked ||
