@@ -120,6 +120,10 @@ const union: Layout = {
       { id: "0020", title: "MONEY MARKET PLUS", kind: "savings", month: market, apy: "2.29" },
       { id: "0030", title: "HOLIDAY CLUB", kind: "savings", month: holiday, apy: "0.50" },
     ];
+    const totalsOf = (month: Month) => ({
+      totalDeposits: decimal(incoming(month)),
+      totalWithdrawals: decimal(outgoing(month)),
+    });
     const paid = (month: Month) => sumWhere(month, (line) => line.kind === "interest");
     const january = period.end.slice(5, 7) === "01";
     const ytd = (month: Month) => (january ? paid(month) : paid(month) * Number(period.end.slice(5, 7)) - 1);
@@ -199,7 +203,7 @@ const union: Layout = {
       truth: {
         documentType: "bank-statements",
         institution: house,
-        accounts: parts.map(({ kind, month }) => ({
+        accounts: parts.map(({ kind, month, apy }) => ({
           kind,
           institution: house,
           accountLast4: member.slice(-4),
@@ -207,14 +211,15 @@ const union: Layout = {
           periodEnd: period.end,
           beginningBalance: decimal(month.beginning),
           endingBalance: decimal(month.ending),
-          totalDeposits: decimal(incoming(month)),
-          totalWithdrawals: decimal(outgoing(month)),
+          // Only the checking share prints its totals; those of the others are sums of their rows.
+          ...(apy === "" ? totalsOf(month) : {}),
         })),
         transactions: parts.flatMap(({ month }, index) => rowsOf(month.rows, index)),
         allowed: {
           ...alsoCalled(["COPPER BASIN", "Copper Basin"], parts.length),
           ...Object.fromEntries(
-            parts.flatMap(({ id }, index) => [
+            parts.flatMap(({ id, month }, index) => [
+              ...Object.entries(totalsOf(month)).map(([key, value]) => [`accounts.${index}.${key}`, [value]]),
               [`accounts.${index}.accountLast4`, [id]],
               [`accounts.${index}.statementDate`, [period.end]],
               [`accounts.${index}.feesCharged`, [decimal(index === 1 ? fees : 0)]],
