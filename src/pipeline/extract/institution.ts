@@ -183,7 +183,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       ownName(
         guess,
         reading,
-        core(guess.name.replace(CHARTERED, "")) === "" ? [...guesses.values()] : undefined,
+        core(guess.name.replace(CHARTERED, "")) === "" || isForm(guess.name)
+          ? [...guesses.values()]
+          : undefined,
       ),
     )
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))

@@ -15,6 +15,12 @@ export function readPages(pages: readonly Page[]): Reading {
   return { sheet, values, allValues: [...values.values()].flat() };
 }
 
+/** Whether a row prints an amount of money: digits that may be one ("bare") are none. */
+export const hasMoney = (reading: Reading, row: Row): boolean =>
+  row.segments
+    .flatMap((segment) => reading.values.get(segment) ?? [])
+    .some((value) => value.kind === "money" && !value.money.bare);
+
 /** The part of a document on some of its rows. Rows keep their place, because labels and values look each other up by it. */
 export function partOf(reading: Reading, isPart: (row: Row) => boolean): Reading {
   return withRows(

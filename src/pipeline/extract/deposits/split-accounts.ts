@@ -1,5 +1,6 @@
+import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row } from "../layout/sheet.ts";
-import { partOf, type Reading } from "../reading.ts";
+import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
 
@@ -16,7 +17,7 @@ type Mark = { readonly row: number; readonly number: string; readonly value?: Ac
 export type AccountPart = { readonly reading: Reading; readonly number?: AccountValue };
 
 const TITLE =
-  /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]))|certificate|\bloan\b|^L\d{1,3}\s/i;
+  /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|^L\d{1,3}\s/i;
 const TITLE_REACH = 8;
 
 /** The account's name often stands some rows above its number; the account begins there. */
@@ -34,13 +35,42 @@ function titleRow(reading: Reading, row: Row): number {
   return row.index;
 }
 
+/** "Account number 898991940021 · Routing number 111993776": the bank's number behind that of the account takes nothing from it. */
+const withoutRouting = (text: string): string =>
+  /\b(?:account|acct)\b.*\d{4}.*\brouting\b/i.test(text)
+    ? text.replace(/\W*\b(?:(?:aba|bank)\s)?routing\s*(?:(?:transit\s)?(?:number|no\.?|#))?\W*\d{9}\b/i, "")
+    : text;
+
+const hasDay = (reading: Reading, row: Row): boolean =>
+  row.segments.flatMap((segment) => reading.values.get(segment) ?? []).some(({ kind }) => kind === "date");
+
+/** Rows that an account's own part has at the least; the lines of an overview have their own only. */
+const LEAST_ROWS = 3;
+
+/** The balance of an account may stand beside its number, above its own figures and rows: of each number the row with most of them below. */
+function marksWithValues(reading: Reading): Mark[] {
+  const marks = findMarks(reading, true);
+  const counted = marks.map((mark, index) => {
+    const end = marks.slice(index + 1).find(({ number }) => number !== mark.number)?.row;
+    const own = reading.sheet.rows.slice(mark.row, end).filter((row) => hasMoney(reading, row));
+    return { ...mark, rows: own.length };
+  });
+  const best = [...Map.groupBy(counted, ({ number }) => number).values()].flatMap((list) =>
+    list.toSorted((a, b) => b.rows - a.rows).slice(0, 1),
+  );
+  if (best.some(({ rows }) => rows < LEAST_ROWS)) return [];
+  return best
+    .toSorted((a, b) => a.row - b.row)
+    .map((mark) => ({ ...mark, row: topOfHeading(reading, mark.row) }));
+}
+
 /** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
-function findMarks(reading: Reading): Mark[] {
+function findMarks(reading: Reading, besideValues = false): Mark[] {
   const marks: Mark[] = [];
   for (const row of reading.sheet.rows) {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
-    if (own.some((value) => value.kind === "money" && !value.money.bare)) continue;
-    const text = row.segments.map((segment) => segment.text).join(" ");
+    if (hasMoney(reading, row) && (!besideValues || hasDay(reading, row))) continue;
+    const text = withoutRouting(row.segments.map((segment) => segment.text).join(" "));
     if (!ACCOUNT_WORDS.test(text) || OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
       if (value.kind !== "account") continue;
@@ -101,6 +131,9 @@ function memberNumber({ sheet, values }: Reading, before: number): AccountValue 
     .find((value): value is AccountValue => value.kind === "account");
 }
 
+const ifSeveral = (marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] =>
+  new Set(marks.map(({ number }) => number)).size < 2 ? others : marks;
+
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
  * first heading (the overview) belong to none. One account is returned whole.
@@ -109,7 +142,9 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   const numbered = findMarks(reading);
   const suffixed = new Set(numbered.map(({ number }) => number)).size < 2 ? findSuffixes(reading) : [];
   const isSuffixed = new Set(suffixed.map(({ number }) => number)).size >= 2;
-  const marks = isSuffixed ? suffixed : numbered;
+  const plain = isSuffixed ? suffixed : numbered;
+  const marks =
+    new Set(plain.map(({ number }) => number)).size < 2 ? ifSeveral(marksWithValues(reading), plain) : plain;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
     const value =

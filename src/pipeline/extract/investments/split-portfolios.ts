@@ -1,6 +1,7 @@
 import { isOfAnother } from "../account-last4.ts";
+import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
-import { partOf, type Reading } from "../reading.ts";
+import { hasMoney, partOf, type Reading } from "../reading.ts";
 
 const ACCOUNT_WORDS = /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust/i;
 
@@ -21,11 +22,6 @@ function kindMarks(reading: Reading): Mark[] {
       : [];
   });
 }
-
-const hasMoney = (reading: Reading, row: Row): boolean =>
-  row.segments
-    .flatMap((segment) => reading.values.get(segment) ?? [])
-    .some((value) => value.kind === "money" && !value.money.bare);
 
 /** What a row says up to a cell: an account's value may stand right of its name and number. */
 const headingOf = (row: Row, cell: Segment): string =>
@@ -74,23 +70,6 @@ function marksWithValues(reading: Reading): Mark[] {
   return best.every((mark) => mark.amounts >= LEAST_AMOUNTS) ? best.toSorted((a, b) => a.row - b.row) : [];
 }
 
-/** Rows closer than this many of their heights belong to one heading. */
-const HEADING_GAP = 0.9;
-
-/** A number may stand below the name of its account: the part begins with the first line of that heading. */
-function topOfHeading(reading: Reading, mark: Mark): Mark {
-  let first = mark.row;
-  for (let above = first - 1; above >= 0; above--) {
-    const [row, below] = [reading.sheet.rows[above], reading.sheet.rows[first]];
-    const height = Math.max(0.005, ...(row?.segments ?? []).map((segment) => segment.y1 - segment.y0));
-    if (!row || !below || row.segments.length === 0 || row.page !== below.page || hasMoney(reading, row))
-      break;
-    if (below.y0 - row.y1 > HEADING_GAP * height) break;
-    first = above;
-  }
-  return { ...mark, row: first };
-}
-
 /** An account's part says what it is worth. */
 function isPortfolio(part: Reading): boolean {
   return (
@@ -105,7 +84,7 @@ export function splitPortfolios(reading: Reading): Reading[] {
   for (const way of ways) {
     const parts = splitAt(
       reading,
-      way(reading).map((mark) => topOfHeading(reading, mark)),
+      way(reading).map((mark) => ({ ...mark, row: topOfHeading(reading, mark.row) })),
     );
     if (parts.length > 1) return parts;
   }

@@ -160,6 +160,19 @@ function isRemark({ segments }: Row, above: Row): boolean {
   );
 }
 
+/** "Disbursed 05/08/2022 $1,801.50 · Fixed rate": figures among the words of one cell, whatever its print. */
+function isSentence({ segments }: Row, values: readonly PrintedValue[]): boolean {
+  const [only, more] = segments;
+  const last = values.at(-1);
+  return (
+    only !== undefined &&
+    more === undefined &&
+    last !== undefined &&
+    only.words.length >= REMARK_WORDS &&
+    LETTERS.test(only.text.slice(last.span.end))
+  );
+}
+
 /**
  * Finds the tables of a document: rows of two or more values that stand under each other, with a heading of words above. The headings
  * are not interpreted here.
@@ -178,11 +191,16 @@ export function findTables(reading: Reading, bare = false): Table[] {
     }
     const body: Row[] = [first];
     let last = first;
+    // A remark fills the space between two rows.
+    let line = first;
     let next = index + 1;
     for (; next < rows.length; next++) {
       const row = rows[next];
-      if (!row || row.page !== first.page || row.y0 - last.y1 > ROW_GAP * heightOf(last)) break;
-      if (isRemark(row, last)) continue;
+      if (!row || row.page !== first.page || row.y0 - line.y1 > ROW_GAP * heightOf(last)) break;
+      if (isRemark(row, last)) {
+        line = row;
+        continue;
+      }
       const values = dataOf(reading, row, bare);
       const slots = slotsOf(body.map((entry) => dataOf(reading, entry, bare)));
       if (values.length === 0) {
@@ -194,9 +212,13 @@ export function findTables(reading: Reading, bare = false): Table[] {
         continue;
       }
       const fits = place(slots, values).size;
+      if (fits < values.length && isSentence(row, values)) {
+        line = row;
+        continue;
+      }
       if (fits === 0 || (fits < 2 && values.length > fits)) break;
       body.push(row);
-      last = row;
+      [last, line] = [row, row];
     }
     const slots = slotsOf(body.map((row) => dataOf(reading, row, bare)));
     const headings = headingsOf(above, slots);

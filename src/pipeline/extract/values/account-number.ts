@@ -44,7 +44,10 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
   [/(?<=\b(?:ID|Sfx|Suffix)\s?[#:]?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, false],
-  [/(?<=^(?:share|loan|certificate)\s?[#:]?\s?)(?!(?:19|20)\d\d)(?<digits>\d{4})(?![\d,/-]|\.\d)/gi, false],
+  [
+    /(?<=(?:^|\s[–—-]\s)(?:share|loan|certificate)\s?[#:]?\s?)(?!(?:19|20)\d\d)(?<digits>\d{4})(?![\d,/-]|\.\d)/gi,
+    false,
+  ],
   [
     /(?<![\w$.,/-])(?<digits>\d{4}(?:[\s-]\d{4}){2,4}|\d{4}[\s-]\d{6}[\s-]\d{5}|\d(?:[\s-]?\d){5,16})(?![\w,/]|\.\d)/g,
     false,
