@@ -13,6 +13,7 @@ const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about|owe|owed)\s+(?=((
 const NAMED_THING =
   /\b(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|balances?|credit union|bills?|ow(?:e|ed|ing)|spen[dt]|paid|apr)\b/;
 const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "debts_total",
   "debt_rank",
@@ -53,6 +54,7 @@ function shopsAccount(asked: Asked, call: ToolCall | undefined): string | undefi
 }
 
 const ABOUT_DEBTS: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "debts_total",
   "debt_rank",

@@ -6,6 +6,7 @@ import type { Asked } from "./understand/asked.ts";
 
 /** Tools that look at a period themselves, or at what is to come. */
 const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "spending",
   "compare_spending",
@@ -74,6 +75,7 @@ const asItWas = (): Answer =>
 
 /** What was paid, earned or scored: of what is to come there is nothing in any document. */
 const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "spending",
   "compare_spending",

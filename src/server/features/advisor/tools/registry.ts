@@ -21,6 +21,7 @@ import {
   rankings,
 } from "./debt-tools.ts";
 import { canAfford, monthFields, monthFigure } from "./month-tools.ts";
+import { pastAccounts, pastBalance } from "./past-balances.ts";
 import { pastSum, pastSums } from "./past-payments.ts";
 import {
   compareOrders,
@@ -95,6 +96,16 @@ export const tools = {
     "What was paid to debts up to now or in a period that is over, or the interest, the fees or the principal of it.",
     z.strictObject({ debts: z.array(id).max(30), period: period.nullable(), of: z.enum(pastSums) }),
     (facts, args) => pastSum(facts, { ...args, period: args.period === null ? null : periodOf(args.period) }),
+  ),
+  past_balance: tool(
+    "What was owed, or stood in a bank account, in a month that is over, and how it changed since.",
+    z.strictObject({
+      debts: z.array(id).max(30),
+      account: z.enum(pastAccounts),
+      month: plainMonthSchema,
+      isChange: z.boolean(),
+    }),
+    pastBalance,
   ),
   plan_figure: tool(
     "The payoff plan: debt-free date, length, interest, saving, monthly payment, order, first target, paid in all.",

@@ -5,12 +5,14 @@ import type { Asked } from "./asked.ts";
 import { compareRule, shareRule } from "./compare-rules.ts";
 import { oneDebt, ranking, totals } from "./debt-rules.ts";
 import { monthRule, spendingRule } from "./month-rules.ts";
+import { pastBalances } from "./past-balance-rules.ts";
 import { pastPayments } from "./past-rules.ts";
 import { due, plan } from "./plan-rules.ts";
 import { documentRule, overview, profileRule } from "./profile-rules.ts";
 import type { Rule } from "./rule.ts";
 
 const rules: readonly Rule[] = [
+  pastBalances,
   pastPayments,
   compareRule,
   shareRule,

@@ -7,6 +7,7 @@ import { foremost, isRanking } from "../tools/debt-tools.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { debtFieldOf } from "./debt-rules.ts";
+import { balanceContinued } from "./past-balance-rules.ts";
 import { pastContinued } from "./past-rules.ts";
 import { monthsPeriod, type Period } from "./period.ts";
 
@@ -186,7 +187,7 @@ function atAnotherRate(asked: Asked, before: ToolCall): ToolCall | undefined {
 export function continued(asked: Asked, before: ToolCall): ToolCall | undefined {
   const { args } = before;
   const amount = asked.amounts[0] === undefined ? undefined : formatMoney(asked.amounts[0]);
-  const past = pastContinued(asked, before);
+  const past = pastContinued(asked, before) ?? balanceContinued(asked, before);
   if (past !== undefined) return past;
   const earlier = monthEarlier(asked, args["period"]);
   if (earlier !== undefined) return { ...before, args: { ...args, period: earlier } };

@@ -5,6 +5,7 @@ import type { Asked } from "./asked.ts";
 
 /** As things are: none of them plays anything through. */
 const AS_THINGS_ARE: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "debts_total",
   "debt_rank",

@@ -38,6 +38,7 @@ const OF_ALL = /\b(?:total|all|altogether|overall|everything|together|whole)\b/;
 
 /** Each answers one thing as it is now; a what-if or a lesson is a question of its own. */
 const TOGETHER: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "debt_figure",
   "debts_total",
@@ -218,6 +219,7 @@ const AFTER_SUPPOSED =
   /(?:[,.?!;\n]\s*(?:and|also|plus)?|\band\b|\bplus\b|\balso\b)\s*(?=(?:what(?:['’]?s| is| are)?(?! (?:if|would|happens|changes|about|will|does that|difference))|how (?:much|many|high)|when is|whats|tell me|show me)\b)/iu;
 /** Of what is, whatever is supposed. */
 const AS_IT_IS: ReadonlySet<ToolName> = new Set([
+  "past_balance",
   "past_sum",
   "debt_figure",
   "debts_total",
