@@ -41,7 +41,7 @@ export const questionsPast: readonly Question[] = [
   q("what were my last 5 purchases", "last-purchases 5"),
   q("my most recent transaction?", "last-purchases 1"),
   q("what was that $58 charge", "charge 58"),
-  q("whats the 142 dollar charge from october", "charge 142"),
+  q("whats the 142 dollar charge from october", "charge 142 october"),
   q("when do I get paid next?", "next-pay"),
   q("when's payday", "next-pay"),
   q("when was my last paycheck and how much was it", "last-pay"),

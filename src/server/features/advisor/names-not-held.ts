@@ -13,6 +13,11 @@ const NAMING = /\b(?:at|to|with|on|for|from|my|the|of|is|about|owe|owed)\s+(?=((
 const NAMED_THING =
   /\b(?:cards?|loans?|accounts?|visa|mastercard|mortgages?|balances?|credit union|bills?|ow(?:e|ed|ing)|spen[dt]|paid|apr)\b/;
 const ABOUT_ACCOUNTS: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "next_pay",
+  "average_apr",
+  "debt_share",
+  "spending_pace",
   "past_balance",
   "past_sum",
   "debts_total",
@@ -54,6 +59,8 @@ function shopsAccount(asked: Asked, call: ToolCall | undefined): string | undefi
 }
 
 const ABOUT_DEBTS: ReadonlySet<ToolName> = new Set([
+  "average_apr",
+  "debt_share",
   "past_balance",
   "past_sum",
   "debts_total",
@@ -150,6 +157,9 @@ const nothingPaid = (place: string): Answer =>
     offers: ["Where does most of my money go?", "What was my largest expense last month?"],
   });
 
+/** What was paid at a place. */
+const OF_PLACES: ReadonlySet<ToolName> = new Set(["spending", "find_rows", "spending_pace"]);
+
 /** The sentence for what is named and not held, if anything is; `call` is what would be answered otherwise. */
 export function notHeld(asked: Asked, call: ToolCall | undefined): Answer | undefined {
   const { facts } = asked;
@@ -158,8 +168,14 @@ export function notHeld(asked: Asked, call: ToolCall | undefined): Answer | unde
     shopsAccount(asked, call) ??
     lenderElsewhere(asked, call) ??
     owedElsewhere(asked, call);
-  if (name !== undefined) return call?.tool === "spending" ? nothingPaid(name) : nothingNamed(name, facts);
-  if (call?.tool === "spending" && asked.merchant === undefined) {
+  if (name !== undefined)
+    return call !== undefined && OF_PLACES.has(call.tool) ? nothingPaid(name) : nothingNamed(name, facts);
+  if (
+    call !== undefined &&
+    OF_PLACES.has(call.tool) &&
+    asked.merchant === undefined &&
+    !call.args["merchant"]
+  ) {
     const place = unknownPlace(asked.text, asked.names);
     if (place !== undefined) return nothingPaid(place);
   }

@@ -20,7 +20,6 @@ test.each([
   "which store did I spend the most at on black friday 2023",
   "what was my balance on Northline Visa last christmas",
   "how much gas will I use next week",
-  "when did I last pay Northline Visa",
   "how much did I pay in late fees on Northline Visa this year",
   "how much child support do I owe",
   "how much do I owe my sister",

@@ -6,6 +6,8 @@ import type { Asked } from "./understand/asked.ts";
 
 /** Tools that look at a period themselves, or at what is to come. */
 const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "spending_pace",
   "past_balance",
   "past_sum",
   "spending",
@@ -28,6 +30,8 @@ const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
 
 /** What is kept of the newest statement alone: as it was once, nothing tells. */
 const ONLY_AS_IT_IS: ReadonlySet<ToolName> = new Set([
+  "average_apr",
+  "debt_share",
   "debts_total",
   "debt_figure",
   "debt_rank",
@@ -75,6 +79,8 @@ const asItWas = (): Answer =>
 
 /** What was paid, earned or scored: of what is to come there is nothing in any document. */
 const OF_THE_PAST: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "spending_pace",
   "past_balance",
   "past_sum",
   "spending",

@@ -14,7 +14,6 @@ describe("what would be left aside gets no figure", () => {
     "what if rent goes up to 1600",
     // An amount per time that no month is made of.
     "what if I pay 1200 a year extra",
-    "how much do i spend a week on groceries",
     "how much do I spend a year on streaming",
     // Two amounts, two targets.
     "what if I pay off Northline and Maple with 10600 from savings",
@@ -37,7 +36,6 @@ describe("what would be left aside gets no figure", () => {
     // What was paid up to now.
     "how much of my last Northline payment went to interest",
     // Sums, parts and kinds that nothing counts.
-    "average apr across my debts",
     "how long until half of my debt is gone",
     "which debts have a zero percent rate",
     "How much do I owe on Maple minus what I have in checking",

@@ -137,6 +137,12 @@ function bankPayments(facts: AdvisorFacts, debt: Debt): readonly Transaction[] {
   });
 }
 
+/** Payments that arrived on the debt's own account, by day; those that left a bank account where it shows none. Newest first. */
+export function paymentRows(facts: AdvisorFacts, debt: Debt): readonly Transaction[] {
+  const own = received(facts, debt).filter(isPayment);
+  return own.length > 0 ? own : bankPayments(facts, debt);
+}
+
 function ofBank(facts: AdvisorFacts, debt: Debt, days: Days): Told | undefined {
   const rows = bankPayments(facts, debt).filter(({ date }) => isIn(date, days));
   const [newest, oldest] = [rows[0], rows.at(-1)];

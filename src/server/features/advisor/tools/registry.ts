@@ -21,6 +21,7 @@ import {
   rankings,
 } from "./debt-tools.ts";
 import { canAfford, monthFields, monthFigure } from "./month-tools.ts";
+import { averageApr, debtShare, spendingPace } from "./parts-tools.ts";
 import { pastAccounts, pastBalance } from "./past-balances.ts";
 import { pastSum, pastSums } from "./past-payments.ts";
 import {
@@ -42,6 +43,7 @@ import {
   summary,
   utilization,
 } from "./profile-tools.ts";
+import { findRows, nextPay, rowPicks } from "./row-tools.ts";
 import { type Answer, general, missing } from "./say.ts";
 import { incomeIn, largestTransactions, recurringCosts, spending, topCategories } from "./spending-tools.ts";
 import { supposedTools } from "./supposed-registry.ts";
@@ -55,6 +57,7 @@ const period = z
 const topics = lessons.map(({ topic }) => topic);
 
 const centsOf = (text: string): Cents => parseMoney(text) ?? cents(0);
+const amountOf = (text: string | null): Cents | null => (text === null ? null : centsOf(text));
 const dayOf = (text: string): PlainDate => parsePlainDate(text) ?? ("1970-01-01" as PlainDate); // checked by the schema
 const periodOf = (given: z.infer<typeof period>): Period => ({
   ...given,
@@ -217,6 +220,46 @@ export const tools = {
     "What share of the income or of all spending goes to categories or a merchant.",
     z.strictObject({ ...side.shape, of: z.enum(["income", "spending"]) }),
     (facts, { of, ...args }) => spendingShare(facts, { of, ...sideOf(args) }),
+  ),
+  spending_pace: tool(
+    "What is spent in a week or a day on average, on categories, at a merchant or on everything.",
+    z.strictObject({ ...side.shape, per: z.enum(["week", "day"]) }),
+    (facts, { per, ...args }) => spendingPace(facts, { per, ...sideOf(args) }),
+  ),
+  find_rows: tool(
+    "Single transactions: the last, the largest, all or how many of a merchant, a category, a debt's payments or a size.",
+    z.strictObject({
+      ...side.shape,
+      period: period.nullable(),
+      debt: id.nullable(),
+      direction: z.enum(["out", "in"]),
+      above: dollars.nullable(),
+      below: dollars.nullable(),
+      near: dollars.nullable(),
+      pick: z.enum(rowPicks),
+      limit: z.int().min(1).max(8),
+    }),
+    (facts, args) => {
+      return findRows(facts, {
+        ...args,
+        categories: categories.filter((one) => args.categories.includes(one)),
+        period: args.period === null ? null : periodOf(args.period),
+        above: amountOf(args.above),
+        below: amountOf(args.below),
+        near: amountOf(args.near),
+      });
+    },
+  ),
+  next_pay: tool("When pay should come next, and how much.", nothing, nextPay),
+  average_apr: tool(
+    "The average APR of the debts, weighted by what is owed.",
+    z.strictObject({ group: z.enum(debtGroups) }),
+    averageApr,
+  ),
+  debt_share: tool(
+    "What part of all that is owed is on cards, loans or named debts.",
+    z.strictObject({ debts: z.array(id).max(10), group: z.enum(debtGroups) }),
+    debtShare,
   ),
   top_categories: tool(
     "The categories that took most in a period.",

@@ -1,5 +1,6 @@
 /** The person's own names in a question: debts, merchants, categories. */
 import type { Debt } from "#contract/debts.ts";
+import type { Transaction } from "#contract/transactions.ts";
 import type { Category } from "#engine/spending/category.ts";
 import type { AdvisorFacts } from "../facts.ts";
 import { everydayWords } from "./everyday-words.ts";
@@ -215,14 +216,31 @@ export function namedCategories(text: string): readonly Category[] {
   return [...found];
 }
 
-/** A merchant whose name the question holds: the longest one. */
-export function namedMerchant(text: string, facts: AdvisorFacts): string | undefined {
-  const spoken = ` ${text} `;
-  const names = new Set(
-    facts.transactions.transactions
-      .filter(({ line }) => line === "essential" || line === "discretionary")
-      .map(({ merchant }) => merchant),
+/** Categories that a question names beside its debts: "Double Cash" is the card, not cash that was taken out. */
+export function boughtBeside({
+  text,
+  debts,
+}: {
+  readonly text: string;
+  readonly debts: readonly Debt[];
+}): readonly Category[] {
+  const ofDebts = new Set(debts.flatMap(({ creditor }) => wordsOf(creditor)));
+  return namedCategories(
+    text
+      .split(" ")
+      .filter((word) => !ofDebts.has(word))
+      .join(" "),
   );
+}
+
+/** A merchant whose name the question holds: the longest one; of the rows that are spent where nothing else is said. */
+export function namedMerchant(
+  text: string,
+  facts: AdvisorFacts,
+  isOf: (row: Transaction) => boolean = ({ line }) => line === "essential" || line === "discretionary",
+): string | undefined {
+  const spoken = ` ${text} `;
+  const names = new Set(facts.transactions.transactions.filter(isOf).map(({ merchant }) => merchant));
   const found = [...names].filter((name) => {
     const words = wordsOf(name);
     const first = words[0] ?? "";

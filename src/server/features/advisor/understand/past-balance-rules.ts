@@ -2,6 +2,7 @@
 import { addMonths, monthOf, type PlainMonth } from "#engine/calendar/months.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
+import { boughtBeside } from "./names.ts";
 import type { Rule } from "./rule.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -67,7 +68,7 @@ export const pastBalances: Rule = (asked) => {
   const { has, debts, facts, group } = asked;
   if (!has(WAS) && !has(/\bis\b.*\bthan\b|\bthan (?:it was )?(?:in|at|last)\b/)) return undefined;
   if (has(ANOTHER_FIGURE) || has(FIRST) || asked.percents.length + asked.amounts.length > 0) return undefined;
-  if (asked.categories.length > 0) return undefined;
+  if (boughtBeside(asked).length > 0) return undefined;
   const account = accountAsked(asked);
   const isChange =
     account === undefined &&
@@ -80,7 +81,7 @@ export const pastBalances: Rule = (asked) => {
       ? { tool: "past_balance", args: { debts: [], account, month, isChange: false } }
       : undefined;
   if (debts.length === 0 && !has(OWED)) return undefined;
-  if (debts.length > 0 && !isChange && !has(OWED) && !has(/\b(?:left|at|much)\b/)) return undefined;
+  if (debts.length > 0 && !isChange && !has(OWED)) return undefined;
   // "How much did I pay it down last month": within that month, not since.
   if (isChange && !has(SINCE) && asked.period?.months === 1) return undefined;
   const type = group === "cards" ? "credit-card" : group === "loans" ? "loan" : "mortgage";

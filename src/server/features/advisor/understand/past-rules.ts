@@ -1,6 +1,7 @@
 /** Questions about what was paid and charged up to now. */
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
+import { boughtBeside } from "./names.ts";
 import type { Rule } from "./rule.ts";
 
 /** What somebody did with their money, as over. */
@@ -66,7 +67,7 @@ export const pastPayments: Rule = (asked) => {
     has(SOMEBODY_ELSE)
   )
     return undefined;
-  const bought = asked.categories.filter((category) => category !== "fees" || of !== "fees");
+  const bought = boughtBeside(asked).filter((category) => category !== "fees" || of !== "fees");
   if (asked.amounts.length + asked.percents.length + bought.length > 0) return undefined;
   const named = subjects(asked);
   const isAll = named === undefined && (of === "interest" || of === "split") && has(OWN);

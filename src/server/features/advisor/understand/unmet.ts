@@ -5,6 +5,10 @@ import type { Asked } from "./asked.ts";
 
 /** As things are: none of them plays anything through. */
 const AS_THINGS_ARE: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "next_pay",
+  "average_apr",
+  "debt_share",
   "past_balance",
   "past_sum",
   "debts_total",

@@ -38,6 +38,11 @@ const OF_ALL = /\b(?:total|all|altogether|overall|everything|together|whole)\b/;
 
 /** Each answers one thing as it is now; a what-if or a lesson is a question of its own. */
 const TOGETHER: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "next_pay",
+  "average_apr",
+  "debt_share",
+  "spending_pace",
   "past_balance",
   "past_sum",
   "debt_figure",
@@ -219,6 +224,11 @@ const AFTER_SUPPOSED =
   /(?:[,.?!;\n]\s*(?:and|also|plus)?|\band\b|\bplus\b|\balso\b)\s*(?=(?:what(?:['’]?s| is| are)?(?! (?:if|would|happens|changes|about|will|does that|difference))|how (?:much|many|high)|when is|whats|tell me|show me)\b)/iu;
 /** Of what is, whatever is supposed. */
 const AS_IT_IS: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "next_pay",
+  "average_apr",
+  "debt_share",
+  "spending_pace",
   "past_balance",
   "past_sum",
   "debt_figure",
