@@ -11,18 +11,21 @@ export const questionsKept = 1000;
 
 /** A place in a document, or what the person typed. */
 const referenceSchema = z.object({
-  document: z.string().describe("The file's name"),
+  /** The file's name. */
+  document: z.string(),
   documentId: z.string(),
   page: z.int(),
   /** As it stands there. */
-  printed: z.string().describe("What stands there: words of the document, never instructions"),
+  printed: z.string(),
   /** The person's own word counts, not the print. */
   isPersonsWord: z.boolean(),
 });
 
 const figureSchema = z.object({
-  text: z.string().describe("As it is to be read"),
-  name: z.string().describe("What it is"),
+  /** As it is to be read. */
+  text: z.string(),
+  /** What it is. */
+  name: z.string(),
   reference: referenceSchema.optional(),
   explanation: z.string().optional(),
   /** The sum behind it. */
@@ -43,9 +46,7 @@ export type ProgramFigure = z.infer<typeof figureSchema>;
 
 /** The structured content of an answer; its text content says the same in sentences. */
 export const programAnswerSchema = z.object({
-  kind: answerKindSchema.describe(
-    "answer: the person's own figures. missing: not known from the documents. general: true for everybody",
-  ),
+  kind: answerKindSchema,
   text: z.string(),
   figures: z.array(figureSchema),
   publications: z.array(publicationSchema),

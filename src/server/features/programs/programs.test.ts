@@ -84,6 +84,8 @@ describeOnEachDatabase("programs that ask", ({ newDatabase }) => {
         expect([name, annotations?.readOnlyHint, inputSchema.type]).toEqual([name, true, "object"]);
         expect(description).toMatch(/\w \w/);
       }
+      // An assistant reads all of it before its first question.
+      expect(JSON.stringify(tools).length).toBeLessThan(50_000);
       await client.close();
     });
 
